@@ -14,21 +14,16 @@ Example: npm run check -- --without-tests
 
 Exits 1 when something is left.`;
 
-/** How many lines of one finding are shown: the page stays one. */
 const LINES = 12;
 
-/** A part of the check. */
 interface Step {
   name: string;
   doing: string;
   run: () => Promise<{ code: number; output: string }>;
-  /** Mends what is found, or shows it again. */
   command: string;
-  /** What it prints when nothing after it can be told. */
   vital?: RegExp;
 }
 
-/** Tasks of turbo, which does not repeat what passed with the same files. */
 const task =
   (...args: string[]): Step['run'] =>
   async () => {
@@ -38,7 +33,6 @@ const task =
     return { code, output };
   };
 
-/** A program of the tools. */
 const program =
   (script: string, args: string[], environment: Record<string, string> = {}): Step['run'] =>
   async () => {
@@ -107,7 +101,6 @@ if (values.help) {
 }
 
 const left: { lines: string[]; command: string }[] = [];
-/** Whether the steps after it can tell something. */
 async function check({ name, doing, run, command, vital }: Step): Promise<boolean> {
   const title = `  ${styleText('bold', name.padEnd(10))}`;
   const started = performance.now();

@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The oldest Node that runs the scripts of this repository. */
 const OLDEST = { major: 24, minor: 14 };
 /** @type {Readonly<Record<string, string>>} */
 const PACKAGES = {
@@ -23,7 +22,6 @@ const modules = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_mod
 const bin = join(modules, '.bin');
 const platform = `${process.platform}-${process.arch}`;
 
-/** Why the installed Node cannot be used; undefined where it runs. */
 function problemOf(/** @type {string | undefined} */ name) {
   if (!name) return `there is no Node package for ${platform}`;
   const path = join(modules, name, 'bin', windows ? 'node.exe' : 'node');

@@ -5,17 +5,14 @@ import { join } from 'node:path';
 
 /** Stands in SECURITY.md until the owner has written where vulnerabilities are reported. */
 const PLACEHOLDER = 'REPORTING-ADDRESS';
-/** What may stand between a package manager and its verb, and what follows, over the ends of lines that a backslash continues. */
 const INSTALLS = new RegExp(
   String.raw`\b(?:npx|bunx|pnpx|(?:npm|pnpm|yarn|bun|deno|corepack|volta)(?:\.cmd)?(?: +-{1,2}[\w-]+(?:[= ][^\s-][^\s]*)?)*? +` +
     String.raw`(?:i|in|ins|install|install-test|it|add|x|exec|create|init|dlx|global add|run -A|view|pack(?! -w)))\b` +
     '(?! --no\\b)(?:\\\\\\n|[^\\n`\'"|#])*',
   'gi',
 );
-/** Addresses that bring a package of the registry too, and a line of a package.json that asks for one. */
 const ADDRESSES =
   /(?:npm:|esm\.(?:sh|run)\/|unpkg\.com\/|skypack\.dev\/|jspm\.(?:io|dev)\/(?:npm:)?|jsdelivr\.net\/npm\/|registry\.npmjs\.org\/|npmjs\.com\/package\/)[^\s`'"]*/gi;
-/** The commands of the packages, whose names nobody owns either. */
 const COMMANDS = /(?<![/\w-])telephony-(?:mock|sandbox|webhooks)\b(?!-\S*\.tgz)/;
 
 interface Manifest {
@@ -26,13 +23,11 @@ interface Manifest {
 const manifestOf = (root: string): Manifest =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
-/** The scope that the packages have now, published or not. */
 function scopeOf(root: string): string {
   const { name } = JSON.parse(readFileSync(join(root, 'packages/client/package.json'), 'utf8')) as Manifest;
   return name.replace(/\/.*/, '');
 }
 
-/** The files of the repository that are text. */
 function* texts(root: string): Generator<{ file: string; text: string }> {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   for (const file of listed.split('\0').filter(Boolean)) {
@@ -41,10 +36,6 @@ function* texts(root: string): Generator<{ file: string; text: string }> {
   }
 }
 
-/**
- * Where a text tells people to fetch the packages by a name that nobody here owns; where they are published, where it tells them
- * to pack them. Each as `file: mention`.
- */
 export function wrongMentions(root: string): string[] {
   const scope = scopeOf(root);
   const { publishedUnder = null } = manifestOf(root);
@@ -66,12 +57,6 @@ export function wrongMentions(root: string): string[] {
   return found;
 }
 
-/**
- * Gives the packages the scope that the owner has registered, everywhere, and lets the texts tell people to fetch them there.
- *
- * @param scope With its `@`.
- * @throws Error for what is no scope.
- */
 export function ownScope(root: string, scope: string): void {
   if (!/^@[a-z\d][a-z\d._-]*$/.test(scope))
     throw new Error(`${scope} is not a scope. Give one such as @acme.`);
@@ -91,7 +76,6 @@ export function ownScope(root: string, scope: string): void {
   writeFileSync(join(root, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
-/** A text that tells people to fetch what it has told them to pack. */
 function fetched(text: string, scope: string): string {
   const tarballs = new RegExp(`\\./${scope.slice(1)}-(?:\\{([a-z,]+)\\}|([a-z]+))-\\*\\.tgz`, 'g');
   return text
@@ -108,7 +92,6 @@ function fetched(text: string, scope: string): string {
     .replaceAll(new RegExp(`\\./${scope.slice(1)}-\\*\\.tgz`, 'g'), `${scope}/client ${scope}/webhooks`);
 }
 
-/** What the owner still has to do before anything is published; nothing where all is done. */
 export function undone(root: string): string[] {
   const scope = scopeOf(root);
   const { publishedUnder = null } = manifestOf(root);

@@ -2,30 +2,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Labels that `review-comment.yml` sets. */
 const LABELS = ['breaking: wire', 'breaking: types'];
-/** Environments that `publish.yml` publishes from. */
 const ENVIRONMENTS = ['npm', 'github-pages'];
-/** The job of `review.yml` that stands for all others. */
 const REQUIRED = 'ready';
 
-/** Where to ask, and as whom. */
 export interface Hosts {
-  /** As `GITHUB_REPOSITORY` of a run: `acme/telephony`. */
   repository: string;
-  /** A token that can read the repository. */
   token: string;
-  /** Without a slash at the end. */
   github: string;
   npm: string;
 }
 
-/**
- * What is not set up yet, each with the way to do it; nothing where all is done. Nothing is changed.
- *
- * @param root The folder of the repository.
- * @throws Error where one of the hosts cannot be reached or refuses the token.
- */
 export async function notSetUp(root: string, { repository, token, github, npm }: Hosts): Promise<string[]> {
   const settings = `https://github.com/${repository}/settings`;
   const ask = async (path: string) =>
@@ -66,7 +53,6 @@ export async function notSetUp(root: string, { repository, token, github, npm }:
   return (await Promise.all([...labels, pages, ...environments, rules, ...packages])).flat();
 }
 
-/** The names of the packages that are published. */
 function published(root: string): string[] {
   return globSync(['openapi/package.json', 'packages/*/package.json'], { cwd: root })
     .map(
@@ -77,7 +63,6 @@ function published(root: string): string[] {
     .toSorted();
 }
 
-/** What is at an address; undefined where nothing is. */
 async function read(address: string, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(20_000) }).catch(
     (cause: unknown) => {

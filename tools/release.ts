@@ -18,7 +18,6 @@ Nothing is committed or published.
 
 Example: node tools/release.ts && git diff`;
 
-/** A package.json, as far as it is read and written here. */
 interface Manifest {
   name: string;
   version: string;
@@ -135,7 +134,6 @@ console.log(
     : `  git tag v${version} && git push origin v${version}`,
 );
 
-/** The step of a package when the contract moves: below 1.0.0 the second number says what the first says later. */
 function bump(own: string, from: string, to: string): 'major' | 'minor' | 'patch' {
   const [old, next] = [from.split('.').map(Number), to.split('.').map(Number)];
   const moved = next.findIndex((part, index) => part !== old[index]);

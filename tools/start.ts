@@ -32,7 +32,6 @@ Without a name all three start. The sandbox starts with --examples, as the sampl
 Example: npm start -- sandbox --sandbox-port 8080
          npm start -- sandbox --clock manual`;
 
-/** What a part says when it listens. */
 interface Ready {
   url: string;
   baseUrl?: string;
@@ -62,7 +61,6 @@ function fail(message: string): Promise<never> {
   return end(1);
 }
 
-/** The options that go on to the one part that is named, from the first that is none of this command's. */
 function splitOptions([name = '', ...rest]: string[]): { own: string[]; passed: string[] } {
   const isOwn = (arg: string) => /^--(?:\w+-port|help)\b|^-h$/.test(arg);
   const first = rest.findIndex(
@@ -110,7 +108,6 @@ function readOptions(args: string[]): Map<Part, number> {
   }
 }
 
-/** Why each port cannot be used, one line each. */
 async function takenPorts(ports: ReadonlyMap<Part, number>): Promise<string[]> {
   const lines: string[] = [];
   const seen = new Set<number>();
@@ -133,7 +130,6 @@ function whyNotFree(port: number): Promise<string | undefined> {
   });
 }
 
-/** Starts a part; its IPC channel says when it listens, and the end of this process ends it. */
 function serve(name: Part, port: number): Promise<Ready> {
   const args = [join(root, PARTS[name].script), '--port', String(port), ...passed];
   const child = spawn(process.execPath, args, {
@@ -157,7 +153,6 @@ const say = (name: string, text: string) => {
   console.log(`  ${styleText('bold', name.padEnd(9))} ${text}  ${seconds}`);
 };
 
-/** What to try first: the sandbox with its user and token, then the mock, then the docs. */
 function addresses({ sandbox, mock, docs }: Partial<Record<Part, Ready>>): string {
   const call = JSON.stringify({ to: '447700900456', from: '410003' });
   const request = (token: string, url: string, body = '') =>

@@ -18,7 +18,6 @@ One file: npm test -w packages/client -- test/core/errors.test.ts
 
 Exits 1 when something fails.`;
 
-/** What vitest writes to `test-results.json`, as far as it is read here. */
 interface Results {
   numPassedTests: number;
   testResults: {
@@ -29,7 +28,6 @@ interface Results {
   }[];
 }
 
-/** What turbo writes of a run. */
 interface Summary {
   tasks: { taskId: string; task: string; logFile: string; execution?: { exitCode: number } }[];
 }
@@ -37,7 +35,6 @@ interface Summary {
 const TASKS = ['lint', 'generated', 'typecheck', 'code', 'test'];
 const RESULTS = '{openapi,docs,tools,packages/*,tools/*}/test-results.json';
 const RUNS = '.turbo/runs/*.json';
-/** How many lines of a failed task are shown. */
 const LINES = 40;
 
 const all = process.argv.includes('--all');

@@ -11,7 +11,6 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 
-/** No tool of this repository phones home. */
 export const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',

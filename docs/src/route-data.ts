@@ -7,10 +7,8 @@ import { UNPLACED } from './place/site-address.ts';
 
 type HeadTag = StarlightRouteData['head'][number];
 
-/** A browser that can loads the page of a link when a pointer rests on it. Pages end in a slash; downloads do not. */
 const AHEAD = { prefetch: [{ where: { href_matches: '/*/' }, eagerness: 'moderate' }] };
 
-/** A picture for links to a page, with the size in pixels that those who show it ask for. */
 const PICTURE = Object.entries({
   'og:image': `${UNPLACED}/social.png`,
   'og:image:width': '1200',
@@ -18,7 +16,6 @@ const PICTURE = Object.entries({
   'og:image:alt': 'Two phones, and the call between them',
 }).map(([property, content]): HeadTag => ({ tag: 'meta', attrs: { property, content } }));
 
-/** The navigation leads to the sections of the page; Starlight itself takes what is behind `#` for a part of the path. */
 function leadToSections(entries: StarlightRouteData['sidebar']): void {
   for (const entry of entries) {
     if (entry.type === 'group') leadToSections(entry.entries);
@@ -29,7 +26,6 @@ function leadToSections(entries: StarlightRouteData['sidebar']): void {
   }
 }
 
-/** Completes the contents, the navigation and the head of a page. The page for what is not there has neither twin nor address. */
 export const onRequest = defineRouteMiddleware(({ locals, url }) => {
   const { head, entry, sidebar, toc } = locals.starlightRoute;
   leadToSections(sidebar);
@@ -52,7 +48,6 @@ export const onRequest = defineRouteMiddleware(({ locals, url }) => {
 
 type Entry = NonNullable<StarlightRouteData['toc']>['items'][number];
 
-/** What a page has in components, of which its contents know nothing. */
 function addToContents(items: Entry[], page: string): void {
   const entry = (depth: number, slug: string, text: string): Entry => ({ depth, slug, text, children: [] });
   if (page === 'changelog')

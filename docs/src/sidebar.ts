@@ -1,7 +1,6 @@
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
 import type { Contract, OperationPage } from './contract/model.ts';
 
-/** The guides and other pages in prose, in the order in which to read them, as the navigation shows them. */
 export const guideList: { label: string; link: string }[] = [
   { label: 'Overview', link: '/' },
   { label: 'Make your first call', link: '/guides/start/' },
@@ -29,12 +28,10 @@ export const guideList: { label: string; link: string }[] = [
   { label: 'Changelog', link: '/changelog/' },
 ];
 
-/** The address of a guide by its id in the collection. */
 export function addressOfGuide(id: string): string {
   return id === 'index' ? '/' : `/${id}/`;
 }
 
-/** Guides in the order of the navigation; those that it does not have come last, and the page for what is not there is none. */
 export function inReadingOrder<Guide extends { id: string }>(guides: readonly Guide[]): Guide[] {
   const place = ({ id }: Guide) => {
     const at = guideList.findIndex(({ link }) => link === addressOfGuide(id));
@@ -47,13 +44,10 @@ export function inReadingOrder<Guide extends { id: string }>(guides: readonly Gu
 
 type SidebarItem = NonNullable<StarlightUserConfig['sidebar']>[number];
 
-/** The guides, in the order in which to read them. */
 export const guides = { label: 'Guides', items: guideList } satisfies SidebarItem;
 
-/** The same on the pages of the reference, which have a list of their own to look through. */
 export const foldedGuides: SidebarItem = { ...guides, collapsed: true };
 
-/** Reference of the packages: a page appears here as soon as its file is in the folder. */
 export const packages: SidebarItem = {
   label: 'Packages',
   items: [{ autogenerate: { directory: 'packages' } }],
@@ -119,7 +113,6 @@ export function referenceSidebar(contract: Contract, current?: string, page?: Cu
   ];
 }
 
-/** The page that a reader is on, with the sections to which the navigation leads. */
 interface CurrentPage {
   label: string;
   address: string;

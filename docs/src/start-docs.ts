@@ -8,13 +8,11 @@ import sirv from 'sirv';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** A docs site that listens. */
 export interface Docs {
   url: string;
   close(): Promise<void>;
 }
 
-/** Serves the built site, or the one in another folder; port 0 takes a free one. */
 export async function startDocs(
   options: { port?: number; host?: string; folder?: string } = {},
 ): Promise<Docs> {

@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 import { formatRows, isMet, type Row } from './harness.ts';
 
-/** Each benchmark, by name; loaded when it is measured. */
 const BENCHES: Record<string, { about: string; measure: () => Promise<Row[]> }> = {
   mock: {
     about: 'the mock beside stock Prism',
@@ -28,13 +27,6 @@ const benches: string = Object.entries(BENCHES)
   .map(([name, { about }]) => `${name} (${about})`)
   .join(', ');
 
-/**
- * Runs benchmarks, one after the other, and compares each figure with its limit.
- *
- * @param names All if empty.
- * @returns 1 when a limit is missed.
- * @throws Error for a name that no benchmark has
- */
 export async function runBenches(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
   if (unknown !== undefined)

@@ -16,11 +16,8 @@ const bundle = fileURLToPath(openapiJson);
 
 /** A client of the comparison: the TypeScript that an integrator would write with it. */
 interface Client {
-  /** An app with one GET and a static token. */
   app: string;
-  /** A module whose `prepare(fetch)` returns a function that reads one CDR, with a signal if it is given one. */
   timed: string;
-  /** A file that lists CDRs and reads one, many times, for the compiler. */
   typed?: (times: number) => string;
 }
 
@@ -123,7 +120,6 @@ const CLIENTS = {
 type Name = keyof typeof CLIENTS;
 const names = Object.keys(CLIENTS) as Name[];
 
-/** The client beside others from the same bundle: size, time of a call, what it keeps, and what the compilers take. */
 export async function measureClient(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'client-bench-'));
   try {
@@ -199,7 +195,6 @@ async function sizes(folder: string): Promise<Row[]> {
   return rows;
 }
 
-/** Processor time of a call over a stub of fetch, and what a finished call leaves with a signal that all calls share. */
 async function calls(folder: string): Promise<Row[]> {
   const modules: string[] = [];
   for (const name of names) {
@@ -239,7 +234,6 @@ const compilerOptions = {
   types: [],
 };
 
-/** What the compilers take for 200 calls; what they take for none is in it. */
 async function compilations(folder: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [version, tsc] of Object.entries(compilers)) {

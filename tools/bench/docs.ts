@@ -14,21 +14,18 @@ import { locate, median, type Row } from './harness.ts';
 const ROUNDS = 3;
 const dist = join(root, 'docs/dist');
 
-/** One program's page of an operation: its address, and what a server needs to serve it, by path. */
 interface Site {
   name: string;
   address: string;
   files: Map<string, { type: string; body: Buffer }>;
 }
 
-/** A line to the reader, and how many times slower the reader's processor is than this machine's. */
 const LINES = [
   { name: 'fast line', cpuSlowdown: 1, megabits: undefined, roundTrip: 0 },
   // 3G as WebPageTest has it, with a quarter of the processor.
   { name: '3G and CPU / 4', cpuSlowdown: 4, megabits: { down: 1.6, up: 0.768 }, roundTrip: 300 },
 ] as const;
 
-/** What one cold load of a page came to. */
 interface Load {
   kilobytes: number;
   requests: number;
@@ -37,7 +34,6 @@ interface Load {
   shift: number;
 }
 
-/** The page of GET /cdrs beside Redoc, Scalar and Swagger UI: the same bundle, self-hosted, nothing cached. */
 export async function measureDocs(): Promise<Row[]> {
   const document = JSON.parse(readFileSync(join(dist, 'openapi.json'), 'utf8')) as {
     paths: Record<string, { get: { operationId: string; summary: string; tags: string[] } }>;
@@ -135,7 +131,6 @@ async function loadPage(
   };
 }
 
-/** Notes when a text is painted, what tasks take beyond 50 ms each, and layout shifts. */
 async function watch(page: Page, text: string): Promise<void> {
   await page.addInitScript((wanted) => {
     const seen = Object.assign(window, { blockingTime: 0, layoutShift: 0 });
@@ -200,7 +195,6 @@ function served(text: string | Buffer, type: string) {
 }
 const servedFile = (path: string) => served(readFileSync(path), extname(path));
 
-/** The page of the operation on this site, with all that its HTML and its scripts name. */
 function ours(operationId: string): Site {
   const address = `/operations/${operationId}/`;
   const page = join(dist, address, 'index.html');
@@ -238,7 +232,6 @@ const pageOf = (title: string, head: string, scripts: string) =>
     '.html',
   );
 
-/** Without the fonts that Scalar loads from elsewhere. */
 function scalar(tag: string): Site {
   const script = `<script src="/scalar/standalone.js"></script><script>Scalar.createApiReference('#app', { url: '/scalar/openapi.json', withDefaultFonts: false, telemetry: false });</script>`;
   return {

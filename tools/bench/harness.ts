@@ -10,22 +10,18 @@ import { root } from '../turbo.mjs';
 
 export { locate };
 
-/** One line of the result: what was measured, and what it must keep. */
 export interface Row {
   name: string;
-  /** NaN where nothing was measured. */
   figure: number;
   unit: string;
   atMost?: number;
   atLeast?: number;
 }
 
-/** Whether a row keeps what it must; one without a limit always does. */
 export function isMet({ figure, atMost = Infinity, atLeast = -Infinity }: Row): boolean {
   return (atMost === Infinity && atLeast === -Infinity) || (figure <= atMost && figure >= atLeast);
 }
 
-/** The rows as a table of plain text. */
 export function formatRows(rows: readonly Row[]): string {
   const limitOf = ({ atMost, atLeast, unit }: Row) => {
     if (atMost !== undefined) return `at most ${format(atMost)} ${unit}`;
@@ -51,7 +47,6 @@ export function formatRows(rows: readonly Row[]): string {
 const format = (value: number): string =>
   Number.isNaN(value) ? '-' : value.toFixed(Number.isInteger(value) || value >= 100 ? 0 : 2);
 
-/** The middle value; NaN of none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }
@@ -64,18 +59,14 @@ export async function cpuTime(work: () => unknown): Promise<number> {
   return user + system;
 }
 
-/** Where the packages are that benchmarks compare with. */
 export const foreign: string = join(root, 'tools/consumers/javascript/');
 
-/** Stock Prism, which the root has. */
 export const prismCli: string = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'));
 
-/** Imports a foreign package. Its types are not installed here, so the caller says what it uses. */
 export async function importForeign<Module>(specifier: string): Promise<Module> {
   return (await import(pathToFileURL(locate(specifier)).href)) as Module;
 }
 
-/** A server in a process of its own. */
 export interface MeasuredServer extends AsyncDisposable {
   url: string;
   /** From the command to the first response, in milliseconds. */
@@ -84,12 +75,6 @@ export interface MeasuredServer extends AsyncDisposable {
   usage(): Promise<{ cpu: number; memory: number }>;
 }
 
-/**
- * Runs `node <args> <port>` on a free port and waits for its first response.
- *
- * @param path What is asked first, with the base path.
- * @throws Error when the process ends before
- */
 export async function startMeasured(
   args: readonly string[],
   path: string,
@@ -130,7 +115,6 @@ export async function startMeasured(
   };
 }
 
-/** What is used of autocannon. */
 type Autocannon = (options: {
   url: string;
   amount: number;
@@ -138,7 +122,6 @@ type Autocannon = (options: {
   headers: Record<string, string>;
 }) => Promise<{ '2xx': number }>;
 
-/** How servers are loaded. */
 export interface Load {
   path: string;
   headers: Record<string, string>;
@@ -147,7 +130,6 @@ export interface Load {
 
 const ROUNDS = 5;
 
-/** Sends requests; all must get 2xx. */
 export async function send(server: MeasuredServer, { path, ...load }: Load, amount: number): Promise<void> {
   const { default: autocannon } = await importForeign<{ default: Autocannon }>('autocannon');
   const result = await autocannon({ url: server.url + path, amount, ...load });
@@ -173,7 +155,6 @@ export async function costOfRequests<Name extends string>(
   return costs;
 }
 
-/** Runs a script of this folder in a process of its own, without the memory and warm code of another, and gives what it sends. */
 export async function inOwnProcess<Result>(
   script: string,
   args: readonly string[] = [],

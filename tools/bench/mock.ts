@@ -24,7 +24,6 @@ const prism = (document: string, ...options: string[]) => [
 const silent = ['--verboseLevel', 'silent'];
 const STARTS = 5;
 
-/** The mock and stock Prism side by side: processor time, first response, memory. */
 export async function measureMock(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mock-bench-'));
   try {
@@ -88,14 +87,12 @@ async function readyTime(args: string[]): Promise<number> {
 
 const document = JSON.parse(readFileSync(bundle, 'utf8')) as OpenApiDocument;
 
-/** An address for each GET, with an id wherever one is wanted. */
 function getPaths(): string[] {
   return Object.entries(document.paths)
     .filter(([, item]) => item.get)
     .map(([path]) => path.replaceAll(/\{\w+\}/g, '5'));
 }
 
-/** The contract cut or multiplied to a number of operations; `/cdrs/{id}` is in all of them. */
 function withOperations(count: number): OpenApiDocument {
   const { paths } = document;
   const first = '/cdrs/{id}';

@@ -16,14 +16,12 @@ import {
 } from './harness.ts';
 
 const BASE = '/v1.2/voice';
-/** The story's token that never expires. */
 const headers = { 'x-auth-token': '62cdb7020ff920e5aa642c3d4066950dd1f01f4d' };
 const load = (base: string) => ({ path: `${base}/cdrs/42001`, headers, connections: 10 });
 const sandbox = [join(root, 'packages/sandbox/dist/bin.js'), '--quiet', '--port'];
 const bundle = fileURLToPath(openapiJson);
 const STARTS = 7;
 
-/** The sandbox beside other servers, and with a million CDRs. */
 export async function measureSandbox(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'));
   try {

@@ -2,20 +2,16 @@ import { createWebhookHandler, parseEvent } from '@telephony/webhooks';
 import { sampleEvent } from '@telephony/webhooks/testing';
 import { cpuTime, gzipBytes, importForeign, median, type Row } from './harness.ts';
 
-/** A receiver of deliveries, as a server calls it. */
 interface Receiver {
-  /** Creates the request of a delivery, with whatever authenticates it. */
   requestOf(body: string, id: string): Request | Promise<Request>;
   receive(request: Request): Promise<Response>;
 }
 
 const ROUNDS = 300;
 const WARM_UP = 60;
-/** So few that waiting requests do not keep the garbage collector busy. */
 const TOGETHER = 50;
 const event = sampleEvent('call.hangup');
 
-/** The receiver beside others: parsing, deliveries in process, and the size of a bundle. */
 export async function measureWebhooks(): Promise<Row[]> {
   const bodies = [event, sampleEvent('call.missed'), sampleEvent('call.initial')].map((body) =>
     JSON.stringify(body),
@@ -58,7 +54,6 @@ async function parseTimes(parsers: ((body: string) => unknown)[], bodies: string
   return times.map(median);
 }
 
-/** Deliveries that each receiver handles on one core: medians, warm, in interleaved rounds. Each delivery is a new event. */
 async function deliveriesPerSecond(receivers: Record<string, Receiver>): Promise<Record<string, number>> {
   const times = new Map(Object.keys(receivers).map((name) => [name, [] as number[]]));
   let count = 0;
@@ -88,7 +83,6 @@ function post(body: string, headers: Record<string, string>): Request {
   });
 }
 
-/** The least that a receiver can do: it checks nothing and keeps nothing. */
 const bare: Receiver = {
   requestOf: (body) => post(body, {}),
   async receive(request) {
@@ -98,14 +92,12 @@ const bare: Receiver = {
 };
 
 const secret = { username: 'pbx', password: 'a-password-of-the-benchmark' };
-/** Ours, with its defaults: secret, size limit, checks, each event once. */
 const ours: Receiver = {
   requestOf: (body) =>
     post(body, { authorization: `Basic ${btoa(`${secret.username}:${secret.password}`)}` }),
   receive: createWebhookHandler({ 'call.hangup': () => {} }, { secret }),
 };
 
-/** GitHub's receiver: checks a signature; checks no fields and handles duplicates again. */
 async function octokit(): Promise<Receiver> {
   interface Webhooks {
     on(name: string, handler: () => void): void;
@@ -128,7 +120,6 @@ async function octokit(): Promise<Receiver> {
   };
 }
 
-/** Svix's check of signature and time in the smallest receiver. */
 async function svix(): Promise<Receiver> {
   const { Webhook } = await importForeign<{
     Webhook: new (secret: string) => {

@@ -6,26 +6,20 @@ import { type Command, missingPrograms, runCommand } from './programs.ts';
 import { FORMS, judge, type Outcome, redirectFaults, startPlatform } from './platform.ts';
 import { type DocsSamples, type ForeignProgram, type SampleLanguage, trySamples } from './samples.ts';
 
-/** A foreign generator and a program that uses what it makes. */
 interface Generator extends ForeignProgram {
   generator: string;
-  /** The bundle that it reads. The commands find it by its name. */
   bundle: string;
   generates: Command[];
   compiles: Command[];
-  /** Runs the program. */
   calls: Command;
 }
 
-/** A foreign program that reads the contract, or calls what is made from it. */
 type Consumer = Generator | DocsSamples;
 
 const FOLDER = join(root, 'tools/consumers');
 
-/** The foreign packages of JavaScript, which have one installation. */
 const JAVASCRIPT = join(FOLDER, 'javascript');
 
-/** All consumers, in the order of their names. */
 function listConsumers(): Consumer[] {
   const generators = readdirSync(FOLDER)
     .filter((name) => existsSync(join(FOLDER, name, 'consumer.json')))
@@ -105,7 +99,6 @@ async function tryConsumer(
   return { accepts: true, compiles: true, ...together(judged) };
 }
 
-/** The outcomes of a program in all forms as one, which is as good as the worst of them. */
 function together(outcomes: readonly Outcome[]): Outcome {
   const all = (key: 'calls' | 'filter' | 'state') => outcomes.every((outcome) => outcome[key] === true);
   const reasons = outcomes.flatMap(({ reason }) => reason ?? []);
@@ -117,7 +110,6 @@ function together(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** The package.json that readers copy must ask for what is tried here. */
 function refuseOtherVersions(folder: string): void {
   const read = (place: string) =>
     (
@@ -141,12 +133,10 @@ const COLUMNS = [
   ['state', 'state read'],
 ] as const;
 
-/** Whether nothing has failed. What is missing on the machine fails where it is needed only. */
 function isGood(outcome: Outcome): boolean {
   return COLUMNS.every(([key]) => outcome[key] !== false);
 }
 
-/** A table of outcomes, one line a consumer. */
 function outcomeTable(outcomes: ReadonlyMap<string, Outcome>): string {
   const rows = [
     ['consumer', ...COLUMNS.map(([, title]) => title)],
@@ -170,7 +160,6 @@ function outcomeTable(outcomes: ReadonlyMap<string, Outcome>): string {
     .join('\n');
 }
 
-/** Tries consumers, prints what became of each, and gives the exit code. */
 export async function runConsumers({
   names,
   language,

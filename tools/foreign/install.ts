@@ -4,10 +4,8 @@ import { createInterface } from 'node:readline/promises';
 import { root } from '../turbo.mjs';
 import { runVisibly } from './programs.ts';
 
-/** What is foreign and written in JavaScript: one package.json, one lock, three kinds of dependencies. */
 const folder = join(root, 'tools/consumers/javascript');
 
-/** Each kind: its field in the package.json, what `npm ci` leaves out for it, and what it takes. */
 const KINDS = {
   generators: { field: 'dependencies', omit: ['dev', 'optional'], size: '500 MB' },
   hosts: { field: 'optionalDependencies', omit: ['dev'], size: '1.5 GB' },

@@ -10,19 +10,10 @@ import { type Command, runCommand } from './programs.ts';
 
 const INSPECTOR = '@modelcontextprotocol/inspector@2.12.0';
 const CONFORMANCE = '@modelcontextprotocol/conformance@0.1.16';
-/** The scenarios for every server. The others call tools that only a server made for them has. */
 const SCENARIOS = ['server-initialize', 'ping', 'tools-list', 'resources-list', 'dns-rebinding-protection'];
 const BIN = join(root, 'packages/cli/dist/bin.js');
 const TOKEN = 'token-of-the-conformance-suite';
 
-/**
- * Runs both against a server that reads and writes in a sandbox.
- *
- * @param yes Whether npx may fetch them.
- * @param again The command that lets it.
- * @returns The exit code.
- * @throws Error where it may not.
- */
 export async function runMcp(yes: boolean, again: string, signal: AbortSignal): Promise<number> {
   if (!yes && !process.env['CI'])
     throw new Error(`This fetches ${INSPECTOR} and ${CONFORMANCE} with npx. To go on: ${again}`);
@@ -74,7 +65,6 @@ export async function runMcp(yes: boolean, again: string, signal: AbortSignal): 
   return failed === 0 ? 0 : 1;
 }
 
-/** What adds the token, which the suite cannot send. */
 async function startFront(url: URL) {
   const front = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, authorization: `Bearer ${TOKEN}` };

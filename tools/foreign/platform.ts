@@ -4,17 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { startSandbox } from '@telephony/sandbox';
 
-/** Forwards requests to a server, and adds a `Location` to each 301. */
 export interface RedirectingProxy extends AsyncDisposable {
-  /** The address of the server, by way of the proxy. */
   url: string;
-  /** The requests that have followed a `Location`, such as `PATCH`. */
   followed: string[];
 }
 
 const ELSEWHERE = '/elsewhere';
 
-/** @param target Address of the server, with the path that all requests have in common. */
 async function startRedirectingProxy(target: string): Promise<RedirectingProxy> {
   const { origin, pathname } = new URL(target);
   const followed: string[] = [];
@@ -60,28 +56,21 @@ async function startRedirectingProxy(target: string): Promise<RedirectingProxy> 
   };
 }
 
-/** What is found out about a consumer; what was not reached, or is not for a validator, is not there. */
 export interface Outcome {
-  /** The programs that this machine lacks. */
   missing?: string[];
   accepts?: boolean;
   compiles?: boolean;
   calls?: boolean;
   filter?: boolean;
-  /** Whether it read the state of its call: the word, or the number of the documents. */
   state?: boolean;
-  /** Why it failed, with the output of the command. */
   reason?: string;
 }
 
-/** Ids of calls are above this: a program that keeps them in 32 bits fails. */
 const LARGE = 2 ** 32;
 
-/** The forms of the sandbox (`--forms`) that each program runs in. */
 export const FORMS = ['documented', 'observed', 'mixed'] as const;
 type FormsMode = (typeof FORMS)[number];
 
-/** Judges the line of JSON that a program has printed last, and what has arrived at the sandbox. */
 export function judge(
   stdout: string,
   { forms, filters, followed, cdrs, extension }: Omit<Platform, 'environment' | typeof Symbol.asyncDispose>,
@@ -117,7 +106,6 @@ function namesFrom(element: unknown, forms: FormsMode): boolean {
   return forms !== 'documented' && (element as { field?: unknown } | undefined)?.field === 'from';
 }
 
-/** What is wrong with a program that has followed redirects. */
 export function redirectFaults(followed: readonly string[]): string[] {
   return followed.map((method) => `it followed the redirect of a changed call with its token: ${method}`);
 }
@@ -130,25 +118,18 @@ function readLine(line: string): Record<string, unknown> {
   }
 }
 
-/** The conditions that every program sends as `filter`. */
 const FILTER = JSON.stringify([{ property: 'type', operator: 'eq', value: 'I' }]);
 
 /** A sandbox for one program. Its 301 has a `Location`, as that of the platform may (O-71 of the ledger). */
 interface Platform extends AsyncDisposable {
   forms: FormsMode;
-  /** What the program finds in its environment. */
   environment: Record<string, string>;
-  /** The values of `filter` that have arrived at `GET /cdrs`. */
   filters: (string | null)[];
-  /** The requests that have followed the `Location`, with the token. */
   followed: string[];
-  /** How many CDRs a program reads that asks for two. */
   cdrs: number;
-  /** The extension that a program transfers its call to. */
   extension: string;
 }
 
-/** Starts a sandbox on a free port, in one of the forms. Its user signs in without a second factor. */
 export async function startPlatform(forms: FormsMode): Promise<Platform> {
   const filters: (string | null)[] = [];
   const sandbox = await startSandbox({

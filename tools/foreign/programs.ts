@@ -3,26 +3,20 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** A program and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** How a command ended. */
 export interface CommandResult {
   ok: boolean;
   stdout: string;
-  /** Both outputs, for people. */
   output: string;
 }
 
-/** Where and how commands run. */
 export interface CommandOptions {
   folder: string;
   environment?: Record<string, string>;
-  /** Ends the command and what it has started. */
   signal: AbortSignal;
 }
 
-/** Runs a command. One that cannot be started, or is ended, has failed. */
 export async function runCommand(
   [program, ...args]: Command,
   { folder, environment = {}, signal }: CommandOptions,
@@ -46,7 +40,6 @@ export async function runCommand(
   return { ok: code === 0, stdout, output: [stdout, stderr, reason].filter(Boolean).join('\n').trim() };
 }
 
-/** Those of the programs that are not in a folder of `PATH`. */
 export function missingPrograms(programs: readonly string[], path = process.env['PATH'] ?? ''): string[] {
   const folders = path.split(delimiter);
   return programs.filter((program) => !folders.some((folder) => isProgram(join(folder, program))));
@@ -61,10 +54,8 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Whether this is Windows, which has no groups of processes: there a program's tree ends at once. */
 export const WINDOWS: boolean = process.platform === 'win32';
 
-/** Signals a program that was started in a group of its own (`detached: !WINDOWS`), and all that it has started. */
 export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   if (WINDOWS) {
@@ -78,7 +69,6 @@ export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void
   }
 }
 
-/** Runs a program whose output people see, and gives its exit code. */
 export function runVisibly([program = '', ...args]: readonly string[], cwd: string): Promise<number> {
   const child = spawn(program, args, {
     cwd,

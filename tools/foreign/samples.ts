@@ -6,69 +6,50 @@ import { type Sandbox, startSandbox } from '@telephony/sandbox';
 import type { Outcome } from './platform.ts';
 import { type Command, runCommand } from './programs.ts';
 
-/** What `consumer.json` says of every foreign program. */
 export interface ForeignProgram {
-  /** Its folder in `tools/consumers`. */
   name: string;
   folder: string;
   language: string;
-  /** Programs that must be on this machine. */
   needs: string[];
-  /** Fetch it, and what is needed besides. */
   installs: Command[];
 }
 
-/** The samples of the docs in a language. */
 export interface DocsSamples extends ForeignProgram {
-  /** The language as the docs know it. */
   samples: SampleLanguage;
-  /** Where each sample is written; `ID` stands for the name of its operation. */
   file: string;
   compiles: Command[];
-  /** Runs one; `ID` stands for the name of its operation. */
   calls: Command;
 }
 
-/** What has become of a sample. */
 interface Ran {
   id: string;
-  /** Whether the program ended well. */
   ok: boolean;
-  /** What has arrived at the sandbox. */
   requests: Arrived[];
   /** The bytes of the file that it should write; undefined where there is none. */
   written?: Buffer;
   output: string;
 }
 
-/** A request as the sandbox got it, and the status of the response. */
 interface Arrived {
   status: number;
   method: string;
   path: string;
-  /** Decoded, in the order of their names. */
   query: [string, string][];
   token: string | undefined;
-  /** Without parameters such as the charset. */
   contentType: string | undefined;
-  /** JSON. */
   body: unknown;
 }
 
-/** How samples are run. */
 export interface RunOptions {
-  /** Where files are written. */
   folder: string;
   commandOf: (sample: OperationSample) => Command;
   environment: Record<string, string>;
   signal: AbortSignal;
 }
 
-/** Operations that take nothing away come first, and last what ends the session. */
 const ORDER = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 const LAST = 'logout';
 
-/** Runs samples one after the other, always in the same order, against a sandbox that begins again. */
 async function runSamples(
   samples: readonly OperationSample[],
   sandbox: Sandbox,
@@ -125,7 +106,6 @@ function arrived({ status, method, url, headers, body }: Sandbox['requests'][num
   };
 }
 
-/** The JSON of a body, or a note where it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -134,7 +114,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** What differs between the samples of a language and those for cURL, a line for each operation. */
 function compareRuns(curl: readonly Ran[], ran: readonly Ran[]): string[] {
   return curl.flatMap((expected) => {
     const found = ran.find(({ id }) => id === expected.id);
@@ -156,18 +135,10 @@ function faultOf(curl: Ran, { requests, ok, written, output }: Ran): string | un
   return undefined;
 }
 
-/** A language of the docs' samples that is compiled or run here. */
 export type SampleLanguage = 'python' | 'php' | 'csharp' | 'go' | 'java';
 
-/** What a project of the SDK's templates uses without saying so. */
 const IMPLICIT = ['System', 'System.IO', 'System.Net.Http', 'System.Threading.Tasks'];
 
-/**
- * A sample as one of many programs in one project: in a package or namespace of its own, named after the operation. Nothing else
- * of it is changed.
- *
- * @throws Error where a sample has not the form that is expected.
- */
 function wrapSample(language: SampleLanguage, id: string, code: string): string {
   return `${WRAPS[language](id, code)}\n`;
 }
@@ -204,7 +175,6 @@ function replaceOnce(code: string, old: string, text: string): string {
   return code.replace(old, text);
 }
 
-/** The program that runs each of many samples by name, where the language needs a list of them. */
 function mainOf(language: SampleLanguage, ids: readonly string[]): { name: string; code: string }[] {
   if (language !== 'go') return [];
   const imports = ids.map((id) => `\t"example.test/samples/${id}"`).join('\n');
@@ -213,16 +183,13 @@ function mainOf(language: SampleLanguage, ids: readonly string[]): { name: strin
   return [{ name: 'main.go', code }];
 }
 
-/** What trying samples needs. */
 export interface TrySamplesOptions {
   folder: string;
-  /** Runs commands, and tells what is wrong. */
   failure: (doing: string, commands: readonly Command[]) => Promise<string | undefined>;
   onProgress: (doing: string) => void;
   signal: AbortSignal;
 }
 
-/** What the environment of a sample has, with all that JSON and programs trip over. */
 const SECRETS = {
   TELEPHONY_OLD_TOKEN: 'no-such-token',
   TELEPHONY_PASSWORD: String.raw`it's "quoted", \back, %s $HOME £`,
@@ -230,12 +197,10 @@ const SECRETS = {
   TELEPHONY_NONCE: 'nonce',
   TELEPHONY_RESET_TOKEN: 'reset',
 };
-/** The same for cURL, where readers write them as JSON does. */
 const IN_JSON = Object.fromEntries(
   Object.entries(SECRETS).map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)]),
 );
 
-/** Compiles the samples of a language, runs all against a sandbox, and compares what arrives with what those for cURL send. */
 export async function trySamples(
   { samples: language, file, compiles, calls }: DocsSamples,
   { folder, failure, onProgress, signal }: TrySamplesOptions,

@@ -10,14 +10,11 @@ import { root } from '../turbo.mjs';
 import { signalGroup, WINDOWS } from './programs.ts';
 
 const SEEDS = ['1', '2', '3'];
-/** The configuration, the hooks, and the virtual environment. */
 const FOLDER = join(root, 'tools/consumers/python');
 const PROGRAM = join(FOLDER, '.venv', WINDOWS ? 'Scripts/schemathesis.exe' : 'bin/schemathesis');
 
-/** The JSON report of Schemathesis, as far as it is read here. */
 interface Report {
   seed: number;
-  /** Whether it ran to its end, all phases included. */
   complete: boolean;
   operations: { tested: number };
   phases: Record<string, { status: string }>;
@@ -26,23 +23,11 @@ interface Report {
   errors: { title?: string }[];
 }
 
-/** A seed's outcome. */
 interface Result {
   report: Report;
-  /** Entries of `refusals.json`, by their message, that excused a refusal. */
   used: string[];
 }
 
-/**
- * Lets Schemathesis make requests of the contract and send them to a sandbox: the printed examples, the bounds of each schema,
- * random values, and chains of operations. It fails on a server error, a response that the contract does not declare, a printed
- * example that is refused, and a refusal that neither the contract nor `refusals.json` explains.
- *
- * @param options.seeds The same seed asks the same. Default: three seeds, some three minutes each.
- * @param options.operations These only; all if empty.
- * @returns The exit code.
- * @throws Error when Schemathesis is not installed, with the commands that install it
- */
 export async function runSchemathesis({
   seeds = SEEDS,
   operations,

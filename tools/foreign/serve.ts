@@ -17,7 +17,6 @@ import { missingPrograms } from './programs.ts';
 
 const BIN = join(root, 'packages/cli/dist/bin.js');
 const PAGE = join(root, 'docs/src/content/docs/packages/cli.mdx');
-/** How the docs start their programs. */
 const PROGRAMS: Readonly<Record<string, (port: string) => string[]>> = {
   python: (port) => ['python3', '-m', 'flask', '--app', 'calls', 'run', '--port', port],
   php: (port) => ['php', '-S', `127.0.0.1:${port}`, 'calls.php'],
@@ -26,16 +25,8 @@ const PROGRAMS: Readonly<Record<string, (port: string) => string[]>> = {
 const PATIENCE = 300_000;
 /** Milliseconds that are waited then: a comparison with the records must find nothing. */
 const AFTER = 70_000;
-/** Calls that the program may be behind. */
 const AHEAD = 100;
 
-/**
- * Makes calls in a sandbox and compares them with those that the program has.
- *
- * @param names `python`, `php`; none for both. `CALLS` in the environment says how many calls each gets.
- * @returns The exit code.
- * @throws Error where a program is not installed.
- */
 export async function runServe(names: readonly string[], signal: AbortSignal): Promise<number> {
   const missing = missingPrograms(['python3', 'php']);
   if (missing.length > 0)
@@ -50,7 +41,6 @@ export async function runServe(names: readonly string[], signal: AbortSignal): P
   return faults === 0 ? 0 : 1;
 }
 
-/** @returns How many calls are not right. */
 async function tryLanguage(language: string, count: number, signal: AbortSignal): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'telephony-serve-'));
   const [, title = '', code = ''] = new RegExp(`^\`\`\`${language} title="(.*?)"\n(.*?)^\`\`\``, 'ms').exec(
@@ -133,7 +123,6 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await sleep(50);
 }
 
-/** What the docs' program has kept: the result of each call. */
 function callsIn(folder: string): Map<number, string> {
   try {
     using database = new DatabaseSync(join(folder, 'calls.sqlite'), { readOnly: true, timeout: 5000 });
@@ -145,7 +134,6 @@ function callsIn(folder: string): Map<number, string> {
   }
 }
 
-/** A program that can be killed, and started again. */
 class Side {
   readonly #start: () => ChildProcess;
   readonly #port: number;
@@ -160,7 +148,6 @@ class Side {
     return this.#child?.pid;
   }
 
-  /** Resolves when it listens. */
   async start(): Promise<void> {
     this.#child = this.#start();
     while (this.#child.exitCode === null) {
@@ -180,7 +167,6 @@ class Side {
   }
 }
 
-/** What sees everything that is posted: the bodies by `webhook-id`. It passes them on to the port that the path names. */
 async function startFront(posts: Map<string, Set<string>>) {
   const server = createServer((request, response) => {
     const pass = async () => {

@@ -1,7 +1,6 @@
 import type { Contract, OperationPage, SchemaNode, SchemaPage } from '../contract/model.ts';
 import type { Place } from '../search/search-document.ts';
 
-/** The places of the reference: operations, their parameters, subjects, events, schemas, fields and open questions. */
 export function contractDocuments(contract: Contract): Place[] {
   const { operations, webhooks, schemas, ledger, groups } = contract;
   const usual = usualParameters(operations);
@@ -47,19 +46,15 @@ export function contractDocuments(contract: Contract): Place[] {
   ];
 }
 
-/** The records that clients read most, most read first: a field that several have is looked for in these. */
 const MAIN_RECORDS = ['Cdr', 'Call', 'User', 'Queue', 'Monitor', 'Contact', 'Voicemessage', 'Sms'];
 
-/** Main records come first, then what most operations take or return. */
 function placeAmongRecords({ name, usedBy }: SchemaPage): number {
   const place = MAIN_RECORDS.indexOf(name);
   return place < 0 ? MAIN_RECORDS.length + 1 / (1 + usedBy.operations.length) : place;
 }
 
-/** What has a record in `data`, or a page of them. */
 const ENVELOPE = /(?:Single|Collection)$/;
 
-/** Parameters of as many operations say nothing of one of them: `page`, `filter`. */
 const USUAL = 10;
 
 function usualParameters(operations: readonly OperationPage[]): ReadonlySet<string> {
@@ -124,7 +119,6 @@ function parameterDocuments({ address, method, path, parameters, tag }: Operatio
   }));
 }
 
-/** All fields of a schema as its page shows them, those inside others too. */
 function fieldsOf(node: SchemaNode): SchemaNode['fields'] {
   return [
     ...node.fields.flatMap((field) => [field, ...fieldsOf(field.node)]),
@@ -133,12 +127,10 @@ function fieldsOf(node: SchemaNode): SchemaNode['fields'] {
   ];
 }
 
-/** The first of those that have a key in common. */
 function once(documents: Place[], keyOf: (document: Place) => string): Place[] {
   return [...Map.groupBy(documents, keyOf).values()].flatMap(([first]) => first ?? []);
 }
 
-/** The text of Markdown as a reader sees it, on one line. */
 function plainText(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

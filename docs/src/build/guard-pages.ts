@@ -24,11 +24,6 @@ export const OWN_SCRIPTS: ReadonlyMap<string, string> = new Map([
   ['kKvjSqgJEBas9kNHTNsSwMqIjzgdvOrnanZcN0GIXYE=', 'route-data.ts: pages to load ahead'],
 ]);
 
-/**
- * The last step of a build: gives each page a policy under which the browser asks its own origin only, and fails where a page or a
- * Markdown twin has what only somebody else's text could have brought. Astro's own policy is not used: it leaves out the scripts
- * that Starlight writes as they are, and allows whatever a page has.
- */
 export function guardPages(): AstroIntegration {
   return {
     name: 'guard-pages',
@@ -50,11 +45,6 @@ export function guardPages(): AstroIntegration {
   };
 }
 
-/**
- * A page with its policy as the first thing in its head.
- *
- * @throws Error for a page with a script, an element or an attribute that no page of this site has
- */
 export function withPolicy(page: string): string {
   // As a browser without JavaScript reads it, which shows more.
   const elements = elementsIn(parse(page, { scriptingEnabled: false }));
@@ -70,10 +60,6 @@ export function withPolicy(page: string): string {
   return placed;
 }
 
-/**
- * @param scripts Hashes of the scripts in the page.
- * @param sendsRequests Whether a reader may send a request from it to a server of their own.
- */
 function policyOf(scripts: ReadonlySet<string>, sendsRequests: boolean): string {
   return [
     "default-src 'self'",
@@ -91,20 +77,14 @@ function policyOf(scripts: ReadonlySet<string>, sendsRequests: boolean): string 
   ].join('; ');
 }
 
-/** Elements that load another page, run a program, or change what the addresses of a page mean. */
 const REFUSED = new Set(
   'animate applet base embed frame frameset iframe noscript object portal set style'.split(' '),
 );
-/** Attributes that run a program, or send what a reader writes. */
 const REFUSED_ATTRIBUTE = /^on|^(?:action|formaction|http-equiv|ping|srcdoc)$/;
-/** What a browser loads without being asked: from this site only. */
 const LOADED = new Set('background data poster src srcset'.split(' '));
-/** Relations of a `link` that load nothing. */
 const NAMED_ONLY = new Set(['alternate', 'canonical', 'sitemap']);
-/** A script that is data, which no policy is about. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
-/** Refuses what no page has. Returns the hash of a script. */
 function guardElement(element: Element): string | undefined {
   const { tagName, attrs } = element;
   const refuse = (what: string): never => {

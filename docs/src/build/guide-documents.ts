@@ -14,34 +14,24 @@ interface Section {
   title: string;
   anchor: string;
   text: string;
-  /** What its text sets as code and is a name: `group_by`. */
   names: Set<string>;
 }
 
-/** Pages that are made of the contract, of which its models say more. */
 const REFERENCE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
-/** Lists, of which the search finds the page alone. */
 const LIST = /^\/(?:operations|schemas|webhooks|ledger|guides\/control-plane)\/$/;
-/** Sections of those that are found all the same; of the control plane its operations. */
 const FOUND_IN_LISTS = /^\/ledger\/#what-breaks-programs$|^\/guides\/control-plane\/#[a-z]+[A-Z]/;
 const CONTROL_PLANE = '/guides/control-plane/';
-/** What is about the sandbox, and what about the errors of the platform. */
 const SIMULATION = /^\/guides\/control-plane\/|#what-the-sandbox-assumes$|#what-neither-shows$/;
 const ERRORS = '/guides/error-messages/';
-/** What is not read as text: code, pictures, what only a program reads, and what every page has. */
 const LEFT_OUT = new Set(
   'pre script style svg button select form template footer page-markdown server-chooser'.split(' '),
 );
 const LEFT_OUT_CLASS = /\b(?:sr-only|contract-version|pagination-links)\b/;
-/** What stands within a line. */
 const INLINE = new Set('a abbr code em kbd mark span strong sub sup'.split(' '));
-/** The home page, whose sections lead to the places that are looked for. */
 const HOME = '/';
-/** A title of as many sections is not one's own. */
 const COMMON = 3;
 const HEADING = /^h[1-3]$/;
 
-/** The guides and other pages in prose of a built site, and their sections. */
 export function guideDocuments(site: string): Place[] {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
@@ -99,7 +89,6 @@ function kindOf(address: string): Place['kind'] {
   return SIMULATION.test(address) ? 'simulation' : 'section';
 }
 
-/** A section that names more than these is about none of them. */
 const MOST_NAMES = 6;
 
 function ownNames(names: ReadonlySet<string>): string[] {
@@ -107,7 +96,6 @@ function ownNames(names: ReadonlySet<string>): string[] {
   return own.length > MOST_NAMES ? [] : own;
 }
 
-/** The parts of the main text by their headings; the first is what its title heads. */
 function sectionsOf(html: string): Section[] {
   const sections: Section[] = [];
   const add = (text: string): void => {

@@ -17,7 +17,6 @@ import { STOP_WORDS, termsOf } from '../search/words.ts';
 import { contractDocuments } from './contract-documents.ts';
 import { guideDocuments } from './guide-documents.ts';
 
-/** Writes what the search finds: the guides from their built pages, the reference from its models. */
 export function searchIndex(contract: Contract): AstroIntegration {
   return {
     name: 'search-index',
@@ -35,18 +34,12 @@ export function searchIndex(contract: Contract): AstroIntegration {
   };
 }
 
-/** How much of a text results show. */
 const SHOWN = 70;
-/** A word that as many places have in their text tells none of them from the others. */
 const TELLING = 40;
-/** Kinds whose texts are short enough for all of their words. */
 const SHORT: ReadonlySet<Place['kind']> = new Set(['field', 'schema', 'event', 'resource']);
-/** The only numbers that people look for. */
 const STATUS = /^[345]\d\d$/;
-/** Pages that are found by their titles, and by what they say first. */
 const PACKAGES = '/packages/';
 
-/** Places as the search loads them: with the telling words of their texts. */
 function searchDocuments(places: readonly Place[]): SearchDocument[] {
   const asked = readAsked();
   const read = places.map((place) => {
@@ -67,7 +60,6 @@ function searchDocuments(places: readonly Place[]): SearchDocument[] {
   }));
 }
 
-/** The first sentence of a text, or what fits of it. */
 function beginningOf(text: string): string {
   if (text.length <= SHOWN) return text;
   const part = text.slice(0, SHOWN);
@@ -75,7 +67,6 @@ function beginningOf(text: string): string {
   return sentence && sentence.length > SHOWN / 3 ? sentence : `${part.slice(0, part.lastIndexOf(' '))} …`;
 }
 
-/** What people type who look for a place, by its address. Throws if the file is not addresses with lists of phrases. */
 export function readAsked(): Map<string, string[]> {
   const places: unknown = parse(readFileSync(join(import.meta.dirname, '../search/asked.yaml'), 'utf8'));
   return new Map(

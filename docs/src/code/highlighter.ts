@@ -1,7 +1,6 @@
 import type { LanguageFn } from 'highlight.js';
 import hljs from 'highlight.js/lib/core';
 
-/** The scopes of highlight.js that have a colour, as it writes them in classes, and the class that colours them here. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['attr', 'key'],
   ['char escape_', 'text'],
@@ -13,15 +12,8 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['regexp', 'text'],
   ['string', 'text'],
 ]);
-/** The parts of what highlight.js returns: where a scope begins and ends, and text. */
 const PARTS = /<span class="(?<scope>[^"]*)">|(?<end><\/span>)|(?<text>[^<]+)/g;
 
-/**
- * Makes what colours code: as HTML that is safe inside an element. A page loads the languages that it shows, and no others; of
- * another one `html` throws.
- *
- * @param own What may know languages already.
- */
 export function createHighlighter(
   languages: Readonly<Record<string, LanguageFn>>,
   own = hljs.newInstance(),

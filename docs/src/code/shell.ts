@@ -1,7 +1,6 @@
 import type { LanguageFn } from 'highlight.js';
 import bash from 'highlight.js/lib/languages/bash';
 
-/** The shell of highlight.js, which also tells the options of a command. */
 export const shell: LanguageFn = (hljs) => {
   const language = bash(hljs);
   return {

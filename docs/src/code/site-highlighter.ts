@@ -5,16 +5,11 @@ import { createHighlighter } from './highlighter.ts';
 import { shell } from './shell.ts';
 import { fillSample } from '../scripts/servers.ts';
 
-/** The title of a block that is no sample, but what one prints. */
 const OUTPUT = 'Output';
 const TITLE = /\btitle="(?<title>[^"]+)"/;
 
 type ElementNode = Extract<HastNode, { type: 'element' }>;
 
-/**
- * Writes the code of guides as `CodeBlock.astro` does that of other pages: coloured, with a button that copies it, and with
- * `title="..."` of its fence above it.
- */
 export const codeBlocks = defineHastPlugin({
   name: 'code-blocks',
   element: {
@@ -38,7 +33,6 @@ export const codeBlocks = defineHastPlugin({
   },
 });
 
-/** Colours the code of pages while they are built, by the languages of fences. */
 export const siteHighlighter = createHighlighter(
   // `console` is what a terminal shows: commands and their output.
   { console: plaintext, sh: shell },

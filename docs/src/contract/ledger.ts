@@ -2,7 +2,6 @@ import { addressOf, isJsonObject } from '@telephony/contract';
 import type { LedgerEntry, LedgerMark, PageLink } from './model.ts';
 import { objectOf, objectsOf, textOf, textsOf } from './source.ts';
 
-/** What values of entries are called on pages. */
 type Names<Name extends string = string> = Readonly<Record<string, Name>>;
 
 const LABELS: Names<LedgerMark['label']> = {
@@ -18,10 +17,8 @@ const GRADES: Names = {
   C: 'other clients rely on it',
 };
 
-/** An entry with the pointers to its places, in place of their pages. */
 export type RawEntry = Omit<LedgerEntry, 'places'> & { pointers: string[] };
 
-/** The entries of a parsed `ledger.yaml` by id. */
 export function readEntries(ledger: unknown): Map<string, RawEntry> {
   const entries = objectsOf(objectOf(ledger)['entries']).map((entry): [string, RawEntry] => {
     const text = (name: string) => textOf(entry[name]);
@@ -58,7 +55,6 @@ export function readEntries(ledger: unknown): Map<string, RawEntry> {
   return new Map(entries);
 }
 
-/** An entry with links to the pages of its places, each once. */
 export function ledgerEntry(
   { pointers, ...entry }: RawEntry,
   placesOf: (pointer: string) => PageLink[],
@@ -68,27 +64,22 @@ export function ledgerEntry(
   return { ...entry, places: [...unique.values()] };
 }
 
-/** The entries that a program fails over, or does harm, when it does not heed them. */
 export function entriesThatBreak(ledger: readonly LedgerEntry[]): LedgerEntry[] {
   return ledger.filter(({ level }) => level === 'breaks');
 }
 
-/** The entries of a group, whose ids begin with its letter: `N` not documented, `C` contradictory, `O` observed. */
 export function ledgerGroup(ledger: readonly LedgerEntry[], group: string): LedgerEntry[] {
   return ledger.filter(({ id }) => id.startsWith(`${group}-`));
 }
 
-/** Where the note of a mark is on the page that has the mark. */
 export function noteAnchor(id: string): string {
   return `note-${id.toLowerCase()}`;
 }
 
-/** Marks as notes: those with the same advice are one. */
 export function noteGroups(marks: readonly LedgerMark[]): LedgerMark[][] {
   return [...Map.groupBy(marks, ({ advice, id }) => advice || id).values()];
 }
 
-/** The marks of a page and of all that it shows, each once, in the order in which a reader comes to them. */
 export function notesOf(page: object): LedgerMark[] {
   const found = new Map<string, LedgerMark>();
   const collect = (part: unknown): void => {

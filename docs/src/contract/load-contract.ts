@@ -17,10 +17,6 @@ import { linkOf, placeFinder, type User, usersOf } from './places.ts';
 import { bodyOf, eventLinks, responsesOf } from './responses.ts';
 import { schemaNode } from './schema-node.ts';
 
-/**
- * The models of all pages from a bundle, a ledger and the operations of workflows. Throws on what the templates cannot show: a keyword
- * they do not know, a mark without an entry, and a text that is more than text.
- */
 export function buildContract(
   bundle: unknown,
   ledger: unknown,
@@ -57,7 +53,6 @@ export function buildContract(
   };
 }
 
-/** The address of the document's server with all defaults, without a slash at its end. Throws when there is not one alone. */
 function serverAddress({ servers = [] }: OpenApiDocument): string {
   const [server, another] = servers;
   if (!server || another) throw new Error('#/servers: the docs site shows one server with variables.');
@@ -66,7 +61,6 @@ function serverAddress({ servers = [] }: OpenApiDocument): string {
     .replace(/\/$/, '');
 }
 
-/** The tags in their groups. Throws when a tag that is in use is in no group. */
 function tagGroups(
   document: OpenApiDocument,
   operations: OperationPage[],
@@ -90,7 +84,6 @@ function tagGroups(
   return groups;
 }
 
-/** The page of every event, in the order of the document, with the operations that can cause it. */
 function webhookPages(source: Source): WebhookPage[] {
   const { operations, webhooks } = source.contract;
   return [...webhooks.values()].map((webhook) => {
@@ -109,7 +102,6 @@ function webhookPages(source: Source): WebhookPage[] {
   });
 }
 
-/** The page of every shared schema, with the places that use it. */
 function schemaPages(source: Source, users: readonly User[]): SchemaPage[] {
   const schemas = source.contract.document.components?.['schemas'] ?? {};
   return Object.entries(schemas).map(([name, schema]) => {
@@ -137,13 +129,8 @@ function schemaPages(source: Source, users: readonly User[]): SchemaPage[] {
 // Not `import.meta.resolve`: Vite's module runner, in which the pages run, has none.
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * The folder of the contract, beside this project's other folders. The pages run as a bundle, which does not know where its
- * own sources were.
- */
 export const contractFolder: string = dirname(resolve('@telephony/openapi/package.json'));
 
-/** The files that the site is made from. */
 export const sources = {
   json: resolve('@telephony/openapi/openapi.json'),
   yaml: resolve('@telephony/openapi/openapi.yaml'),
@@ -154,7 +141,6 @@ export const sources = {
 
 let loaded: { stamp: string; contract: Contract } | undefined;
 
-/** The models of the built bundle: made once, and again when the bundle or the ledger has changed. */
 export function loadContract(): Contract {
   const files = [sources.json, sources.ledger];
   const stamp = files.map((file) => statSync(file).mtimeMs).join();

@@ -25,16 +25,13 @@ import {
 import type { Access, Described, OperationPage, Parameter, ParameterPlace } from './model.ts';
 import { schemaNode } from './schema-node.ts';
 
-/** A DELETE has no mark of its own. */
 const WARNINGS: Readonly<Record<string, string>> = {
   ...EFFECTS,
   deletes: 'deletes or ends what the path names',
 };
 
-/** Most operations that a page offers to go on with. */
 const MOST = 4;
 
-/** The page of every operation, in the order of the document, with those that come next in a workflow. */
 export function operationPages(
   source: Source,
   server: string,
@@ -56,7 +53,6 @@ export function operationPages(
   });
 }
 
-/** The operations of each workflow in a folder of Arazzo files, without the steps that fail on purpose. */
 export function readWorkflows(folder: string): string[][] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.arazzo.yaml'))
@@ -68,7 +64,6 @@ export function readWorkflows(folder: string): string[][] {
     );
 }
 
-/** What the pages of operations and of events have in common, but the responses: they come after the body. */
 export function describedOf(source: Source, operation: Operation): Omit<Described, 'responses'> {
   const { object, operationId, pathItem, pointer, summary } = operation;
   refuseUnknownMembers('path item', pathItem, pointer.slice(0, pointer.lastIndexOf('/')));
@@ -167,14 +162,12 @@ function schemeOf(source: Source, name: string): Access['schemes'][number] {
   };
 }
 
-/** Who may call an operation, for people. */
 export const WHO_MAY_CALL: Record<Access['token'], string> = {
   none: 'Anyone, without a token.',
   optional: 'Probably anyone. You may send a token.',
   token: 'A user with a token.',
 };
 
-/** What the parameters of a place are called on pages. */
 export const PARAMETER_PLACES: Record<ParameterPlace, string> = {
   path: 'In the path',
   query: 'In the query',
@@ -183,7 +176,6 @@ export const PARAMETER_PLACES: Record<ParameterPlace, string> = {
 };
 const ORDER = Object.keys(PARAMETER_PLACES);
 
-/** What the examples of an operation's response are called; the response itself, where it has no body. */
 export function responseTitle({ responses }: Pick<OperationPage, 'responses'>): string {
   const hasExamples = responses.some(
     ({ kind, contents }) => kind === 'success' && contents.some(({ examples }) => examples.length > 0),

@@ -11,17 +11,13 @@ import {
 import { objectOf } from './source.ts';
 import type { PageLink, SchemaNode, SchemaPage } from './model.ts';
 
-/** A page, and what of the bundle's components it refers to, as JSON pointers. */
 export interface User {
   kind: keyof SchemaPage['usedBy'];
   link: PageLink;
-  /** What it refers to itself. */
   direct: Set<string>;
-  /** The same through other components too; of a schema only its own. */
   reached: Set<string>;
 }
 
-/** The pages of operations, events and schemas as users of components. */
 export function usersOf({ document, operations, webhooks }: Contract): User[] {
   const user = ({ object, pathItem }: Operation, kind: User['kind'], link: PageLink): User => {
     const element = [object, pathItem.parameters];
@@ -44,7 +40,6 @@ export function usersOf({ document, operations, webhooks }: Contract): User[] {
   ];
 }
 
-/** A link to an operation, by its method and path. */
 export function linkOf({ method, path, operationId }: Operation): PageLink {
   return { text: `${method.toUpperCase()} ${path}`, address: addressOf.operation(operationId) };
 }
@@ -53,7 +48,6 @@ function directFrom(element: unknown): Set<string> {
   return new Set([...referencesIn(element)].flatMap((reference) => pointerOfReference(reference) ?? []));
 }
 
-/** Gives the pages, and the place on them, where an element of the bundle is shown. */
 export function placeFinder(
   { operations, document }: Contract,
   users: readonly User[],
@@ -96,7 +90,6 @@ function schemaPlace(schemas: readonly SchemaPage[], name: string, rest: string[
     : { text: `${name}.${path.join('.')}`, address: `${address}#${anchor}` };
 }
 
-/** The anchor of a field by the names that lead to it. */
 function anchorOf(node: SchemaNode, [name, ...rest]: string[]): string | undefined {
   const inner = [node, ...(node.items ? [node.items] : []), ...node.alternatives];
   const field = inner.flatMap(({ fields }) => fields).find((one) => one.name === name);

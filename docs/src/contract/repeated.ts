@@ -1,6 +1,5 @@
 import type { OperationPage, SchemaNode } from './model.ts';
 
-/** Records of an operation whose fields an earlier part of its page shows, with the anchor of that part. */
 export function repeatedIn({ body, responses }: OperationPage): Map<SchemaNode, string> {
   const shown = new Map<string, string>();
   const repeated = new Map<SchemaNode, string>();

@@ -18,7 +18,6 @@ const RANGES: Record<string, string> = {
 
 const KINDS: Record<string, OperationResponse['kind']> = { 2: 'success', 3: 'redirect' };
 
-/** Every status that an element declares, in its order. */
 export function responsesOf(source: Source, { responses }: Operation): OperationResponse[] {
   return [...responses].map(([status, { object, pointer, description, content }]) => {
     refuseUnknownMembers('response', object, pointer);
@@ -38,7 +37,6 @@ export function responsesOf(source: Source, { responses }: Operation): Operation
   });
 }
 
-/** A media type as the pages show it. */
 function contentOf(
   source: Source,
   mediaType: string,
@@ -55,7 +53,6 @@ function contentOf(
   };
 }
 
-/** The request body of an operation or of an event. Throws when it has more than one media type. */
 export function bodyOf(source: Source, { body }: Operation, anchor: string): Body | undefined {
   if (!body) return undefined;
   const { object, pointer, required } = body;
@@ -74,7 +71,6 @@ export function bodyOf(source: Source, { body }: Operation, anchor: string): Bod
   };
 }
 
-/** The named examples of a parameter or a media type. */
 export function examplesOf(examples: ReadonlyMap<string, ContractExample>): Example[] {
   return [...examples].map(([name, { object, pointer, value }]) => {
     refuseUnknownMembers('example', object, pointer);
@@ -89,7 +85,6 @@ export function examplesOf(examples: ReadonlyMap<string, ContractExample>): Exam
   });
 }
 
-/** Links to the pages of events, by their names (`x-events`, `x-next-events`). */
 export function eventLinks(names: readonly string[] = []): PageLink[] {
   return names.map((name) => ({ text: name, address: addressOf.webhook(name) }));
 }

@@ -2,7 +2,6 @@ import type { JsonObject } from '@telephony/contract';
 import type { Fact, KnownValues, TypePart } from './model.ts';
 import { objectsOf, textOf, textsOf } from './source.ts';
 
-/** What each keyword is called on the pages. */
 const NAMES = {
   format: 'Format',
   contentEncoding: 'Encoding',
@@ -20,10 +19,8 @@ const NAMES = {
   maxItems: 'Maximum number of items',
 } as const;
 
-/** Keywords whose value is a word, not a value of the field. */
 const WORDS = new Set(['format', 'contentEncoding', 'contentMediaType']);
 
-/** The bounds and other plain facts of a schema. */
 export function factsOf(schema: JsonObject): Fact[] {
   const facts = Object.entries(NAMES).flatMap(([keyword, name]): Fact[] => {
     const value = schema[keyword];
@@ -38,20 +35,13 @@ export function factsOf(schema: JsonObject): Fact[] {
   return [...facts, ...unique, ...secret];
 }
 
-/** The parts of a schema's `anyOf` and `enum`. */
 export interface Alternatives {
-  /** Forms that are more than a value of the enumeration, with their place in `anyOf`. */
   branches: { branch: JsonObject; index: number }[];
   values?: KnownValues;
-  /** The types that the enumeration and null stand for, in order. */
   types: string[];
   facts: Fact[];
 }
 
-/**
- * The enumeration of a schema, and the alternatives that are more than a part of it. An open enumeration is `anyOf` of
- * the known values and their plain type: that is one statement ("known values; others are possible"), not two forms.
- */
 export function splitAlternatives(schema: JsonObject, pointer: string): Alternatives {
   const all = objectsOf(schema['anyOf']).map((branch, index) => ({ branch, index }));
   const none = all.find(({ branch }) => branch['type'] === 'null');
@@ -81,7 +71,6 @@ export function splitAlternatives(schema: JsonObject, pointer: string): Alternat
   };
 }
 
-/** The type names of a schema without its alternatives; `any` when nothing is said. */
 export function typeNames(schema: JsonObject): string[] {
   const names = textsOf(schema['type']);
   // Alternatives that are values of a plain type are merged into the type of the whole.
@@ -89,7 +78,6 @@ export function typeNames(schema: JsonObject): string[] {
   return schema['properties'] === undefined ? ['any'] : ['object'];
 }
 
-/** Types as a list in words: `string, integer or null`. Each is named once. */
 export function joinTypes(types: TypePart[][]): TypePart[] {
   const unique = types.filter(
     (type, index) => types.findIndex((other) => key(other) === key(type)) === index,
@@ -104,7 +92,6 @@ function key(type: TypePart[]): string {
   return type.map(({ text }) => text).join('');
 }
 
-/** A value of the contract as it is shown in a line of text: strings without quotes, all else as JSON. */
 export function valueText(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }

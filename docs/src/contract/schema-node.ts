@@ -11,19 +11,13 @@ import {
 } from './source.ts';
 import type { Field, SchemaNode, TypePart } from './model.ts';
 
-/** Where a schema is shown, and how much of it. */
 export interface View {
-  /** What the anchors of its fields begin with: `field-200.data`. */
   anchor: string;
-  /** What the paths of its fields begin with: `data[].`. */
   path: string;
-  /** How many references to shared schemas are followed to their fields; others are links only. */
   follow: number;
-  /** Components that are being shown: a schema inside itself is a link. */
   inside: string[];
 }
 
-/** A schema as the pages show it. Throws on a keyword that they do not know. */
 export function schemaNode(source: Source, schema: unknown, pointer: string, view: View): SchemaNode {
   if (!isJsonObject(schema)) {
     throw new Error(
@@ -55,7 +49,6 @@ function referenceNode(source: Source, schema: JsonObject, ref: string, view: Vi
   return view.follow > 0 ? { ...own, type } : { ...withoutShape(own), type };
 }
 
-/** What is beside a `$ref` describes this use, and goes before what the shared schema says. */
 function ownMembers(source: Source, schema: JsonObject, whole: SchemaNode): Partial<SchemaNode> {
   const facts = factsOf(schema);
   const names = new Set(facts.map(({ name }) => name));
@@ -111,7 +104,6 @@ function plainNode(source: Source, located: Located, view: View): SchemaNode {
   return content ? holding(node, content) : node;
 }
 
-/** A string that holds something of its own, such as JSON: what that consists of is shown as the string's. */
 function holding(node: SchemaNode, content: SchemaNode): SchemaNode {
   const { type, fields, alternatives, items, further } = content;
   return {
@@ -139,7 +131,6 @@ function fieldsOf(source: Source, { schema, pointer }: Located, whole: JsonObjec
   });
 }
 
-/** The anchor of something inside what has an anchor; `field-` is that of a page's own schema. */
 function under(anchor: string, name: string): string {
   return anchor === 'field-' ? anchor + name : `${anchor}.${name}`;
 }
@@ -169,16 +160,11 @@ function isWorthShowing({ description, values, fields, alternatives, facts, mark
   return description !== '' || values !== undefined || lists.some(({ length }) => length > 0);
 }
 
-/** A schema and its pointer in the bundle. */
 interface Located {
   schema: JsonObject;
   pointer: string;
 }
 
-/**
- * A schema with the members of its `allOf` put together: `members` are the parts whose properties count, in order,
- * where a later one replaces properties of the same name. The text around `allOf` speaks for the whole.
- */
 function mergeAllOf(
   source: Source,
   { schema, pointer }: Located,

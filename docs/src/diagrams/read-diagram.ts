@@ -4,7 +4,6 @@ import type { TagPage } from '../contract/model.ts';
 import type { Resource } from '../contract/resource.ts';
 import { contractFolder } from '../contract/load-contract.ts';
 
-/** A drawing of this folder: `call-states.svg`, and as text in `call-states.md`. */
 export type DiagramName =
   | 'call-phases'
   | 'call-states'
@@ -12,18 +11,14 @@ export type DiagramName =
   | 'leg-events'
   | 'token-lifecycle';
 
-/** A diagram for eyes, for screen readers (its title and description) and for programs (its text). */
 interface Diagram extends Record<'svg' | 'title' | 'description', string> {
-  /** All that it shows, as a Markdown list. */
   text: string;
-  /** What to heed beside it, as Markdown; empty where there is nothing. */
   note: string;
 }
 
 // Astro moves modules while it builds.
 const folder = join(contractFolder, '../docs/src/diagrams');
 
-/** Reads a diagram. */
 export function readDiagram(name: DiagramName): Diagram {
   const svg = readFileSync(join(folder, `${name}.svg`), 'utf8').trim();
   const [text = '', note = ''] = readFileSync(join(folder, `${name}.md`), 'utf8')
@@ -32,13 +27,11 @@ export function readDiagram(name: DiagramName): Diagram {
   return { svg, title: elementOf(svg, 'title'), description: elementOf(svg, 'desc'), text, note };
 }
 
-/** A diagram as Markdown. */
 export function diagramMarkdown(name: DiagramName): string {
   const { title, description, text } = readDiagram(name);
   return `**${title}.** ${description}\n\n${text}`;
 }
 
-/** The diagrams of the life cycle of what a tag is about; none where it has no life cycle. */
 export function lifeCycleOf({ operations, webhooks }: TagPage, { record }: Resource): DiagramName[] {
   if (record?.name === 'Call') return ['call-states', 'call-phases'];
   if (webhooks.some(({ event }) => event.startsWith('call.'))) return ['leg-events', 'events-of-a-call'];

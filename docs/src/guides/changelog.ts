@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 
 const file = createRequire(import.meta.url).resolve('@telephony/openapi/CHANGELOG.md');
 
-/** The changelog of the contract as Markdown, without its title and the text before the first version. */
 export function readChangelog(): string {
   const text = readFileSync(file, 'utf8');
   const first = text.search(/^## /m);
@@ -11,12 +10,6 @@ export function readChangelog(): string {
   return text.slice(first).trim();
 }
 
-/**
- * The versions of a changelog, newest first, each with its date (`YYYY-MM-DD`) and its text (Markdown).
- *
- * @param changelog As `readChangelog` gives it: a heading per version, and its date below it.
- * @throws Error if a version has no date
- */
 export function versionsOf(changelog: string): { version: string; date: string; text: string }[] {
   return changelog
     .split(/^## /m)

@@ -5,20 +5,14 @@ import { objectOf, textOf, textsOf } from '../contract/source.ts';
 import { blocks, fence } from '../markdown/twin-text.ts';
 import { shellQuote } from '../samples/curl.ts';
 
-/** An operation of the sandbox's control plane. */
 interface ControlOperation {
   id: string;
-  /** Upper case. */
   method: string;
-  /** With its prefix: `/_sandbox/clock`. */
   path: string;
   tag: string;
   summary: string;
-  /** Markdown; empty where the summary says it all. */
   description: string;
-  /** Its parameters and the fields of its body, as a list in Markdown; empty where it has none. */
   fields: string;
-  /** Its requests as commands. */
   curl: string;
 }
 
@@ -26,10 +20,8 @@ const SANDBOX = 'http://127.0.0.1:4020';
 const folder = dirname(createRequire(import.meta.url).resolve('@telephony/sandbox/package.json'));
 const control = loadContractSync(join(folder, 'src/generated/control.json'));
 
-/** The subjects of the control plane. */
 export const controlTags: string[] = (control.document.tags ?? []).map(({ name }) => name);
 
-/** What the control plane of the sandbox can do, in the order of its own document. */
 export const controlOperations: ControlOperation[] = control.operations.map((operation) => {
   const { operationId, object, summary } = operation;
   const method = operation.method.toUpperCase();
@@ -46,14 +38,12 @@ export const controlOperations: ControlOperation[] = control.operations.map((ope
   };
 });
 
-/** The operations of a subject. Throws when there are none. */
 export function operationsOf(tag: string): ControlOperation[] {
   const operations = controlOperations.filter((operation) => operation.tag === tag);
   if (operations.length === 0) throw new Error(`The control plane of the sandbox has no subject ${tag}.`);
   return operations;
 }
 
-/** A subject as Markdown. */
 export function controlText(tag: string): string {
   const parts = operationsOf(tag).flatMap(({ summary, method, path, description, fields, curl }) => [
     `### ${summary}`,
@@ -88,13 +78,11 @@ function fieldsOf({ parameters, object, body }: Operation): string {
     .join('\n');
 }
 
-/** What stands beside a reference, or else what it leads to says. */
 function descriptionOf(schema: unknown): string {
   const own = objectOf(schema);
   return textOf(own['description'] ?? control.resolve(own)['description']);
 }
 
-/** The requests of an operation as commands of the shell, one for each example. A body without an example is in a file. */
 function requestsOf(method: string, path: string, body: Operation['body']): string {
   const address = SANDBOX + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => `$${name.toUpperCase()}`);
   const verb = method === (body ? 'POST' : 'GET') ? '' : `-X ${method} `;

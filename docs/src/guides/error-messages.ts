@@ -3,29 +3,21 @@ import type { Contract, OperationPage } from '../contract/model.ts';
 import { blocks } from '../markdown/twin-text.ts';
 import { mostFrequent, objectsOf } from '../contract/source.ts';
 
-/** A message of the platform, as the examples of the contract have it. */
 export interface ErrorMessage {
   message: string;
-  /** What an element of `errors` adds: its field, message and code. */
   details: string[];
-  /** `400`, `4XX` */
   statuses: string[];
-  /** What the contract most often says that it means: said of one operation, it says little about the others. Markdown. */
   meaning: string;
-  /** Markdown. */
   advice: string;
   operations: OperationPage[];
 }
 
-/** Operations that are named; beyond them the number says enough. */
 const NAMED = 6;
 
-/** Where a message is on its page. */
 export function anchorOf(message: string): string {
   return message.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Every message of the examples of all failures, those of few operations last. Throws on one without advice. */
 export function errorMessages({ operations }: Pick<Contract, 'operations'>): ErrorMessage[] {
   const failures = operations.flatMap((operation) =>
     operation.responses
@@ -69,7 +61,6 @@ function unique<Item>(items: Item[]): Item[] {
   return [...new Set(items)];
 }
 
-/** What there is to know about a message. Markdown. */
 export function errorText({ details, statuses, meaning, advice, operations }: ErrorMessage): string {
   const links = operations.slice(0, NAMED).map(({ id, address }) => `[\`${id}\`](${address})`);
   const others = operations.length - links.length;
@@ -81,7 +72,6 @@ export function errorText({ details, statuses, meaning, advice, operations }: Er
   );
 }
 
-/** What to do about a message, by the message. Markdown. */
 export const ADVICE: Record<string, string> = {
   'Authentication failed: token does not exist':
     'Send the token in the header `X-Auth-Token`, not in `Authorization`. If you already do, [get a new token](/guides/authentication/#when-the-token-is-gone) and send the request once more. If it fails again, ask a person.',

@@ -1,26 +1,19 @@
 import type { Contract } from '../contract/model.ts';
 
-/** A guide as its source is. */
 export interface GuideSource {
   title: string;
-  /** `/guides/calls/` */
   address: string;
-  /** Without its frontmatter. */
   body: string;
 }
 
-/** A section of a guide, with what of the API it speaks of or calls. */
 export interface GuideUse {
   guide: string;
-  /** Empty for the text before the first heading. */
   section: string;
   address: string;
-  /** Ids of operations. */
   operations: ReadonlySet<string>;
   events: ReadonlySet<string>;
 }
 
-/** Before a heading that has a place of its own; no sample of a guide has such a line. */
 const HEADING = /^#{2,3} (?=.)/m;
 const OPERATION_LINK = /\]\(\/operations\/(?<id>\w+)\/[^)]*\)/g;
 const EVENT_LINK = /\]\(\/webhooks\/(?<event>[\w.]+)\/[^)]*\)/g;
@@ -29,7 +22,6 @@ const CLIENT_PATH = /\bpaginate\(\s*pbx,\s*'(?<path>\/[^']*)'/g;
 const CURL =
   /\bcurl\b(?<options>(?:\\\n|[^\n])*?)"?\$TELEPHONY_URL(?<path>\/[\w/.{}$,-]*)(?<rest>(?:\\\n|[^\n])*)/g;
 
-/** What each section of the guides uses, by its links and by its samples of TypeScript and cURL. */
 export function guideUses(guides: readonly GuideSource[], contract: Contract): GuideUse[] {
   return guides.flatMap((guide) =>
     sectionsOf(guide).flatMap(({ section, address, text }) => {
@@ -59,7 +51,6 @@ function sectionsOf({ address, body }: GuideSource): { section: string; address:
   ];
 }
 
-/** The anchor of a heading, as the site gives it. */
 function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -91,7 +82,6 @@ function writtenLength(template: string): number {
   return template.replaceAll(/\{\w+\}/g, '').length;
 }
 
-/** Whether a path, with ids or as the contract writes it, is of a template. */
 function isOf(path: string, template: string): boolean {
   if (path === template) return true;
   const parts = template.split(/\{\w+\}/).map((part) => RegExp.escape(part));

@@ -6,7 +6,6 @@ import type { PageLink, TagPage } from '../contract/model.ts';
 
 let read: { digests: string; uses: GuideUse[] } | undefined;
 
-/** What the guides of the site use, section by section, in reading order: read once, and again when a guide has changed. */
 export async function readGuideUses(): Promise<GuideUse[]> {
   const entries = (await getCollection('docs')).filter(
     ({ id }) => !/^(?:ledger|changelog|packages)\b/.test(id),
@@ -23,7 +22,6 @@ export async function readGuideUses(): Promise<GuideUse[]> {
   return read.uses;
 }
 
-/** Links to sections of guides: `Queues and agents: Who is in a queue`. */
 export function useLinks(uses: readonly GuideUse[]): PageLink[] {
   return uses.map(({ guide, section, address }) => ({
     text: section === '' ? guide : `${guide}: ${section}`,
@@ -31,7 +29,6 @@ export function useLinks(uses: readonly GuideUse[]): PageLink[] {
   }));
 }
 
-/** The sections of guides that use an operation or an event of a tag. */
 export function usesOfResource({ operations, webhooks }: TagPage, uses: readonly GuideUse[]): GuideUse[] {
   const ids = new Set(operations.map(({ id }) => id));
   const events = new Set(webhooks.map(({ event }) => event));

@@ -2,20 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { contractFolder } from '../contract/load-contract.ts';
 
-/** How a foreign generator makes a client, as it is tried against the sandbox by `npm run test:foreign -- consumers`. */
 export interface Recipe {
-  /** Its anchor: the folder in `tools/consumers`. */
   name: string;
   title: string;
-  /** The language of the client. */
   language: string;
-  /** The bundle that it is made from. */
   bundle: string;
-  /** From the installation to the program, in the shell. */
   steps: string;
-  /** What to know about it, in Markdown. */
   text: string;
-  /** The program that uses it and what both need; those that the text names come first. */
   files: RecipeFile[];
 }
 
@@ -23,23 +16,15 @@ interface RecipeFile {
   name: string;
   anchor: string;
   code: string;
-  /** For the fence of the Markdown twin, such as `ts`. */
   language: string;
 }
 
 const FOLDER = join(contractFolder, '../tools/consumers');
 
-/** Files that are not part of a recipe: what describes it, and what package managers write. */
 const OTHERS = /^(?:README\.md|consumer\.json|.*[-.]lock(?:\.json)?|go\.sum)$/;
 const README = /^# (?<title>.+)\n\n```sh\n[^`]+\n```\n\n(?<text>[\s\S]+)$/;
-/** Endings of files that a fence has for the language. */
 const LANGUAGES = new Set('go java json kt mjs php py rs toml ts xml yml'.split(' '));
 
-/**
- * All recipes, in the order of their names.
- *
- * @throws Where a README is not a title, a command and a text, or links to a file that is not there.
- */
 export function readRecipes(folder = FOLDER): Recipe[] {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'consumer.json')))
@@ -86,7 +71,6 @@ function anchorOf(recipe: string, file: string): string {
 
 type Command = readonly string[];
 
-/** What `consumer.json` says of a generator's steps. */
 interface ConsumerSteps {
   installs?: Command[];
   generates?: Command[];
@@ -94,7 +78,6 @@ interface ConsumerSteps {
   calls?: Command;
 }
 
-/** The steps of a recipe, from the installation to the program, as `npm run test:foreign` takes them, without the lock files. */
 function stepsText({ installs = [], generates = [], compiles = [], calls = [] }: ConsumerSteps): string {
   return [...installs, ...generates, ...compiles, calls]
     .map((command) => command.map((word) => (/^[\w@%+=:,./-]*$/.test(word) ? word : `'${word}'`)).join(' '))

@@ -12,13 +12,11 @@ import { errorMessages, errorText } from '../guides/error-messages.ts';
 import { fillSample } from '../scripts/servers.ts';
 import { readRecipes, type Recipe } from '../guides/recipes.ts';
 
-/** What Astro's collection has on a guide. */
 interface GuideEntry {
   data: { title: string; description?: string | undefined };
   body?: string | undefined;
 }
 
-/** A guide for readers that are programs: its text with its components as text. */
 export function guideMarkdown(entry: GuideEntry): string {
   const { title, description } = entry.data;
   const body = expandComponents(entry.body ?? '', loadContract())
@@ -31,25 +29,15 @@ export function guideMarkdown(entry: GuideEntry): string {
   return blocks(`# ${title}`, description, body);
 }
 
-/** The imports at the top; those of samples stay. */
 const IMPORTS = /^(?:\s*import .*\n)+/;
-/** The sources of a section: documents and entries of the ledger. */
 const SOURCES = /^\{\/\* source: (?<list>.*?) \*\/\}$/gm;
 const COMMENT = /^\{\/\*.*\*\/\}\n+/gm;
-/** A component alone on its line: `<CallStates />`. */
 const ALONE = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
-/** A line that begins or ends a component around text. */
 const AROUND = /^\s*<\/?[A-Z]\w*[^>]*>\n?/gm;
 const ASIDE = /^:::\w+(?:\[(?<title>.*)\])?\n(?<text>[\s\S]*?)\n:::$/gm;
 const BLOCK = /(^[ \t]*```[\s\S]*?^[ \t]*```$)/m;
 const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
 
-/**
- * The text of a guide without what only a page can show: components as text, asides as quotations, fences without what is
- * meant for the tests, samples for the sandbox. Throws on a component that it does not know.
- *
- * @param body Source of the guide without its frontmatter.
- */
 export function expandComponents(body: string, contract: Contract): string {
   const expanded = body
     .replace(IMPORTS, '')
@@ -73,13 +61,11 @@ export function expandComponents(body: string, contract: Contract): string {
   return fillSample(expanded);
 }
 
-/** What the sandbox assumes where the documents are silent, as Markdown, by the entry of the ledger that it fills. */
 export const assumptionList: string = assumptions
   .toSorted((one, other) => one.ledger.localeCompare(other.ledger, 'en', { numeric: true }))
   .map(({ ledger, behaviour }) => `- [${ledger}](${addressOf.ledger(ledger)}): ${behaviour}`)
   .join('\n');
 
-/** What the components of guides say, by their attributes. */
 const COMPONENTS: Record<string, (attributes: Record<string, string>, contract: Contract) => string> = {
   Diagram: ({ name }) => diagramMarkdown(name as DiagramName),
   Assumptions: () => assumptionList,

@@ -4,11 +4,9 @@ import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
 import { operationLines, schemaLines } from './page-markdown.ts';
 import { blocks, pageLines, section, twinLink } from './twin-text.ts';
 
-/** What the marks of twins mean. */
 const LEGEND =
   'A text without a mark comes from the platform\'s documents; "Sources" names their sections. A mark in brackets means that the text has a different source, or a second one: `unknown` means that the documents leave the question open, `contradiction` that they say two things, and `observed` that clients saw it in use. The advice before a mark says what to do; the mark links to the whole entry.';
 
-/** `llms.txt`: every page of the site in one line, by kind, with links to the Markdown twins. */
 export function llmsText(contract: Contract, guides: Parameters<typeof pageLines>[0]): string {
   const tags = contract.groups.flatMap((group) => group.tags);
   return blocks(
@@ -36,7 +34,6 @@ export function llmsText(contract: Contract, guides: Parameters<typeof pageLines
   );
 }
 
-/** How `llms-full.txt` begins. */
 export function llmsFullHead(contract: Contract): string {
   return blocks(
     `# ${contract.title}, in one file`,
@@ -45,7 +42,6 @@ export function llmsFullHead(contract: Contract): string {
   );
 }
 
-/** A page as a part of `llms-full.txt`. */
 export function llmsFullPart(address: string, text: string): string {
   return blocks(`---\n\nPage: ${twinOf(address)}`, text);
 }

@@ -24,11 +24,6 @@ import {
   typeText,
 } from './twin-text.ts';
 
-/**
- * The page of an operation for readers that are programs: what it does and when to use it, then how.
- *
- * @param guides The sections of guides that use it
- */
 export function operationMarkdown(operation: OperationPage, guides: PageLink[]): string {
   const { access } = operation;
   return blocks(
@@ -49,7 +44,6 @@ export function operationMarkdown(operation: OperationPage, guides: PageLink[]):
   );
 }
 
-/** An operation without samples and examples of responses; of a response, the name of its schema. */
 export function operationBrief(operation: OperationPage): string {
   const responses = operation.responses.map(({ title, contents }) =>
     [`- ${title}`, ...contents.map(({ node }) => typeText(node.type))].join(', '),
@@ -86,7 +80,6 @@ function requestMarkdown({ parameters, filter, body }: OperationPage): string {
   );
 }
 
-/** What can be filtered by beyond the fields of the record, and what cannot. Markdown. */
 export function filterText({ dateProperty, also, refused }: NonNullable<OperationPage['filter']>): string {
   return blocks(
     dateProperty && `For a period, filter on \`${dateProperty}\`.`,
@@ -112,7 +105,6 @@ function words(...parts: (string | false)[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** A request body, or that of an event. */
 export function bodyMarkdown(body: Body): string {
   const { mediaType, node, required } = body;
   return blocks(
@@ -123,7 +115,6 @@ export function bodyMarkdown(body: Body): string {
   );
 }
 
-/** A status with its bodies and examples. */
 export function responseMarkdown(response: OperationResponse): string {
   return blocks(
     `### ${response.title}`,
@@ -143,7 +134,6 @@ function exampleMarkdown({ summary, description, text, language }: Example): str
   return blocks(`Example: ${summary}`, description, fence(text, language));
 }
 
-/** All of a schema but its type, description and badges. */
 export function nodeMarkdown(node: SchemaNode): string {
   const { values, facts, examples, alternatives, items, fields, further } = node;
   return blocks(
@@ -185,7 +175,6 @@ function insideMarkdown(what: string, node: SchemaNode): string {
   );
 }
 
-/** An item of a list whose further blocks belong to it. */
 function item(head: string, ...rest: Parameters<typeof blocks>): string {
   // Trimmed as one block, an item without a text would lose the blank after its colon.
   const inside = blocks(...rest);

@@ -22,7 +22,6 @@ import {
   typeText,
 } from './twin-text.ts';
 
-/** The page of an event for readers that are programs. */
 export function webhookMarkdown(webhook: WebhookPage): string {
   return blocks(
     `# ${webhook.event}`,
@@ -40,7 +39,6 @@ export function webhookMarkdown(webhook: WebhookPage): string {
   );
 }
 
-/** The page of a schema. */
 export function schemaMarkdown({ name, node, sources, usedBy }: SchemaPage): string {
   return blocks(
     `# ${name}`,
@@ -54,7 +52,6 @@ export function schemaMarkdown({ name, node, sources, usedBy }: SchemaPage): str
   );
 }
 
-/** The page of a tag. */
 export function tagMarkdown(tag: TagPage): string {
   return blocks(
     `# ${tag.name}`,
@@ -66,11 +63,6 @@ export function tagMarkdown(tag: TagPage): string {
   );
 }
 
-/**
- * What a tag is about besides its operations: record, life cycle, events, guides, and open questions.
- *
- * @param lifeCycle The texts of its diagrams.
- */
 export function resourceMarkdown(
   { record, events, unknown }: Resource,
   lifeCycle: string[],
@@ -92,7 +84,6 @@ export function resourceMarkdown(
   );
 }
 
-/** Operations, one a line: what each does, then its request and its name. */
 export function operationLines(operations: OperationPage[]): string {
   return pageLines(
     operations.map(({ method, path, address, summary, id, effect }) => ({
@@ -103,14 +94,12 @@ export function operationLines(operations: OperationPage[]): string {
   );
 }
 
-/** Schemas, one a line. */
 export function schemaLines(schemas: SchemaPage[]): string {
   return pageLines(
     schemas.map(({ name, address, teaser }) => ({ text: name, address, about: plain(teaser) })),
   );
 }
 
-/** An entry of the ledger: alone, or as one of all. */
 export function ledgerMarkdown(entry: LedgerEntry, heading: '#' | '###'): string {
   return blocks(
     `${heading} ${entry.id}: ${entry.title}`,
@@ -124,7 +113,6 @@ export function ledgerMarkdown(entry: LedgerEntry, heading: '#' | '###'): string
   );
 }
 
-/** What to do about the entries that break a program which does not know them. */
 export function ledgerAdviceMarkdown(ledger: readonly LedgerEntry[]): string {
   return entriesThatBreak(ledger)
     .map((entry) => `- ${markText([entry])}`)

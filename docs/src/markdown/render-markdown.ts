@@ -4,7 +4,6 @@ import { addressOf } from '@telephony/contract';
 import type { Contract } from '../contract/model.ts';
 import { elementsIn } from '../place/elements.ts';
 
-/** Code by itself, or that already is the text of a link. */
 const LINKED_CODE = /(?<before>\[)?`(?<code>[^`]+)`/g;
 const LEDGER = /\bledger (?<id>[NCO]-\d+)\b/g;
 
@@ -36,12 +35,9 @@ function knownNames(contract: Contract): Map<string, string> {
   return known;
 }
 
-/** How an address may begin that a link leads to. */
 const BEGINNINGS = ['/', '#', 'https:', 'http:', 'mailto:', 'tel:'];
-/** What some who read an address leave out of it. */
 const INVISIBLE = /[\p{C}\s\uFFFD]/u;
 
-/** Whether a link may lead to an address. */
 export function isAllowedAddress(address: string): boolean {
   const begun = address.toLowerCase();
   return BEGINNINGS.some((beginning) => begun.startsWith(beginning)) && !INVISIBLE.test(address);
@@ -50,15 +46,8 @@ export function isAllowedAddress(address: string): boolean {
 /** A text has no front matter, which would hide its beginning. */
 const OPTIONS = { features: { frontmatter: false } };
 
-/** What has been rendered: most texts stand on several pages. */
 const rendered = new Map<string, string>();
 
-/**
- * Markdown of the contract as HTML. Whoever writes a description writes no page: there is no HTML in it, no picture, and no link
- * but to a web page, an e-mail address or a number.
- *
- * @throws Error that names what is not allowed, and the text
- */
 export function renderMarkdown(text: string): string {
   const known = rendered.get(text);
   if (known !== undefined) return known;
@@ -69,7 +58,6 @@ export function renderMarkdown(text: string): string {
   return html;
 }
 
-/** What a Markdown text has that no text of the contract may have, as a sentence; undefined where there is nothing. */
 export function foreignIn(markdown: string): string | undefined {
   return foreignNode(markdownToMdast(markdown, OPTIONS));
 }
@@ -91,7 +79,6 @@ function foreignNode(node: MdastNode): string | undefined {
   return node.children.map(foreignNode).find((found) => found !== undefined);
 }
 
-/** What Markdown without HTML becomes. */
 const ELEMENTS = new Set(
   'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr input li ol p pre section strong sup table tbody td th thead tr ul'.split(
     ' ',
@@ -101,7 +88,6 @@ const ATTRIBUTES =
   /^(?:align|aria-describedby|aria-label|checked|class|data-footnote[\w-]*|dir|disabled|href|id|start|title|type)$/;
 const ALIGNMENT = /^text-align: ?\w+;?$/;
 
-/** Whatever the Markdown was, and whoever rendered it: nothing but text is shown. */
 function foreignElement(html: string): string | undefined {
   for (const { tagName, attrs } of elementsIn(parseFragment(html))) {
     if (!ELEMENTS.has(tagName)) return `The element <${tagName}> in a text.`;

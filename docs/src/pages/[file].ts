@@ -11,7 +11,6 @@ import { blocks } from '../markdown/twin-text.ts';
 import { UNPLACED } from '../place/site-address.ts';
 import { addressOfGuide, inReadingOrder } from '../sidebar.ts';
 
-/** The files that programs read, by their names: those about the site, and the bundles. */
 const FILES: Record<string, () => string | Promise<string>> = {
   'llms.txt': llms,
   'llms-full.txt': llmsFull,
@@ -22,7 +21,6 @@ const FILES: Record<string, () => string | Promise<string>> = {
   'openapi-3.0.json': () => readFileSync(sources.openapi30, 'utf8'),
 };
 
-/** Every page in one line. */
 async function llms(): Promise<string> {
   const guides = inReadingOrder(await getCollection('docs')).map(({ id, data }) => ({
     text: data.title,

@@ -4,19 +4,11 @@ import { parse } from 'parse5';
 import { ADDRESSES, elementsIn, isMarkdown } from './elements.ts';
 import { UNPLACED } from './site-address.ts';
 
-/** How many links lead into the site, and which are dead, with the address of the file that has one, from `/` on. */
 interface Crawl {
   links: number;
   dead: { from: string; link: string }[];
 }
 
-/**
- * Follows every link of a site: of pages, twins, llms.txt and the sitemap, with anchors. Dead is what is at the address of the site
- * and not there, what is on its host beside it, and what leads to the address that a site has before it is placed.
- *
- * @param folder The folder of the site
- * @param site Its address
- */
 export function crawlSite(folder: string, site: URL): Crawl {
   const files = readSite(folder);
   const crawl: Crawl = { links: 0, dead: [] };
@@ -42,13 +34,11 @@ function leadsTo(files: ReadonlyMap<string, SiteFile>, { pathname, hash }: URL, 
   return files.get(pageOf(address))?.ids.has(anchor) ?? false;
 }
 
-/** The page of a twin: the anchors of a twin are those of its page. */
 function pageOf(address: string): string {
   if (!address.endsWith('.md')) return address;
   return address === '/index.md' ? '/' : `${address.slice(0, -'.md'.length)}/`;
 }
 
-/** What a file of a site links to, and what can be linked to in it. */
 interface SiteFile {
   links: string[];
   ids: ReadonlySet<string>;
@@ -58,7 +48,6 @@ const META = /<meta property="og:(?:url|image)" content="(?<link>[^"]*)"/g;
 const MARKDOWN = /\]\((?<link>[^)\s]+)\)/g;
 const PLACES = /<loc>(?<link>[^<]*)<\/loc>|^Sitemap: (?<sitemap>\S+)/gm;
 
-/** The files of a site by their addresses from `/` on; a page has that of its folder. */
 function readSite(folder: string): Map<string, SiteFile> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,13 +4,6 @@ import { parse } from 'parse5';
 import { ADDRESSES, elementsIn, isMarkdown, isOwnAddress } from './elements.ts';
 import { pathAt, UNPLACED } from './site-address.ts';
 
-/**
- * Writes a built site for its address. This is the one place where an address is written: within the site all are from `/`
- * on, and what the scripts load is relative to them.
- *
- * @param built The folder of the built site
- * @param folder Where to write; what is there is removed
- */
 export function placeSite(built: string, folder: string, site: URL): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(built, folder, { recursive: true });
@@ -24,14 +17,12 @@ export function placeSite(built: string, folder: string, site: URL): void {
   }
 }
 
-/** What writes the addresses of a kind of file, or undefined if it has none. */
 function placerOf(name: string): ((text: string, site: URL) => string) | undefined {
   if (name.endsWith('.html')) return placeHtml;
   if (isMarkdown(name)) return placeMarkdown;
   return /\.(?:xml|txt)$/.test(name) ? (text) => text : undefined;
 }
 
-/** A page whose addresses from `/` on lead to the same places of a site elsewhere. All else stays as it is, to the byte. */
 export function placeHtml(html: string, site: URL): string {
   const places = elementsIn(parse(html, { sourceCodeLocationInfo: true })).flatMap(
     ({ attrs, sourceCodeLocation }) =>
@@ -49,13 +40,9 @@ export function placeHtml(html: string, site: URL): string {
     }, html);
 }
 
-/** A fence with all that is in it, a span of code, or the target of a link from `/` on. */
 const PARTS =
   /^(?<fence>`{3,}|~{3,}).*\n(?:.*\n)*?\k<fence>[^\S\n]*$|(?<ticks>`+)(?!`)[^\n]*?[^`\n]\k<ticks>(?!`)|\]\((?<address>\/(?!\/)[^)\s]*)/gm;
 
-/**
- * A twin or llms.txt with whole addresses: a program that was given the text alone can follow them. Code stays as it is.
- */
 export function placeMarkdown(markdown: string, site: URL): string {
   return markdown.replaceAll(PARTS, (whole, ...rest) => {
     const { address } = rest.at(-1) as { address?: string };

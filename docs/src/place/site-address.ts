@@ -1,9 +1,5 @@
 import { UserError } from '@telephony/command-line';
 
-/**
- * Where the built site says it is. `npm run build` knows no address: it writes this origin, and addresses from `/` on, and
- * `placeSite` writes both again.
- */
 export const UNPLACED = 'https://docs.example';
 
 /** Names that are reserved for examples and tests (RFC 2606, RFC 6761). */
@@ -33,7 +29,6 @@ export function siteAddress(text: string, { allowReserved = false } = {}): URL {
   return url;
 }
 
-/** An address from `/` on as it is at the site: `/ledger/#n-29` is `/pbx/ledger/#n-29`. */
 export function pathAt(site: URL, address: string): string {
   return site.pathname + address.slice(1);
 }

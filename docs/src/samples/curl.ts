@@ -2,10 +2,6 @@ import { pathOf, queryPairs, type SampleRequest } from './sample-request.ts';
 import { piecesOf } from './secrets.ts';
 import { jsonText } from './write-value.ts';
 
-/**
- * The sample for cURL, to be pasted into bash or zsh. It has no comments: zsh takes those that are pasted for commands. Redirects
- * are not followed: a 301 is a response here.
- */
 export function curlSample(baseUrl: string, tokenText: string, request: SampleRequest): string {
   const { method, path, pathValues, query: values, headers, token, body, file } = request;
   const query = queryPairs(values);

@@ -3,10 +3,8 @@ import type { Field, OperationPage, Parameter, Content } from '../contract/model
 import { type Condition, fileOf, isFile, type SampleFacts, type SampleRequest } from './sample-request.ts';
 import { pathSecret, withoutSecrets } from './secrets.ts';
 
-/** The day that the contract's examples tell of. */
 const DAY = '2026-11-20';
 
-/** The request that the samples of an operation send, made of the contract's examples. */
 export function exampleRequest(operation: OperationPage): SampleRequest {
   const { path, body, access } = operation;
   const example = body?.examples[0];
@@ -26,7 +24,6 @@ export function exampleRequest(operation: OperationPage): SampleRequest {
   };
 }
 
-/** What samples say of an operation whatever is sent. */
 export function sampleFacts(operation: OperationPage): SampleFacts {
   const { id, method, path, command, body } = operation;
   // A redirection can be what was asked for (ledger C-21).
@@ -49,14 +46,12 @@ function fieldOf({ node }: Content, name: string): Field | undefined {
   return node.fields.find((field) => field.name === name);
 }
 
-/** What a variable for one record of a collection is called: `cdr` for a list of `Cdr`. */
 function recordName(returned: Content | undefined): string {
   const types = returned && fieldOf(returned, 'data')?.node.type;
   const schema = types?.find(({ address }) => address !== undefined)?.text ?? 'record';
   return schema.charAt(0).toLowerCase() + schema.slice(1);
 }
 
-/** Whether an operation returns pages, and takes a filter. */
 function isPaged({ parameters }: OperationPage): boolean {
   return ['page', 'limit', 'filter'].every((name) => parameters.some((parameter) => parameter.name === name));
 }
@@ -67,7 +62,6 @@ function queryOf(operation: OperationPage): Record<string, unknown> {
   return { limit: 100, ...(filter && { filter }) };
 }
 
-/** The values of an operation's parameters in a place, but those that have none. */
 function valuesIn<Value>(
   { id, parameters }: OperationPage,
   place: Parameter['in'],
@@ -97,7 +91,6 @@ function filterOf({ parameters, filter }: OperationPage): Condition[] | undefine
   return isByDate ? [{ property, operator: 'gte', value: DAY }] : examples?.[0];
 }
 
-/** The first example; of a list the last, which shows how several are written. */
 function pathValue(id: string, parameter: Parameter): unknown {
   const first = exampleOf(id, parameter);
   return pathSecret(parameter.name) ?? (Array.isArray(first) ? parameter.examples.at(-1)?.value : first);

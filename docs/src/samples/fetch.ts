@@ -2,7 +2,6 @@ import { pathOf, queryPairs, type SampleRequest, WHOSE_ADDRESS } from './sample-
 import { piecesOf, TOKEN } from './secrets.ts';
 import { failedBy, type Notation, writeValue } from './write-value.ts';
 
-/** The sample for fetch alone, as it is in Node and in browsers. */
 export function fetchSample(baseUrl: string, request: SampleRequest): string {
   const hasQuery = Object.keys(request.query).length > 0;
   const { status } = request;
@@ -78,7 +77,6 @@ function resultLines({ file, returns }: SampleRequest): string[] {
   return [`const { ${returns.join(', ')} } = await response.json();`, `console.log(${returns.join(', ')});`];
 }
 
-/** Values as JavaScript literals: single quotes, and none around keys that need none. */
 export const javascript: Notation = {
   text: quoted,
   key,

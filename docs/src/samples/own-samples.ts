@@ -6,17 +6,13 @@ import { fetchSample } from './fetch.ts';
 import { typescriptSample } from './typescript.ts';
 import { WIDTH } from './write-value.ts';
 
-/** One of the samples that a page has when it is read; those of other languages are written when they are asked for. */
 export interface OwnSample {
   id: 'curl' | 'terminal' | 'typescript' | 'fetch';
-  /** As readers call it. */
   label: string;
-  /** For highlighting and for Markdown. */
   language: 'sh' | 'ts' | 'js';
   code: string;
 }
 
-/** The samples of a request, for a server and a token that it takes: programs have theirs from the environment. */
 export function ownSamples(
   { address, token }: { address: string; token: string },
   request: SampleRequest,
@@ -29,10 +25,6 @@ export function ownSamples(
   ];
 }
 
-/**
- * The sample for `telephony`, to be pasted into bash or zsh. The sandbox needs no sign-in; for another server, the command takes
- * the token of the environment, and asks before it rings somebody or deletes a collection.
- */
 function terminalSample(address: string, token: string, request: SampleRequest): string {
   const { command, pathValues, query, body, file } = request;
   const { asks: _, ...asking } = command;

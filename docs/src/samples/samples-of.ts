@@ -8,16 +8,10 @@ import { variableOf, variablesOf } from './secrets.ts';
 import { exampleRequest } from './example-request.ts';
 import { type OwnSample, ownSamples } from './own-samples.ts';
 
-/** One code sample of an operation. */
 export interface Sample extends OwnSample {
-  /** What to know before it is run. Markdown. */
   note?: string;
 }
 
-/**
- * The code samples of an operation. They call the sandbox, with its token in the command of cURL and that of `TELEPHONY_TOKEN`
- * in programs; every one is compiled and run in the tests.
- */
 export function samplesOf(operation: OperationPage): Sample[] {
   const request = exampleRequest(operation);
   const { body } = request;
@@ -30,10 +24,8 @@ export function samplesOf(operation: OperationPage): Sample[] {
 }
 
 const OWN_COMMAND = '`telephony` is the [command line](/packages/cli/) of this project.';
-/** The shell puts a variable into JSON as it is. */
 const IN_JSON = 'In the variables, write `"` and `\\` as JSON does: `\\"` and `\\\\`.';
 
-/** The token of the sandbox with which an operation succeeds: an administrator's where it needs one. */
 export function sandboxToken(operation: OperationPage): string {
   return needsAdministrator(operation) ? ADMINISTRATOR_TOKEN : SANDBOX_TOKEN;
 }
@@ -42,7 +34,6 @@ export function needsAdministrator({ id }: OperationPage): boolean {
   return (administration as ReadonlySet<string>).has(id);
 }
 
-/** What the samples of an operation need besides a token, as Markdown; empty where that is nothing. */
 export function neededText(operation: OperationPage): string {
   const exports = variablesOf(operation).map(([name, value]) => `export ${name}=${shellQuote(value)}`);
   return blocks(

@@ -6,10 +6,8 @@ import { writeValue } from './write-value.ts';
 
 const CLIENT = '@telephony/client';
 
-/** A call, with what it needs besides the client. */
 type Call = Record<'imports' | 'lines', string[]>;
 
-/** The sample for our client: by the name of the operation, as a method; a collection with `paginate`. */
 export function typescriptSample(baseUrl: string, request: SampleRequest): string {
   const { imports, lines } = call(request);
   return [
@@ -47,7 +45,6 @@ function hasConditions({ query: { filter = [] } }: SampleRequest): boolean {
   );
 }
 
-/** What samples ask for at once; the client has a size of its own. */
 const USUAL_LIMIT = 100;
 
 function pagedCall({ path, query }: SampleRequest, name: string): Call {
@@ -101,7 +98,6 @@ function plainCall(request: SampleRequest): string[] {
   return [`${start}${given});`, ...printed];
 }
 
-/** Path, query and fields of the body in one object; a list by itself; a body of unknown fields in the long form. */
 function argumentsOf({ pathValues, query, body, bodyIsOpen, deletesAll }: SampleRequest): unknown {
   if (deletesAll) return { confirm: 'all', ...query };
   if (Array.isArray(body)) return body;

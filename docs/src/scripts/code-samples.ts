@@ -1,7 +1,6 @@
 import type { TryItModel } from '../components/try-it/outgoing-request.ts';
 import { choose, chosen, onChosen } from './servers.ts';
 
-/** Turns sections into tabs: arrows, Home and End move between them. What was chosen holds for other pages too. */
 class CodeSamples extends HTMLElement {
   connectedCallback(): void {
     const tabs = [...this.querySelectorAll<HTMLButtonElement>('.tabs > button')];
@@ -43,7 +42,6 @@ class CodeSamples extends HTMLElement {
     this.classList.add('tabbed');
   }
 
-  /** Writes the sample of a language that the page does not have. */
   async #write(panel: HTMLElement): Promise<void> {
     const json = document.querySelector('try-it > script')?.textContent;
     if (!json) return;

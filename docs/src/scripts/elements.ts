@@ -1,6 +1,5 @@
 type Child = Node | string | undefined | false;
 
-/** Makes an element with attributes (undefined leaves one out) and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | undefined> = {},
@@ -14,7 +13,6 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A block of code with a button that copies it as it is when it is pressed. */
 export function codeBlock(code: HTMLElement, label: string, ofPre?: Record<string, string>): HTMLElement {
   const button = make('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy');
   copyOnClick(button, () => code.textContent);

@@ -12,7 +12,6 @@ import {
 } from './servers.ts';
 
 const TOKENS = [SANDBOX_TOKEN, ADMINISTRATOR_TOKEN];
-/** The texts of the page that are for the sandbox, as they were written. */
 const originals = new Map<Text, string>();
 const walker = document.createTreeWalker(
   document.querySelector('main') ?? document.body,

@@ -1,8 +1,6 @@
 import { make } from './elements.ts';
 import { inBrowser, readKept, writeKept } from './servers.ts';
 
-/** What helps to read a page of the reference: its contents show where one is, and what is uncertain is shown to who wants to see it. */
-
 const contents = document.querySelector<HTMLDetailsElement>('.page-contents details');
 const links = document.querySelectorAll<HTMLAnchorElement>(
   '.sidebar-content [data-section], .page-contents a',
@@ -11,7 +9,6 @@ const headings = [...new Set([...links].map(({ hash }) => hash.slice(1)))].flatM
   (id) => document.getElementById(id) ?? [],
 );
 
-/** A heading above this, in pixels, is the one that is read. */
 const READ = 160;
 
 function markCurrent(): void {
@@ -38,7 +35,6 @@ const KEY = 'telephony-docs:doubts';
 const label = document.querySelector<HTMLElement>('.doubts-switch');
 const box = label?.querySelector('input');
 
-/** Shows after each mark what its note at the foot of the page says first, or takes it away. */
 function showDoubts(areShown: boolean): void {
   for (const doubt of document.querySelectorAll('.doubt')) doubt.remove();
   if (!areShown) return;

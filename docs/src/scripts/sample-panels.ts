@@ -19,12 +19,9 @@ import { codeBlock, make } from './elements.ts';
 const foreign = { csharp, go, java, php, python } satisfies Record<ForeignLanguage, unknown>;
 const highlighter = createHighlighter({ ...foreign, js: javascript, sh: shell, ts: typescript });
 
-/** The panels that were written here. */
 const written = new Set<HTMLElement>();
-/** The request of the form, once it was edited. */
 let edited: SampleRequest | undefined;
 
-/** Writes the sample of a panel, for the server that the reader has chosen. */
 export function showSample(panel: HTMLElement, model: TryItModel): void {
   if (written.size === 0)
     onChosen(() => {
@@ -34,11 +31,6 @@ export function showSample(panel: HTMLElement, model: TryItModel): void {
   write(panel, model);
 }
 
-/**
- * Writes the samples of all panels that a reader can see, for what is written in the form.
- *
- * @param token Whether the request carries a token
- */
 export function showEdited(model: TryItModel, values: FormValues, token: boolean): void {
   edited = editedRequest(model, values, token);
   for (const panel of document.querySelectorAll<HTMLElement>('code-samples > section:not([hidden])'))

@@ -6,7 +6,6 @@ import { make } from './elements.ts';
 
 const SHOWN = 12;
 
-/** Makes the dialog of the search work: what is typed is searched for, from what was typed before this was loaded on. */
 export function wireSearch(host: HTMLElement): void {
   const dialog = host.querySelector('dialog');
   const input = host.querySelector('input');
@@ -51,7 +50,6 @@ export function wireSearch(host: HTMLElement): void {
   if (input.value !== '') void show();
 }
 
-/** Loads something once. What failed is tried again with the next search. */
 function loadOnce<Content>(load: () => Promise<Content>): () => Promise<Content> {
   let loading: Promise<Content> | undefined;
   return () =>
@@ -65,7 +63,6 @@ function nothing(): undefined {
   return undefined;
 }
 
-/** How many were found; undefined where the index did not arrive. */
 function countText(count: number | undefined): string {
   if (count === undefined) return 'The search could not be loaded. Check your connection, then type again.';
   if (count === 0) return 'Nothing found.';
@@ -73,7 +70,6 @@ function countText(count: number | undefined): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** A result as an item of a list: kind, title, where it is, and a line for what it says first. */
 function resultItem({ document: { kind, title, path, address }, terms }: Hit, site: string): HTMLLIElement {
   const where = kind === 'operation' || kind === 'parameter' ? 'code' : 'span';
   return make(
@@ -94,16 +90,11 @@ function addTexts(list: HTMLElement, hits: readonly Hit[], texts: StoredTexts): 
   }
 }
 
-/** A text in pieces, in which the words are marked that were looked for. */
 function markWords(text: string, terms: ReadonlySet<string>): (Node | string)[] {
   const isTelling = (term: string) => terms.has(term) && !STOP_WORDS.has(term);
   return text.split(/(\s+)/).map((part) => (termsOf(part).some(isTelling) ? make('mark', {}, part) : part));
 }
 
-/**
- * Moves the focus with the arrow keys from a field to the links below it and back, and with Home and End among the links.
- * A letter that is typed on a link goes on in the field.
- */
 function moveAmong(event: KeyboardEvent, field: HTMLInputElement, links: HTMLElement[]): void {
   const at = links.findIndex((link) => link === document.activeElement);
   const isInField = document.activeElement === field;
@@ -117,7 +108,6 @@ function moveAmong(event: KeyboardEvent, field: HTMLInputElement, links: HTMLEle
   }
 }
 
-/** The place of the link to go to, -1 for the field; undefined where the key does not move. */
 function nextOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, -1);
@@ -127,7 +117,6 @@ function nextOf(key: string, at: number, count: number): number | undefined {
 
 const GZIP = 0x1f;
 
-/** Loads JSON with gzip. Throws if it does not arrive. */
 async function loadFile<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

@@ -16,7 +16,6 @@ const NAMES = new Map([
   [MOCK, 'the mock'],
 ]);
 
-/** The form that chooses server and token. What it shows is what is chosen, wherever that was done. */
 class ServerChooser extends HTMLElement {
   connectedCallback(): void {
     const radios = [...this.querySelectorAll<HTMLInputElement>('input[type=radio]')];

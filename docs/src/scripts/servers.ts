@@ -1,63 +1,44 @@
 /** The sandbox on the reader's machine: what pages show until something else is chosen, and without JavaScript. */
 export const SANDBOX = 'http://127.0.0.1:4020/v1.2/voice';
-/** The API token of the sandbox's story, the same in every sandbox. */
 export const SANDBOX_TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
-/** That of an administrator of the story, for what no other user may do. */
 export const ADMINISTRATOR_TOKEN = 'd033e22ae348aeb5660fc2140aec35850c4da997';
-/** The mock on the reader's machine, which takes any token. */
 export const MOCK = 'http://127.0.0.1:4010/v1.2/voice';
-/** Stands for an address that the reader has not written yet. */
 export const UNKNOWN_ADDRESS = 'https://HOST/v1.2/SERVICE';
-/** Stands for a token of the reader's: no page shows it. */
 const YOUR_TOKEN = 'YOUR_TOKEN';
 
-/** What needs no quotes in a shell, in JavaScript or in an address. */
 const PLAIN = /^[\w.~+/=:-]+$/;
 
-/**
- * The base address and the token that samples show. The token of a reader is not among them: it is added when they copy.
- *
- * @param ofSandbox The token that stands in them for the sandbox
- */
 export function shownInSamples(ofSandbox?: string): { address: string; token: string } {
   const address = chosen().baseAddress || SANDBOX;
   return { address, token: (keptToken(address) === '' && usualToken(address, ofSandbox)) || YOUR_TOKEN };
 }
 
-/** The token that a server takes without a reader's: that of every sandbox, and any for the mock. */
 export function usualToken(address: string, ofSandbox: string = SANDBOX_TOKEN): string {
   return address === SANDBOX ? ofSandbox : address === MOCK ? 'any' : '';
 }
 
-/** Whether a server is the sandbox or the mock, whatever service its address names. */
 export function isTrial(address: string): boolean {
   const origin = originOf(address);
   return origin !== undefined && [SANDBOX, MOCK].some((one) => originOf(one) === origin);
 }
 
-/** A text that is copied, with the reader's token for the server of the samples where they show `YOUR_TOKEN`. */
 export function withToken(text: string): string {
   const token = keptToken(shownInSamples().address);
   return PLAIN.test(token) ? text.replaceAll(YOUR_TOKEN, () => token) : text;
 }
 
-/** Whether an address can stand in a sample. */
 export function isBaseAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[\w.~:/[\]-]+$/.test(text);
 }
 
-/** What a reader chooses once for the whole site. */
 interface Chosen {
   /** Where requests go, without a slash at its end: `http://127.0.0.1:4020/v1.2/voice`. Kept until the tab is closed. */
   baseAddress: string;
-  /** Language of samples as its tab is called: `cURL`, `Python`. Kept for later visits, and for the tabs of guides. */
   language: string;
 }
 
-/** Which storage. Asking for one throws where a browser keeps nothing for this site. */
 type StorageOf = () => Storage;
 const inTab: StorageOf = () => sessionStorage;
-/** Kept for later visits too. */
 export const inBrowser: StorageOf = () => localStorage;
 
 const KEPT: Record<keyof Chosen, [storage: StorageOf, key: string]> = {
@@ -67,19 +48,16 @@ const KEPT: Record<keyof Chosen, [storage: StorageOf, key: string]> = {
 };
 const CHANGED = 'telephony-chosen';
 
-/** What the reader has chosen so far. What was never chosen, or cannot be kept by this browser, is not there. */
 export function chosen(): Partial<Chosen> {
   const found = Object.entries(KEPT).map(([name, [storage, key]]) => [name, readKept(storage, key)]);
   return Object.fromEntries(found.filter(([, value]) => value !== null)) as Partial<Chosen>;
 }
 
-/** Keeps what the reader chooses, and tells the rest of the page. An empty text forgets it. */
 export function choose(changes: Partial<Chosen>): void {
   for (const [name, value] of Object.entries(changes)) writeKept(...KEPT[name as keyof Chosen], value);
   announce(changes);
 }
 
-/** A host may have other letters, such as `;`, which means something else where origins are listed. */
 const HOST_ALONE = /^https?:\/\/[\w.:[\]-]+$/;
 
 /**
@@ -93,7 +71,6 @@ export function originOf(address: string): string | undefined {
   return username || password || !HOST_ALONE.test(origin) ? undefined : origin;
 }
 
-/** The token that a reader has written for the origin of an address; empty where there is none. */
 export function keptToken(address: string): string {
   const origin = originOf(address);
   return (origin !== undefined && readKept(inTab, TOKEN_OF + origin)) || '';
@@ -107,19 +84,16 @@ export function keepToken(address: string, token: string): void {
   announce({});
 }
 
-/** Before the origin in the name of what is kept. */
 const TOKEN_OF = 'telephony.token ';
 
 function announce(changes: Partial<Chosen>): void {
   document.dispatchEvent(new CustomEvent<Partial<Chosen>>(CHANGED, { detail: changes }));
 }
 
-/** Calls back with what has changed, whenever something on the page is chosen; with nothing for a token. */
 export function onChosen(listener: (changes: Partial<Chosen>) => void): void {
   document.addEventListener(CHANGED, (event) => listener((event as CustomEvent<Partial<Chosen>>).detail));
 }
 
-/** What is kept under a name; null where nothing is, or cannot be. */
 export function readKept(storage: StorageOf, key: string): string | null {
   try {
     return storage().getItem(key);
@@ -128,7 +102,6 @@ export function readKept(storage: StorageOf, key: string): string | null {
   }
 }
 
-/** Keeps a text under a name. An empty one is forgotten. */
 export function writeKept(storage: StorageOf, key: string, value: string): void {
   try {
     if (value === '') storage().removeItem(key);

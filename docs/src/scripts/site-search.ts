@@ -1,4 +1,3 @@
-/** The button and the keys of the search. Its dialog is wired, and program and index are loaded, when it is first opened. */
 class SiteSearch extends HTMLElement {
   #isWired = false;
 
@@ -45,7 +44,6 @@ class SiteSearch extends HTMLElement {
   }
 }
 
-/** Control and K, or a slash where nobody writes. */
 function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
   if (event.key === 'k') return event.ctrlKey || event.metaKey;
   const target = event.target as HTMLElement;

@@ -5,14 +5,8 @@ import './reading.ts';
 import { copyOnClick } from './elements.ts';
 import type { TryItModel } from '../components/try-it/outgoing-request.ts';
 
-/**
- * The script of all pages, in one file that the browser reads once. An element that a page does not have costs it nothing, and
- * what only few pages have, or a reader has to ask for, is loaded then.
- */
-
 if (document.querySelector('server-chooser')) void import('./server-chooser.ts');
 
-/** Makes the copy buttons of a page work: each copies the text marked `data-copied` in the element that holds both. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy')) {
   const copied = button.parentElement?.querySelector('[data-copied]');
   if (copied) copyOnClick(button, () => copied.textContent);
@@ -27,7 +21,6 @@ if (current && pane) {
   if (below > 0) pane.scrollTop += below + pane.clientHeight / 2;
 }
 
-/** The Markdown twin of the page, with the button that copies it. */
 const twin = document.querySelector<HTMLElement>('page-markdown');
 const address = twin?.dataset['address'];
 const copyTwin = twin?.querySelector('button');
@@ -48,7 +41,6 @@ if (tryIt && place && model) {
     tryIt.querySelector(`.${how}`)?.addEventListener('click', () => void openForm(place, model, how));
 }
 
-/** Loads the form when it is used: a page that is only read stays light. */
 async function openForm(within: Element, json: string, how: 'send' | 'change'): Promise<void> {
   try {
     const { tryItForm } = await import('../components/try-it/try-it-form.ts');

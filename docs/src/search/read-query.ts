@@ -1,30 +1,22 @@
 import type { Kind } from './search-document.ts';
 import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
 
-/** Words that stand together for one thing. */
 export interface Phrase {
   terms: string[];
-  /** 1 for what was typed, less for another word for it. */
   weight: number;
-  /** Words that begin with it, or are a letter or two from it, are found too. */
   isRough?: boolean;
 }
 
-/** One thing that is looked for, in all the words that there are for it. */
 export interface Concept {
   phrases: Phrase[];
-  /** 1, or less for a word that many places could have. */
   weight: number;
 }
 
 const MEANT = 0.85;
-/** How much the single words of a phrase count beside the phrase, and two words for one that is written in two ways. */
 const APART = 0.45;
 const NEARLY = 0.85;
-/** How much a word counts that many places could have. */
 const OF_WEAK = 0.35;
 
-/** Words that say which kind of place is meant. */
 const HINTS: Readonly<Partial<Record<Kind, string>>> = {
   event: 'webhook webhooks event events notification callback notify push',
   field: 'field fields property properties attribute attributes column columns',
@@ -35,7 +27,6 @@ const HINTS: Readonly<Partial<Record<Kind, string>>> = {
   question: 'ledger unknown undocumented',
   simulation: 'simulate simulation sandbox fake replay snapshot',
 };
-/** Words that say what to do, if a query begins with them. */
 const VERBS = new Set(
   'list create add delete remove get fetch update change edit send download upload read set'.split(' '),
 );
@@ -47,10 +38,8 @@ const WEAK = new Set(
 
 const ARTICLES = new Set(['a', 'an', 'the']);
 
-/** What phrases mean, by their terms in order. */
 export type Meanings = ReadonlyMap<string, Phrase[]>;
 
-/** Reads synonyms once, for many queries. */
 export function meaningsOf(synonyms: readonly string[]): Meanings {
   const meanings = new Map<string, Phrase[]>();
   for (const line of synonyms) {
@@ -64,10 +53,8 @@ export function meaningsOf(synonyms: readonly string[]): Meanings {
   return meanings;
 }
 
-/** The words of the longest phrase that has synonyms. */
 const LONGEST = 5;
 
-/** Where phrases of several words with synonyms are, in which words count that say nothing elsewhere: `who am i`. */
 function phraseWords(words: readonly string[], meanings: Meanings): ReadonlySet<number> {
   const terms = words.map(stemOf);
   const places = new Set<number>();
@@ -78,7 +65,6 @@ function phraseWords(words: readonly string[], meanings: Meanings): ReadonlySet<
   return places;
 }
 
-/** Moves a word that is within a phrase with synonyms behind it: `put the caller on hold` is `put on hold, the caller`. */
 function closeGaps(words: readonly string[], meanings: Meanings): string[] {
   const isPhrase = (some: readonly string[]) => some.length > 1 && meanings.has(keyOf(some.map(stemOf)));
   const own = words.filter((word) => !ARTICLES.has(word));
@@ -93,7 +79,6 @@ function closeGaps(words: readonly string[], meanings: Meanings): string[] {
   return own;
 }
 
-/** Words in whatever order, without articles: `reset a password` is `password reset`. */
 function keyOf(terms: readonly string[]): string {
   return terms
     .filter((term) => !ARTICLES.has(term))
@@ -101,12 +86,6 @@ function keyOf(terms: readonly string[]): string {
     .join(' ');
 }
 
-/**
- * Reads what somebody typed: phrases with their synonyms, words written apart or together, and words with a slip.
- *
- * @param known All words of the index
- * @returns What is looked for, and the kinds of places that its words hint at
- */
 export function readQuery(
   text: string,
   known: ReadonlySet<string>,
@@ -154,7 +133,6 @@ function phrasesAt(
 
 const SHORTEST_PART = 3;
 
-/** The two words that a word is made of: `ringgroup`. */
 function partsOf(term: string, known: ReadonlySet<string>): string[] | undefined {
   for (let cut = term.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
     const parts = [stemOf(term.slice(0, cut)), stemOf(term.slice(cut))];

@@ -1,9 +1,5 @@
 import { termsOf } from './words.ts';
 
-/**
- * What a place of the site can be, in the order of the index: what results call it, how likely it is what somebody looks for (guides
- * come before details), and its rank among places with one name. Of places with one rank the first is meant, as that of the main record.
- */
 export const KINDS = {
   guide: { label: 'Guide', likely: 1.5, rank: 4 },
   section: { label: 'Guide', likely: 1.5, rank: 2 },
@@ -20,41 +16,24 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** A page, or a part of one. */
 export interface Place {
   kind: Kind;
   title: string;
-  /** From `/` on, with its anchor: `/schemas/User/#field-vm_pin`. */
   address: string;
-  /** Where it is, as a reader knows it: `GET /cdrs`, `Guides › Queues and agents`. */
   path: string;
-  /** What code calls it: `listCdrs`, `GET /cdrs`, `vm_pin`. */
   names: string[];
-  /** Words around it that are not its own, such as the subject of an operation. */
   context: string;
-  /** Plain text. */
   text: string;
 }
 
-/** A place that the search can find, without its text. */
 export interface SearchDocument extends Omit<Place, 'text'> {
-  /** The telling words of its text, as the index has them. */
   words: string[];
-  /** What people type who look for it, in words that it does not have itself. */
   asked: string[];
 }
 
-/** What is no word of English: a path, an event, a name of code, or several words. */
 const NAME = /[_./\s\d-]|[a-z][A-Z]/;
-/** Kinds whose titles have words that everybody uses: `queue`, which fields are called as well. */
 const OF_WORDS: ReadonlySet<Kind> = new Set(['guide', 'section', 'operation', 'resource', 'event']);
 
-/**
- * Reads the names of documents once, for many queries. Returns what tells which places a query names, by their numbers, and how
- * surely they are meant. No two operations have the same name.
- *
- * @param isWord Whether people use a term for more than one thing
- */
 export function namesOf(
   documents: readonly SearchDocument[],
   isWord: (term: string) => boolean,

@@ -4,39 +4,28 @@ import { type Concept, meaningsOf, readQuery } from './read-query.ts';
 import { readPlaces, type StoredIndex } from './stored-index.ts';
 import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
 
-/** A place that was found, with the words that it was found by. */
 export interface Hit {
   document: SearchDocument;
-  /** Its number in the index. */
   id: number;
-  /** How surely the query names it, before all scores. */
   named: number;
   score: number;
-  /** As the index has them, see `termsOf`. */
   terms: ReadonlySet<string>;
 }
 
-/** Searches the places of the site. */
 export interface SiteSearch {
-  /** The best first: at most two of a page. */
   find(query: string): Hit[];
 }
 
 /** How many documents are read at a time: some ten milliseconds, so that a page stays alive. */
 const CHUNK = 200;
 const BOOST = { title: 5, asked: 3, names: 3, context: 2, words: 1 };
-/** What a place gains whose kind the query names, and one whose whole title it has. */
 const HINTED = 1.5;
-/** What a page of a package counts: its reference comes after the guides. */
 const OF_PACKAGE = 0.25;
 const TITLED = 1;
-/** How surely a place is meant that is asked for in these words: see `namesOf`. A name that is typed in full is surer. */
 const ASKED = 0.5;
-/** Less than this part of the best is not shown. */
 const FAINT = 0.04;
 const OF_A_PAGE = 2;
 
-/** Makes a search of its documents. */
 export async function createSiteSearch(stored: StoredIndex): Promise<SiteSearch> {
   const documents = readPlaces(stored);
   const known = new Set<string>();
@@ -100,7 +89,6 @@ export async function createSiteSearch(stored: StoredIndex): Promise<SiteSearch>
   return { find };
 }
 
-/** Any of the phrases of any concept; what counts is how many concepts a place has. */
 function queryOf(concepts: readonly Concept[]): IndexQuery {
   return {
     combineWith: 'OR',
@@ -125,7 +113,6 @@ function hasConcept({ phrases }: Concept, found: ReadonlySet<string>): boolean {
   return phrases.some(({ terms }) => terms.every((term) => found.has(term)));
 }
 
-/** How much of a query words have, from 0 to 1. */
 function coveredBy(concepts: readonly Concept[], words: ReadonlySet<string>): number {
   const sum = (all: readonly Concept[]) => all.reduce((whole, { weight }) => whole + weight, 0);
   return sum(concepts.filter((concept) => hasConcept(concept, words))) / sum(concepts);

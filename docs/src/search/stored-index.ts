@@ -1,29 +1,20 @@
 import { type Kind, KINDS, type SearchDocument } from './search-document.ts';
 
-/**
- * What the browser loads to search. A place has only what its kind and its address do not tell, in the order of `KEPT`; an
- * address that begins with `#` is on the page before it.
- */
 export interface StoredIndex {
   places: [kind: number, address: string, ...kept: unknown[]][];
-  /** The words of texts, each with the places that have it: the number of the first, and how far each next one is. */
   words: [word: string, ...steps: number[]][];
-  /** Lines of the phrases that people type and those that the pages use for them: `dial, ring up = start a call`. */
   synonyms: string[];
 }
 
-/** What each place of the index says first, in their order. */
 export type StoredTexts = string[];
 
 /** The path of the index within the site: JSON with gzip, since not all hosts compress. */
 export const INDEX_FILE = 'search.json.gz';
-/** The path of what each place says first, which is loaded after the index. */
 export const TEXTS_FILE = 'search-texts.json.gz';
 
 const NUMBERED = Object.keys(KINDS) as Kind[];
 const KEPT = ['title', 'asked', 'names', 'path', 'context'] as const;
 
-/** Leaves out of places what `readPlaces` knows without it. */
 export function storePlaces(documents: readonly SearchDocument[]): Omit<StoredIndex, 'synonyms'> {
   let page: SearchDocument | undefined;
   const places = documents.map((document): StoredIndex['places'][number] => {
@@ -50,7 +41,6 @@ function storeWords(documents: readonly SearchDocument[]): StoredIndex['words'] 
     .map(([word, having]) => [word, ...having.map(({ id }, at) => id - (having[at - 1]?.id ?? 0))]);
 }
 
-/** The places of a stored index, with all that is left out of it. */
 export function readPlaces({ places, words }: Omit<StoredIndex, 'synonyms'>): SearchDocument[] {
   let page: SearchDocument | undefined;
   const documents = places.map(([number, stored, ...kept]) => {
@@ -69,7 +59,6 @@ export function readPlaces({ places, words }: Omit<StoredIndex, 'synonyms'>): Se
   return documents;
 }
 
-/** What most places of a kind have, by their address. */
 function usualOf(kind: Kind, address: string, page?: SearchDocument): SearchDocument {
   const [, name = '', anchor = ''] = /^\/\w+\/([^/#]*)\/?#?(.*)$/.exec(address) ?? [];
   const usual = {

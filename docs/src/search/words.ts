@@ -1,11 +1,9 @@
-/** Words that look inflected and mean something else without their ending. */
 const WHOLE = new Set(
   'missing recording recordings recorded setting settings queued string strings nothing thing things during'.split(
     ' ',
   ),
 );
 
-/** What is written, or said, in two ways. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['incoming', 'inbound'],
   ['outgoing', 'outbound'],
@@ -37,15 +35,10 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['held', 'hold'],
 ]);
 
-/**
- * The words of a text as the index has them: lower case, without accents, split at `camelCase` and `snake_case`, without
- * the endings of English.
- */
 export function termsOf(text: string): string[] {
   return wordsOf(text).map(stemOf);
 }
 
-/** The words of a text before their endings are cut. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -61,7 +54,6 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** A lower-case word without the ending of a plural, a form of a verb or a noun made of a verb. */
 export function stemOf(written: string): string {
   const word = SAME.get(written) ?? written;
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -78,7 +70,6 @@ export function stemOf(written: string): string {
   return root.length > 3 ? root.replace(/e$/, '') : root;
 }
 
-/** Words of questions, which say nothing of what is looked for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   'a about again already also always an and any anymore are as at be between by can cannot cant could difference do does doesnt dont each example examples for from get gets got has have how i if in into is isnt it its just me my need no not of on only or our per should some that the their them then there these they this to versus result results api rest please properly really still suddenly sometimes now never help he she documentation docs using via vs want was we what when where which who why will with would you your'.split(
     ' ',

@@ -1,28 +1,22 @@
 import type { Call, Outcome, Segment, SegmentKind } from './call.ts';
 import { hasTalk, owedBy } from './owed.ts';
 
-/** A leg with the places where it was, in order; one or more. */
 export interface Piece {
   id: number;
   parentId: number | null;
-  /** Of two legs of one second, the lower one is first: the id of its record. */
   order: number;
   isInferred: boolean;
-  /** Id of what was called, whether a group or a contact. */
   targetId?: number | string | null;
-  /** What it is if it rings phones, where its record says it. Default: `group`. */
   groupKind?: SegmentKind | undefined;
   segments: Segment[];
 }
 
-/** What a call has beside its legs. */
 export type Head = Pick<Call, 'rootCallId' | 'source' | 'direction' | 'caller' | 'called' | 'timeline'> & {
   recordings?: Call['recordings'];
 };
 
 const time = (date: Date | null | undefined): number => date?.getTime() ?? Number.NaN;
 
-/** Puts together a call whose legs are known and over, one leg or more. */
 export function assemble(pieces: readonly Piece[], head: Head): Call {
   const { rootCallId: root } = head;
   const legs = pieces

@@ -84,7 +84,6 @@ export interface UserFigures {
   talkSeconds: number;
 }
 
-/** The busiest first. */
 const STATES: readonly UserFigures['state'][] = [
   ...(['talking', 'held', 'ringing', 'calling', 'waiting'] as const),
   ...(['wrap-up', 'do-not-disturb', 'free'] as const),
@@ -156,7 +155,6 @@ function otherEnd({ side, state }: Presence, { present }: Pick<Call, 'present'>)
   return (others.find((other) => other.state === state) ?? others[0])?.party ?? null;
 }
 
-/** What is needed of a call to tell who is owed a call back. */
 type Counted = Pick<
   Call,
   'rootCallId' | 'state' | 'direction' | 'startedAt' | 'segments' | 'outcome' | 'owedCallBack'
@@ -228,7 +226,6 @@ function lastTalks(calls: readonly Counted[]): Map<string, number> {
   return last;
 }
 
-/** The numbers outside that were called. A click to call whose own phone was not picked up has none. */
 function dialled({ segments }: Counted): Set<string> {
   const numbers = segments
     .filter(({ kind }) => kind === 'number')

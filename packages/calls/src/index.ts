@@ -1,4 +1,3 @@
-/** What became of a call: from events, from CDRs, or from both. */
 export type { Call, CallLeg, CallState, Outcome, OwedCallBack, Party, Presence } from './call.ts';
 export type { Recording, Segment, SegmentEnd, SegmentKind } from './call.ts';
 export { foldCall, type Besides, type FoldedCall } from './events/fold-call.ts';

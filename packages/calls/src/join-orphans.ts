@@ -1,4 +1,3 @@
-/** A leg of a call, as far as it is known which call it belongs to. */
 export interface Span {
   id: number;
   rootId: number | null;
@@ -6,15 +5,11 @@ export interface Span {
   isRoot: boolean | null;
   /** Milliseconds since 1970. Null if unknown. */
   from: number | null;
-  /** The same; null while it lives, too. */
   to: number | null;
-  /** When it was answered. Null if it was not, or if it is unknown. */
   answered: number | null;
-  /** Digits of the numbers of both sides, and of the number that the call shows. */
   caller: string;
   called: string;
   shown: string;
-  /** Whether it is at a phone of a user, which rings no other. */
   isPhone: boolean;
 }
 
@@ -74,7 +69,6 @@ function leadsTo(
   return next?.id ?? null;
 }
 
-/** Calls out of an account show the same number: whose party goes on counts more, then which began last. */
 function isNearer(one: Span, other: Span, caller: string): boolean {
   const isParty = (span: Span): boolean => span.caller === caller || span.called === caller;
   return isParty(one) === isParty(other) ? one.id > other.id : isParty(one);

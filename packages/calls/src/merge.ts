@@ -27,7 +27,6 @@ export function merge(events: Iterable<Call>, cdrs: Iterable<Call>): Call[] {
   return [...byRoot].map(([root, group]) => mergeCall(root, rootOf, [...group.told], [...group.recorded]));
 }
 
-/** The call of each leg: what names it counts more than what was inferred, and calls that are given first more than others. */
 function rootsOf(calls: readonly Call[]): Map<number, number> {
   const roots = new Map<number, number>();
   for (const { legs, rootCallId } of calls)
@@ -96,7 +95,6 @@ function mergeCall(
   return agree(known, call) ? { ...known, source, recordings, legs: call.legs } : call;
 }
 
-/** Whether two say the same of how a call went. */
 function agree(known: Call, recorded: Call): boolean {
   const figures = ({ isPartial, legs, outcome, owedCallBack: owed, state }: Call) => [
     state,
@@ -112,7 +110,6 @@ function agree(known: Call, recorded: Call): boolean {
   return known.outcome !== undefined && String(figures(known)) === String(figures(recorded));
 }
 
-/** What events tell of a leg where nothing is missing in it and the record agrees; else the record, with what they know besides. */
 function richest(told: Segment[], recorded: Segment[]): Segment[] {
   const [record] = recorded;
   if (!record) return told;

@@ -3,7 +3,6 @@ import type { Call, OwedCallBack, Outcome, Party, Segment } from './call.ts';
 /** Up to five digits are an extension (ledger O-15). */
 const OUTSIDE = /\d{6}/;
 
-/** Whether a party is somebody outside who can be called back: neither a user nor withheld. */
 export function isOutside(party: Party): party is Party & { number: string } {
   return party.id === null && party.number !== null && OUTSIDE.test(party.number);
 }
@@ -37,12 +36,10 @@ export function owedBy({
   return isPlaced(direction) || !isOutside(caller) ? null : { reason: 'unanswered', party: caller, ...where };
 }
 
-/** Whether the platform or a user has placed a call, and not its caller. */
 export function isPlaced(direction: string | null): boolean {
   return direction === 'out' || direction === 'webcall' || direction === 'callmeback';
 }
 
-/** Whether a place was reached: somebody there talks or has talked. */
 export function hasTalk({ connectedAt, kind, talkSeconds }: Segment): boolean {
   const isOfPeople = kind === 'phone' || kind === 'number' || kind === 'conference' || kind === 'other';
   return isOfPeople && (connectedAt !== null || (talkSeconds ?? 0) > 0);

@@ -72,7 +72,6 @@ export function recordingsOf(call: Call, records: Iterable<RecordingRecord>): Re
   return withRecordings([call], records)[0]!.recordings;
 }
 
-/** The leg that a record names; 0 if none. */
 function legOf({ call_id: call, live_id: live }: RecordingRecord): number {
   return Number(live ?? call ?? 0) || 0;
 }

@@ -7,7 +7,6 @@ import { createProgram } from './program.ts';
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
-/** Flags may be written as the contract writes fields: `--caller_id` is `--caller-id`. */
 const words = process.argv
   .slice(2)
   .map((word) => word.replace(/^--[\w.-]+/, (flag) => flag.replaceAll('_', '-')));

@@ -3,7 +3,6 @@ import { UserError } from '@telephony/command-line';
 
 export { usage } from '@telephony/command-line';
 
-/** The exit codes, as `telephony --help` lists them. */
 export const EXIT = { failed: 1, usage: 2, signedOut: 3, refused: 4, unavailable: 5 } as const;
 
 export const EXIT_HELP = `Exit codes:
@@ -14,7 +13,6 @@ export const EXIT_HELP = `Exit codes:
   4  the platform refused the request (4xx)
   5  the platform failed (5xx) or could not be reached`;
 
-/** What helps where nothing listens at an address of this machine. */
 export const START_SANDBOX = 'To start a sandbox: telephony sandbox (in a clone: npm start -- sandbox).';
 
 /**
@@ -28,7 +26,6 @@ export async function didYouMean(name: string, names: Iterable<string>, otherwis
   return near === undefined ? otherwise : `Did you mean ${near}?`;
 }
 
-/** Nobody is signed in. */
 export function signedOut(message: string): UserError {
   return new UserError(message, { exitCode: EXIT.signedOut });
 }

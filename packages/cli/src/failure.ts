@@ -5,7 +5,6 @@ import { ValueError } from '@telephony/contract/commands';
 import { isLoopback } from './account/account.ts';
 import { EXIT, START_SANDBOX } from './exit.ts';
 
-/** What is written on stderr about a failure, and the exit code. */
 export function failureOf(error: unknown): { text: string; exitCode: number } {
   if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode ?? EXIT.failed };
   if (error instanceof ValueError) return { text: error.message, exitCode: EXIT.usage };

@@ -24,16 +24,9 @@ import { assistantCommands } from './mcp/commands.ts';
 import { effectOf } from './operation/effect.ts';
 import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
 
-/** The columns of help in a pipe. */
 const HELP_WIDTH = 110;
-/** Values of an enumeration that help lists. */
 const MOST_VALUES = 6;
 
-/**
- * The program, with the commands that a command line names and the names of all others.
- *
- * @param words The command line, for completion that of the command to complete.
- */
 export function createProgram(words: readonly string[]): Command {
   const program = new Command('telephony')
     .description('The telephony platform in a terminal: every operation of its API, and finished calls.')
@@ -87,7 +80,6 @@ async function takeClock(options: AccountOptions): Promise<void> {
   if (isLoopback(url)) await followClock(url);
 }
 
-/** The tag of a resource, in words. */
 function aboutOf({ operation }: OperationCommand): string {
   const [tag = ''] = operation.object.tags ?? [];
   const { description = '' } = contractDocument().tags?.find(({ name }) => name === tag) ?? {};
@@ -138,7 +130,6 @@ function addContract(program: Command): void {
     );
 }
 
-/** The commands that are not of the contract, with what they do. */
 function ownCommands(program: Command): { command: string; summary: string }[] {
   const operations = new Set(operationCommands().map(({ resource, verb }) => `${resource} ${verb}`));
   const resources = new Set(operationCommands().map(({ resource }) => resource));

@@ -19,10 +19,6 @@ export interface OpenapiFetchOptions extends Omit<TelephonyOptions, 'fetch' | 'b
   readonly fetch?: ClientOptions['fetch'] | undefined;
 }
 
-/**
- * The paths without open enumerations, which openapi-fetch's types take apart into the methods of a string
- * (openapi-ts/openapi-typescript#2765): they are plain strings.
- */
 type Plain<Paths> = {
   [P in keyof Paths]: {
     [M in keyof Paths[P]]: {
@@ -41,7 +37,6 @@ type PlainValue<T> = T extends string
       ? { [K in keyof T]: PlainValue<T[K]> }
       : T;
 
-/** What a call takes, besides what goes on to openapi-fetch as it is. */
 interface Init extends Pick<
   CoreOptions,
   'body' | 'confirm' | 'timeoutMs' | 'attemptTimeoutMs' | 'retries' | 'retryUnsafe'
@@ -118,7 +113,6 @@ export default function createClient<Paths extends object = paths>({
 
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** Makes a call with the request as the user's middleware has left it. */
 async function respond(pbx: Telephony, call: CoreRequest, request: Request): Promise<Response> {
   const { method, path } = call;
   const { url, signal } = request;
@@ -154,7 +148,6 @@ async function respond(pbx: Telephony, call: CoreRequest, request: Request): Pro
   }
 }
 
-/** A response with JSON, which is shorter or longer than the platform's. */
 function jsonOf(response: Response, json: string | null): Response {
   const headers = new Headers(response.headers);
   headers.delete('content-length');

@@ -1,4 +1,3 @@
-/** Options for TanStack Query, made for each operation. It imports nothing of it but types. */
 export * from './generated/tanstack.ts';
 export { queryKey, type TelephonyKey } from './operations/query-options.ts';
 export type { Query, QueryCallOptions } from './operations/query-options.ts';

@@ -1,4 +1,3 @@
-/** A platform for tests of code that uses the client. */
 export { createStub, type OperationName, type Reply, type Stub } from './testing/stub.ts';
 export { records } from './testing/records.ts';
 export { file, record, refusal } from './testing/stub.ts';

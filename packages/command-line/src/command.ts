@@ -46,7 +46,6 @@ export async function runCli(main: () => Promise<number> | number, failed = 1): 
   }
 }
 
-/** The values of options and the names, as `parseArgs` gives them. */
 type Given<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >;
@@ -124,7 +123,6 @@ export function tokenOption(option: string, text: string | undefined): string | 
   return text;
 }
 
-/** How much a server writes: nothing, what was refused or failed, a line for each request, or headers and bodies too. */
 const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -1,9 +1,7 @@
 /** How a command ends: by a signal, when its parent disconnects, or when nobody reads its output. */
 
-/** What can stop a command from outside. */
 export type StopReason = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect' | 'closed pipe';
 
-/** An AbortSignal whose reason says what stopped the command. */
 export interface StopSignal extends AbortSignal {
   readonly reason: StopReason | undefined;
 }

@@ -13,11 +13,8 @@ export function columns(rows: readonly (readonly (string | number)[])[]): string
   );
 }
 
-/** A line of stderr that shows progress; nothing where stderr is not a terminal. */
 export interface ProgressLine {
-  /** Shows a text in the place of the one before. */
   show: (text: string) => void;
-  /** Takes the line away. */
   clear: () => void;
 }
 

@@ -39,9 +39,7 @@ export interface Contract<Id extends string = string> {
   readonly follow: <T extends object = JsonSchema>(element: Referable<T>, pointer: string) => Located<T>;
 }
 
-/** Options of `readContract`. */
 export interface ContractOptions {
-  /** An additional base path of every operation, such as `/api`. */
   basePath?: string | undefined;
 }
 

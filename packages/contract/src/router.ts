@@ -3,7 +3,6 @@ import type { HTTPMethod, HTTPVersion, Instance } from 'find-my-way';
 import { METHODS, type OpenApiDocument } from './document/openapi-document.ts';
 import type { Operation } from './operation/operation.ts';
 
-/** What a request line leads to: an operation, or the methods that its path takes. */
 export type Routed =
   | { operation: Operation; pathParameters: Record<string, string> }
   | { allow: string[]; operation?: undefined };
@@ -22,11 +21,6 @@ export interface Router {
   barePaths(pathname: string): string[];
 }
 
-/**
- * Routes with find-my-way, whose time does not grow with the number of operations.
- *
- * @throws Error that names a path which cannot be routed, or which is the same as another one.
- */
 export function createRouter(operations: readonly Operation[], basePaths: readonly RegExp[]): Router {
   const routes = FindMyWay({ caseSensitive: true, maxParamLength: 16_384 });
   const methods = METHODS.filter((method) => operations.some((one) => one.method === method)).map((method) =>
@@ -99,7 +93,6 @@ const literal = (path: string): string => path.replaceAll(/:/g, '::');
 
 const namesByPath = new Map<string, readonly string[]>();
 
-/** The names of the parameters of a path template, in its order: found once, as there are requests by the thousand. */
 function parameterNames(path: string): readonly string[] {
   let names = namesByPath.get(path);
   if (!names) {
@@ -109,7 +102,6 @@ function parameterNames(path: string): readonly string[] {
   return names;
 }
 
-/** The parameters of a route of `routePattern` by their names. */
 function pathValues(
   path: string,
   params: Readonly<Record<string, string | undefined>>,
@@ -142,7 +134,6 @@ export function basePathsOf({ servers = [] }: OpenApiDocument, own?: string): Re
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** A text as a part of a regular expression that matches it. `RegExp.escape` is not in Node 22. */
 function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 }

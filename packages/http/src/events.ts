@@ -1,4 +1,3 @@
-/** Events on demand, and requests to their receivers, without the server. */
 export { eventList, type ListedEvent } from './events/make-event.ts';
 export { type EventInput, type MadeEvent, makeEvent } from './events/make-event.ts';
 export { checkReceiver, sendEvent, type SentEvent } from './events/send-event.ts';

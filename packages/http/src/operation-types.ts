@@ -28,7 +28,6 @@ type ContentOf<Response> = Response extends { content: { 'application/json': inf
       : FileBody
     : undefined;
 
-/** Of a range such as `2XX`, any status. */
 type StatusOf<Key> = Key extends number ? Key : number;
 
 type ResponseOf<Responses> = {

@@ -15,7 +15,6 @@ export function redactValue(value: unknown): unknown {
   );
 }
 
-/** Null, empty values and booleans tell nothing, and keep their form; so do digits, such as those of a PIN. */
 function hidden(value: unknown): unknown {
   if (value === null || value === '' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return 0;
@@ -55,32 +54,21 @@ function decoded(name: string): string {
   }
 }
 
-/** Secret under this name alone: the code and the device of a second factor. */
 const NAMES = new Set(['code', 'device_fingerprint']);
-/** Words that make a name secret wherever they stand in it: `new_password`, `clientSecret`, `X-Auth-Token`, `vm_pin`. */
 const WORDS = new Set(
   (
     'accesskey apikey auth authorization bearer cookie cookies credential credentials jwt nonce otp passcode passphrase ' +
     'passwd password passwords pin privatekey pwd secret secrets session sessionid sid signature token tokens'
   ).split(' '),
 );
-/** What a key has to be of to be secret: `api_key`, `access-key`, `privateKey`. */
 const KEYS = new Set(['access', 'api', 'auth', 'encryption', 'private', 'secret', 'shared', 'signing']);
-/** Names are few, and servers see them at every request. */
 const known = new Map<string, boolean>();
 const MOST_KNOWN = 2000;
-/** Longer names are no names: they are not looked at, and their values are not shown. */
 const LONGEST_NAME = 200;
 
-/** The contracts that are served. */
 const contracts = new Set<() => Contract>();
 const namesByContract = new WeakMap<Contract, ReadonlySet<string>>();
 
-/**
- * Takes what a contract marks as secret for secret, wherever such a name stands.
- *
- * @returns A function that forgets the contract.
- */
 export function heedContract(contract: () => Contract): () => void {
   contracts.add(contract);
   known.clear();
@@ -128,10 +116,8 @@ export interface Redactor {
   text(text: string): string;
 }
 
-/** Shorter values, and short numbers, occur by chance in other text. */
 const SHORTEST_LEARNT = 6;
 const SHORTEST_NUMBER_LEARNT = 12;
-/** A stranger may send a new one with every request: the oldest are forgotten. */
 const MOST_LEARNT = 200;
 
 /** The user of HTTP Basic is a name unless it is as long as a token. */

@@ -63,7 +63,6 @@ type Told = Pick<
   'method' | 'url' | 'status' | 'operationId' | 'milliseconds' | 'refusal' | 'warnings'
 >;
 
-/** One line for a request: method, address, status, operation, time, and why it was refused. */
 function requestLine(
   redactor: Redactor,
   { method, url, status, operationId, milliseconds, refusal, warnings }: Told,
@@ -89,7 +88,6 @@ const MOST_BYTES = 64 * 1024;
 
 type Bytes = Uint8Array | string | undefined;
 
-/** Headers and bodies of a request and its response, without secrets, and shortened to one screen. */
 function exchangeText(
   redactor: Redactor,
   { headers, body }: Pick<RecordedRequest, 'headers' | 'body'>,
@@ -121,7 +119,6 @@ function headerText(name: string, value: string): string {
   return `${name}: ${/^(?:location|referer)$/i.test(name) ? redactQuery(value) : value}`;
 }
 
-/** A body as it is shown. Its secrets are learnt before anything of the exchange is written. */
 function textOf(redactor: Redactor, body: Bytes, type = ''): string {
   const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body ?? []);
   if (bytes.length === 0) return '';
@@ -151,8 +148,6 @@ function pairsOf(raw: readonly string[]): [string, string][] {
 const printable = (text: string): string =>
   text.replace(/[^\x20-\x7e…]/g, '?').replaceAll(/\b[0-9a-f]{40}\b/gi, REDACTED);
 
-/** Most characters of a line that shows what was sent. */
 const LONGEST = 160;
 
-/** The beginning of a text that is too long for a line. */
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -4,13 +4,11 @@ import type { HttpResponse, PassedResponse } from './response.ts';
 /** Most bytes of all recorded requests together, about. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** The requests that a server has responded to, oldest first. */
 export class RequestRecord {
   readonly requests: RecordedRequest[] = [];
   readonly #most: number;
   #bytes = 0;
 
-  /** @param most How many requests to keep; the oldest are dropped first. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -53,10 +51,8 @@ export interface RecordedRequest extends SentRequest {
 /** Called for each request, just before its response is sent. */
 export type RequestListener = (request: RecordedRequest, response: HttpResponse | PassedResponse) => void;
 
-/** A request as it was sent. */
 export interface SentRequest {
   method: string;
-  /** Path and query as in the request line, percent-encoded. */
   url: string;
   /** Names in lower case; requests do not have `set-cookie`, the only one that would be a list. */
   headers: Readonly<Record<string, string>>;

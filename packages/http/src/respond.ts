@@ -26,7 +26,6 @@ import {
 } from './prefer/preferences.ts';
 import { readCredentials } from './request/credentials.ts';
 
-/** The outcome of a request. Never throws: whatever goes wrong is a response in the envelope of the platform. */
 export async function respond<Session>(
   using: Responding<Responder<Session> | Forwarder>,
   sent: SentRequest,
@@ -55,7 +54,6 @@ export async function respond<Session>(
   }
 }
 
-/** Whether a browser asks if a page may send a request (Fetch Standard, section 3.3.2). The front itself lets all of them. */
 function isPreflight({ headers }: SentRequest): boolean {
   return headers['origin'] !== undefined && headers['access-control-request-method'] !== undefined;
 }
@@ -65,12 +63,6 @@ function methodsOf(allow: readonly string[]): HttpResponse {
   return { status: 204, headers: allow.length > 0 ? { allow: allow.join(', ') } : {}, body: undefined };
 }
 
-/**
- * The outcome of a request for an operation: first what it was told to do on purpose, then who asks, then everything that
- * is wrong with the request at once, then the response.
- *
- * @throws Refusal
- */
 async function respondToOperation<Session>(
   using: Responding<Responder<Session>>,
   asked: AskedRequest,
@@ -102,7 +94,6 @@ async function respondToOperation<Session>(
   };
 }
 
-/** @throws Refusal 400 for preferences that cannot be met. */
 function preferencesOf({ operation, sent, target }: AskedRequest): ReadPreferences {
   const read = readPreferences(operation, sent.headers['prefer'], target.query);
   const [first] = read.errors;
@@ -121,12 +112,6 @@ async function preferredOrUsual<Session>(
   return responder.prefer(contract, operation, preferences, request);
 }
 
-/**
- * The outcome of a request that is passed on: what a rule says, else the response of the other server, whatever is wrong
- * with the request.
- *
- * @throws Refusal where the other server does not respond.
- */
 async function forwardRequest(
   using: Responding<Forwarder>,
   asked: AskedRequest | UnroutedRequest,
@@ -159,7 +144,6 @@ function errorsOf(thrown: unknown): FieldError[] {
   throw thrown;
 }
 
-/** OPTIONS asks what an address takes, and the contract does not say that. */
 function unrouted({ refusal, allow }: UnroutedRequest, { method }: SentRequest): FieldError[] {
   if (method === 'OPTIONS') return [];
   if (refusal.status === 405)

@@ -60,18 +60,13 @@ export interface Responder<Session = unknown> {
   ): Made;
 }
 
-/** An error before it is written. */
 export interface ErrorMade {
   status: number;
-  /** Usually `{message, errors}`. */
   body: unknown;
 }
 
-/** What the connection of a request says of it, besides the request. */
 export interface ConnectionFacts {
-  /** Headers as they were sent: names and values in turn. */
   rawHeaders: readonly string[];
-  /** Aborts when the client has gone. */
   signal: AbortSignal;
 }
 
@@ -91,26 +86,19 @@ export interface Forwarder extends Pick<Responder, 'name' | 'prefer'> {
   forward(request: ForwardedRequest): Promise<PassedResponse>;
 }
 
-/** What requests are responded to with. */
 export interface Responding<Chosen> {
   contract: Contract;
   responder: Chosen;
   rules: Rules;
-  /** Let query parameters pass that the contract does not know. */
   lenient: boolean;
-  /** Whether the front says which pages may read a response; else the other server does. */
   ownCors: boolean;
-  /** Called with errors that are not refusals. */
   onFault: (error: Error) => void;
 }
 
-/** What a request leads to. */
 export interface Outcome {
   response: HttpResponse | PassedResponse;
-  /** Undefined if the request matched no operation of the contract. */
   operation?: Operation | undefined;
   refusal?: Refusal | undefined;
-  /** What is taken but probably not meant; in a header of the response too. */
   warnings?: readonly FieldError[] | undefined;
   /** Milliseconds to wait before sending. */
   delay?: number | undefined;

@@ -28,11 +28,6 @@ export function jsonResponse(
   };
 }
 
-/**
- * An error in the envelope of the platform.
- *
- * @param message For people, never with a secret.
- */
 export function errorResponse(
   status: number,
   message: string,

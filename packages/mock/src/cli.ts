@@ -51,10 +51,8 @@ Example
   curl -H 'X-Auth-Token: any' -H 'Prefer: code=404' http://127.0.0.1:4010/cdrs/42001
 `;
 
-/** How many requests the control plane can list. */
 const REMEMBERED = 1000;
 
-/** Options that stock Prism does not have. */
 const NOT_OF_PRISM = new Set([
   'base-path',
   'control-token',
@@ -107,7 +105,6 @@ async function serve(args: string[]): Promise<void> {
   });
 }
 
-/** @throws Error when an option is unknown or its value is invalid; the message names the option. */
 function readOptions(args: string[]): (MockOptions & { log: LogLevel; engine: string }) | 'help' {
   const { values, positionals, tokens } = parseArgs({
     args,

@@ -24,7 +24,6 @@ import {
 } from '@telephony/http';
 import Negotiator from 'negotiator';
 
-/** How to respond to requests that state no preference of their own. */
 export interface ResponderOptions {
   /** Invent bodies from the schemas instead of sending the examples. */
   dynamic: boolean;
@@ -33,9 +32,7 @@ export interface ResponderOptions {
   errors: boolean;
 }
 
-/** Responds without any state: with the examples of the contract, or with bodies that are invented from its schemas. */
 export function createResponder(options: ResponderOptions): Responder<void> {
-  /** Responses from examples, by operation and preference: nothing else in a request changes them. */
   const known = new WeakMap<Operation, Map<string, Promise<HttpResponse>>>();
   const respond = async (
     contract: Contract,
@@ -76,13 +73,10 @@ export function createResponder(options: ResponderOptions): Responder<void> {
   };
 }
 
-/** Which response of an operation is sent. */
 interface Asked {
   operation: Operation;
   status: number;
-  /** Key of an example. */
   example: string | undefined;
-  /** The media type that the request accepts best, where several are declared. */
   type: string | undefined;
 }
 
@@ -93,7 +87,6 @@ function contentOf({
   return operation.responses.get(declaredStatus(operation, status) ?? '')?.content ?? new Map();
 }
 
-/** @throws Refusal 406 where a request accepts none of several media types. One alone is sent whatever it accepts. */
 function acceptedType(operation: Operation, status: number, accept: string | undefined): string | undefined {
   const content = contentOf({ operation, status });
   if (content.size < 2 || accept === undefined) return undefined;
@@ -104,7 +97,6 @@ function acceptedType(operation: Operation, status: number, accept: string | und
   throw new Refusal(406, message, [{ field: 'Accept', message: `must allow ${types.join(' or ')}` }]);
 }
 
-/** The JSON of a response that is declared with a schema; undefined where it is something else, or has no body. */
 function schemaOf(asked: Asked): { type: string; schema: JsonSchema } | undefined {
   const found = [...contentOf(asked)].find(
     ([name]) => /\bjson\b/.test(name) && name === (asked.type ?? name),
@@ -112,7 +104,6 @@ function schemaOf(asked: Asked): { type: string; schema: JsonSchema } | undefine
   return found?.[1].schema && { type: found[0], schema: found[1].schema };
 }
 
-/** The response from an example: a real file where the operation sends one, an invented body where there is no example. */
 async function fixed(contract: Contract, asked: Asked): Promise<HttpResponse> {
   const response = exampleResponse(asked.operation, { ...asked, code: asked.status });
   const file = fileOf(asked);
@@ -122,7 +113,6 @@ async function fixed(contract: Contract, asked: Asked): Promise<HttpResponse> {
   return response.body === undefined ? invented(contract, asked, 'fixed') : response;
 }
 
-/** A response with a body that is made up from the schema; without one where none is declared. */
 async function invented(
   { document }: Contract,
   asked: Asked,
@@ -135,15 +125,8 @@ async function invented(
   return { ...jsonResponse(status, body, { 'content-type': `${type}; charset=utf-8` }), isInvented: true };
 }
 
-/** Schemas as the generator takes them, with the components that they refer to. */
 const prepared = new WeakMap<JsonSchema, JsonSchema>();
 
-/**
- * Invents a body that a schema allows, with every field.
- *
- * @param seed The same seed gives the same body in any process. Undefined: another body each time.
- * @throws Error where the generator cannot make one.
- */
 async function inventBody(
   document: OpenApiDocument,
   schema: JsonSchema,
@@ -171,7 +154,6 @@ function prepare(schema: JsonSchema): JsonSchema {
   }) as JsonSchema;
 }
 
-/** @throws Refusal 500 for a body that its schema does not allow */
 function refuseBroken({ schemas }: Contract, operation: Operation, { status, headers, body }: HttpResponse) {
   const schema = operation.responses.get(declaredStatus(operation, status) ?? '')?.schema;
   if (!schema || typeof body !== 'string' || !headers['content-type']?.includes('json')) return;
@@ -220,7 +202,6 @@ const files: Record<string, MockFile> = {
   csv: { contentType: 'text/csv; charset=utf-8', bytes: undefined },
 };
 
-/** The file that a response sends, in the type that is declared; undefined where it is JSON or nothing. */
 function fileOf(asked: Asked): MockFile | undefined {
   const { path } = asked.operation;
   const file = files[path.slice(path.lastIndexOf('.') + 1)];

@@ -64,12 +64,10 @@ export interface Mock {
   [Symbol.asyncDispose]: () => Promise<void>;
 }
 
-/** The names in the option `--webhooks-allow-hosts`, with commas between them. */
 export function hostsOf(list = ''): string[] {
   return list.split(',').flatMap((name) => name.trim() || []);
 }
 
-/** Where the control plane of mock and proxy is, outside of the addresses of the contract. */
 export const CONTROL_PATH = '/_mock';
 
 /**
@@ -127,7 +125,6 @@ function createMockFront(contract: () => Contract, options: MockOptions): Front 
   return front;
 }
 
-/** `GET /`: what this server is, and where to go on. */
 function addWelcome(server: FastifyInstance, contract: () => Contract): void {
   server.get('/', (request, reply) => {
     const { title, version } = contract().document.info;

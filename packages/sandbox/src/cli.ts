@@ -2,7 +2,6 @@
 import { OptionError } from './options/options.ts';
 import { helpText, readOptions } from './options/read-options.ts';
 
-/** The exit code for options that are not valid. */
 const BAD_OPTION = 2;
 
 try {

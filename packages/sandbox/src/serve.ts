@@ -35,7 +35,6 @@ export async function serve({ log: level, ...options }: CommandOptions): Promise
   });
 }
 
-/** What the user needs to start: addresses, sign-in and token, and one request that works as it is. */
 export function welcome({
   url,
   baseUrl,
@@ -62,7 +61,6 @@ export function welcome({
   ].join('\n');
 }
 
-/** Writes attempts to deliver events to a log, as a level says; undefined where it says nothing of them. */
 function deliveryLog(log: Log, level: LogLevel): AttemptListener | undefined {
   if (level === 'silent') return undefined;
   const told = new Set<string>();

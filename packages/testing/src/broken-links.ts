@@ -16,7 +16,6 @@ function isThere(target: URL): boolean {
   return heading === '' || anchorsOf(file).has(heading);
 }
 
-/** The names by which GitHub knows the headings of a page. */
 function anchorsOf(page: URL): Set<string> {
   const headings = [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
   return new Set(
@@ -29,7 +28,6 @@ function anchorsOf(page: URL): Set<string> {
   );
 }
 
-/** A page without its blocks of code. */
 function proseOf(page: URL): string {
   return readFileSync(page, 'utf8').replaceAll(/^```.*?^```$/gms, '');
 }

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** 5.9 is installed once, for the code generation of that workspace: 7 has no compiler API. */
 const fromLint = createRequire(new URL('../../../tools/lint/package.json', import.meta.url));
 const five = dirname(fromLint.resolve('typescript/package.json'));
 const seven = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));

@@ -1,7 +1,6 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { expect } from 'vitest';
 
-/** What texts are made of that a reader could try in vain from each of its characters on. */
 const PARTS = [
   'a',
   '0',
@@ -35,11 +34,9 @@ const PARTS = [
   '{"a":',
 ];
 
-/** The longer text has this many times the characters of the shorter one. */
 const TIMES = 16;
 /** How much longer it may take: its square would be 256. */
 const MOST = 100;
-/** How often a text may take too long before it is too slow. */
 const TRIES = 4;
 /** Milliseconds below which a time says nothing. */
 const LEAST = 0.3;

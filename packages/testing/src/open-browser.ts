@@ -10,7 +10,6 @@ const LAX = [
   '--no-zygote',
   '--single-process',
 ];
-/** Switches of the package for drawing in three dimensions, which no page does and which takes half of the processor's time. */
 const GRAPHICS = [
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { readBlocks } from './read-blocks.ts';
 
-/** Prints nothing but the status. */
 const SHELL = `curl() { command curl --silent --show-error --output /dev/null --write-out '%{http_code}\\n' "$@"; }\n`;
 
 /**

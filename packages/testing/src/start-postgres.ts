@@ -46,7 +46,6 @@ export async function startPostgres(...settings: string[]) {
     }
   }
 
-  /** Signals it and the processes of its connections, which have groups of their own. */
   function signal(name: NodeJS.Signals): void {
     const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
     server.kill(name);
@@ -66,7 +65,6 @@ export async function startPostgres(...settings: string[]) {
     folder,
     signal,
     kill,
-    /** Starts it again after `kill`. */
     async start(): Promise<void> {
       server = start();
       await ready();
@@ -78,7 +76,6 @@ export async function startPostgres(...settings: string[]) {
   };
 }
 
-/** Postgres refuses to run as root: there it is the user of Debian's package. */
 function ownerFor(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid = 0, gid = 0] = ['-u', '-g'].map((option) =>

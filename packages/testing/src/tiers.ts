@@ -1,7 +1,3 @@
-/**
- * How much a run tries. `npm test` leaves the variable unset, `npm run test:all` sets `all`, the nightly run `soak`.
- * Files named `*.all.test.ts` are left out of `npm test`.
- */
 const tier = process.env['TEST_TIER'];
 
 /** Whether this run takes every test, as `npm run test:all` and the nightly run do. */

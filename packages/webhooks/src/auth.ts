@@ -16,13 +16,10 @@ export interface PathSecret {
 /** What a delivery must carry: HTTP Basic, a whole path, or text that is the last segment of the path; or `none`. */
 export type Secret = string | BasicSecret | PathSecret;
 
-/** The least length of a secret, in characters; of a path that of all of it. */
 const LEAST_SECRET = 16;
 
-/** What a request carries: the right secret, a wrong one, or nothing that can be one. */
 type Credentials = 'right' | 'wrong' | 'missing';
 
-/** Looks for a secret in a request. The time does not reveal how much of it is right. */
 type Check = (request: { url: string; headers: { get(name: string): string | null } }) => Credentials;
 
 /**
@@ -76,10 +73,8 @@ export function authenticate(request: RequestLike, secret: Secret | readonly Sec
   return createAuthorizer('authenticate', secret)(plainRequest(request)) === 'right';
 }
 
-/** Where a request came to that has a path only. */
 const SOMEWHERE = 'http://receiver.invalid';
 
-/** What is looked at of a request, in the form that all have in common. Strangers send URLs that are none. */
 function plainRequest({ url = '', originalUrl = url, headers }: RequestLike): Parameters<Check>[0] {
   const whole = originalUrl.startsWith('/') ? `${SOMEWHERE}${originalUrl}` : originalUrl;
   return {
@@ -98,7 +93,6 @@ function isHeaders(headers: RequestLike['headers']): headers is { get(name: stri
   return typeof headers['get'] === 'function';
 }
 
-/** @param name What the secret is called, for messages. */
 function checkOf(secret: unknown, name: string): Check {
   const username = fieldOf(secret, 'username');
   if (username && typeof username === 'string')
@@ -117,12 +111,6 @@ function checkOf(secret: unknown, name: string): Check {
   });
 }
 
-/**
- * Whether a text of a request is a secret, as it is or as either side has encoded it. Deliveries of a webhook carry the same text,
- * so what was let in is let in again without being read.
- *
- * @param least The least length of a text that can be meant as one: every path has a last segment.
- */
 function has(
   secret: string,
   textOf: (request: Parameters<Check>[0]) => string,
@@ -139,9 +127,7 @@ function has(
   };
 }
 
-/** A text that is another one again and again, such as that of two variables that are not set. */
 const REPETITION = /^(.{1,15}?)\1+$/su;
-/** The least number of different characters in a secret. */
 const LEAST_DIFFERENT = 7;
 
 function longEnough(text: unknown, name: string): string {
@@ -166,7 +152,6 @@ function basicIn(header: string): string {
   }
 }
 
-/** Text that may be encoded for the URL, as often as two sides may have done it: all ways to write a secret become the same. */
 function decoded(text: string, times = 2): string {
   try {
     return times > 0 ? decoded(decodeURIComponent(text), times - 1) : text;
@@ -175,10 +160,6 @@ function decoded(text: string, times = 2): string {
   }
 }
 
-/**
- * Compares text with a secret in constant time: the time depends on the length of the secret only, not on how much of the
- * text is right. Runs anywhere, without Node or WebCrypto.
- */
 function sameText(given: string, secret: string): boolean {
   let difference = given.length ^ secret.length;
   // Beyond the end of the text charCodeAt is NaN, which XOR treats as 0.

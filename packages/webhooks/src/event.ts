@@ -44,9 +44,7 @@ export function isKnownEvent(event: TelephonyEvent): event is KnownEvent {
   return FIELDS.has(event.event_name);
 }
 
-/** A key that every store and queue can hold. */
 const PLAIN = /^[!-~]{1,100}$/;
-/** What is sent where there is no id: zeros, signs, a word for nothing, or a template that was not filled in. */
 const NOTHING = /^[\W_0]*(null|nil|none|n\W?an?|-1|false|un\w+|id|obj.*)?[\W_0]*$/i;
 
 /**
@@ -65,7 +63,6 @@ export function eventKey(
 
 const FORM = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
-/** Longest excerpt of an invalid value in a message, in characters. */
 const EXCERPT = 40;
 
 /**

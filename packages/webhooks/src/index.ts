@@ -1,4 +1,3 @@
-/** The receiver of the platform's events. */
 export type * from './generated/events.ts';
 export type * from './event.ts';
 export { isKnownEvent } from './event.ts';

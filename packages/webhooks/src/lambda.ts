@@ -65,11 +65,6 @@ export function toLambdaHandler(
   };
 }
 
-/**
- * The event of a function as a Request, with the path that the sender has used, where a stage is part of it.
- *
- * @throws TypeError for an event that is not an HTTP request.
- */
 function toRequest(event: LambdaEvent): Request {
   const { httpMethod, path, rawPath, body, isBase64Encoded, requestContext: context } = event;
   const method = httpMethod ?? context?.http?.method;

@@ -37,12 +37,10 @@ export function toNodeListener(handler: FetchHandler): NodeListener {
   }
 }
 
-/** What a route needs of a request of Fastify. */
 interface FastifyRequest {
   raw: Incoming;
 }
 
-/** What a route needs of a reply of Fastify. */
 interface FastifyReply {
   raw: Outgoing;
   hijack(): unknown;
@@ -76,17 +74,13 @@ export function toFastifyRoute(handler: FetchHandler): FastifyRoute {
   };
 }
 
-/** A request of node:http or node:http2, with what a framework may have added. */
 type Incoming = (IncomingMessage | Http2ServerRequest) & {
-  /** The whole path, if a router has removed part of `url`. */
   originalUrl?: string;
-  /** The body, if a body parser has read it. */
   body?: unknown;
   /** The bytes of the body, if what has read it keeps them. */
   rawBody?: unknown;
 };
 
-/** A response of node:http or node:http2. */
 type Outgoing = ServerResponse | Http2ServerResponse;
 
 /** A request of Node as a Request, as the sender made it: with the whole path, and with its body even if a parser has read it. */
@@ -100,10 +94,6 @@ function toRequest(incoming: Incoming, outgoing: Outgoing): Request {
   return new Request(url, init);
 }
 
-/**
- * The same request as one of the platform, of which a framework can make another: `new Request(request, ...)`, as the body limit
- * of Hono does. The handler of this package does without, which is faster.
- */
 function platformRequest(request: Request): Request {
   const made = fieldOf(request, '_request');
   return made instanceof Request ? made : request;
@@ -176,10 +166,6 @@ function formOf(read: object): string {
 /** Milliseconds that a sender has to read the response and to end its body, which is discarded. */
 const LINGER = 500;
 
-/**
- * Ends the delivery of a sender that goes on with its body when it has its response: one too large, or without the secret. That
- * closes its connection, or in HTTP/2 its stream.
- */
 function cutOff(incoming: Incoming, outgoing: Outgoing): void {
   // A body whose reading is given up loses its socket later.
   const { socket } = incoming;
@@ -198,7 +184,6 @@ function cutOff(incoming: Incoming, outgoing: Outgoing): void {
   });
 }
 
-/** Tells such a sender to use another connection, before the response is written. */
 function sayClose(incoming: Incoming, outgoing: Outgoing): void {
   if (incoming.httpVersionMajor === 1 && !incoming.complete) outgoing.setHeader('connection', 'close');
 }

@@ -11,7 +11,6 @@ import { checkOptions, type WebhookOptions } from './handler/options.ts';
 import { createOnce } from './handler/handle-once.ts';
 import type { EventStore } from './store/event-store.ts';
 
-/** The address of an event that comes from a queue. */
 const NOWHERE = 'https://queue.invalid/';
 const NAME = 'createDispatcher';
 const OPTIONS = ['store', 'timeoutMs', 'leaseMs', 'rememberMs', 'storeTimeoutMs'];

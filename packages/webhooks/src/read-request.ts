@@ -6,11 +6,6 @@ export interface RequestBody extends Limited {
   sent: Uint8Array;
 }
 
-/**
- * Reads the body of a request. One that is not compressed as it claims is left as it is.
- *
- * @throws Error if it was read before, or ends early.
- */
 export async function readRequest(
   request: Request,
   maxBytes: number,
@@ -29,7 +24,6 @@ export async function readRequest(
   return { ...read, sent };
 }
 
-/** How the body of a request was sent, read when it is asked for. */
 export function senderOf({ headers }: Pick<Request, 'headers'>): Sender {
   return {
     get charset() {
@@ -76,7 +70,6 @@ async function readLimited(
   return { bytes: bytes.subarray(0, maxBytes), isWhole: size <= maxBytes };
 }
 
-/** What else a name in Content-Encoding may stand for: platforms say `brotli`, and some senders leave the frame of zlib out. */
 const OTHERS: Readonly<Record<string, string>> = { br: 'brotli', deflate: 'deflate-raw' };
 
 /**

@@ -8,7 +8,6 @@ export interface RedisStoreOptions {
   prefix?: string;
 }
 
-/** The default of `prefix`. */
 const DEFAULT_PREFIX = 'webhooks:';
 
 /** The beginning of each script: milliseconds since 1970 by the clock of the server, and what it does. */
@@ -157,7 +156,6 @@ export function redisCallStore(
   };
 }
 
-/** The calls of a list of keys, versions and JSON. */
 function readCalls(found: unknown): StoredCall[] {
   const texts = Array.isArray(found) ? found.map(String) : [];
   return Array.from({ length: texts.length / 3 }, (_, index) => {
@@ -233,14 +231,8 @@ export interface IoredisClient {
   eval(script: string, keys: number, ...values: string[]): Promise<unknown>;
 }
 
-/** Runs a script with its keys and arguments. */
 type RunScript = (keys: string[], values: string[]) => Promise<unknown>;
 
-/**
- * Makes a function of a script in Lua: one trip, or two where the server does not know the script yet.
- *
- * @throws TypeError if the client is of neither library.
- */
 function scriptOf(client: NodeRedisClient | IoredisClient, script: string): RunScript {
   const hash = createHash('sha1').update(script).digest('hex');
   const { cached, whole } = callsOf(client);

@@ -41,7 +41,6 @@ export interface DeliveryReport {
 
 /** Milliseconds in which one kind of trouble is written once. */
 const INTERVAL = 10_000;
-/** What nobody has to act on. */
 const FINE = /^(handled|accepted|duplicate|refused)$/;
 
 /**
@@ -71,11 +70,9 @@ export function logDeliveries(
   };
 }
 
-/** A text without what a terminal obeys: each such character as its number. */
 const visible = (text: string) =>
   text.replaceAll(/[^\P{C}\n]/gu, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
 
-/** What was thrown, with what it was caused by. */
 function textOf(error: unknown): string {
   const { stack, cause } = Object(error) as Partial<Error>;
   return (stack ?? String(error)) + (cause === undefined ? '' : `\ncaused by ${textOf(cause)}`);

@@ -1,4 +1,3 @@
-/** Events and deliveries to test a receiver with, and checks of a store. */
 export type { StoreCheck, StoreCheckOptions } from './testing/checks.ts';
 export { deliver, type DeliverOptions } from './delivery/deliver.ts';
 export { type SampleName, sampleNames } from './testing/samples.ts';

@@ -1,12 +1,5 @@
 import { fieldOf } from './field-of.ts';
 
-/**
- * Runs an action that must end in time. One that returns at once costs no timer.
- *
- * @param what What takes too long then, for the message.
- * @param onTimeout Called when the time is over. What the action does after that is nobody's concern.
- * @throws DOMException TimeoutError, as `AbortSignal.timeout` has it, or what the action throws.
- */
 export function withTimeout<T>(
   milliseconds: number,
   what: string,
@@ -26,11 +19,8 @@ export function withTimeout<T>(
   });
 }
 
-/** Tells work to stop. */
 export interface Stop {
-  /** Made only for work that asks for it. */
   readonly signal: AbortSignal;
-  /** @param reason The reason of the signal. */
   now(reason: Error): void;
 }
 
@@ -63,12 +53,10 @@ export function every(milliseconds: number, ring: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Resolves after a time; of 0, when everything else has had its turn. */
 export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Whether a value that an action has returned is still to come. */
 export function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
   return fieldOf(value, 'then') !== undefined;
 }

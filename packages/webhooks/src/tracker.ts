@@ -1,4 +1,3 @@
-/** Calls from events, with state, time and stores around what `@telephony/calls` tells of them. */
 export { CallError } from './tracker/options.ts';
 export { CallTracker, isCallEvent } from './tracker/call-tracker.ts';
 export type { CallTrackerOptions, DecidedCall } from './tracker/options.ts';

@@ -66,7 +66,6 @@ function faultOf({ kind, place, path, message, expected, seen, ledger }: Exchang
   };
 }
 
-/** The body of an error with the status of a success is one fault, not one of each field that it does not have. */
 function errorBody(status: number, body: unknown): Fault | undefined {
   const isError = isJsonObject(body) && typeof body['message'] === 'string' && Array.isArray(body['errors']);
   if (status >= 300 || !isError) return undefined;
@@ -78,7 +77,6 @@ function errorBody(status: number, body: unknown): Fault | undefined {
   };
 }
 
-/** `total` of a collection counts its records: it is not negative, and not smaller than the page. */
 function checkTotal(body: unknown): Fault[] {
   if (!isJsonObject(body)) return [];
   const { data, total } = body;
@@ -94,10 +92,8 @@ function checkTotal(body: unknown): Fault[] {
   ];
 }
 
-/** What the contract says of a field that counts or measures. A highest number is a setting, and -1 may stand for none. */
 const AMOUNT = /\b(?:seconds|bytes|duration|length of)\b|^number of (?!the\b)/i;
 
-/** The fields of an operation's records that are amounts, by the text of the contract. */
 function amountsOf(contract: Contract, operation: Operation): string[] {
   const fields = propertiesOf(contract.document, recordSchema(contract, operation));
   return Object.entries(fields).flatMap(([name, schema]) => (isAmount(schema) ? [name] : []));

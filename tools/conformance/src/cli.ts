@@ -10,7 +10,6 @@ const VIOLATIONS = 1;
 const WRONG_USE = 2;
 const UNREACHABLE = 3;
 const NOT_PUT_BACK = 4;
-/** As shells have it for a program that Ctrl-C has ended. */
 const INTERRUPTED = 130;
 
 // What the programs that are started write is for this user only, too.
@@ -60,7 +59,6 @@ await runCli(async () => {
   }
 });
 
-/** @throws UserError for a file that cannot be written. */
 function writeReports(report: Report, options: ConformanceOptions): void {
   const files = [
     ['--report', options.report, () => toMarkdown(report)],

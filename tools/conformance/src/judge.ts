@@ -10,14 +10,11 @@ import { operationOf } from './workflows/plan-workflows.ts';
 import type { WorkflowOutcome } from './workflows/run-workflows.ts';
 import type { WorkflowFile } from './workflows/workflow-files.ts';
 
-/** What a run has found. */
 export interface Judgement {
   violations: Violation[];
-  /** Operations without a response. */
   unseen: string[];
 }
 
-/** Compares what was sent and received with the contract. */
 export function judge(sent: Sent, contract: Contract, files: WorkflowFile[]): Judgement {
   const { operations } = contract;
   const found = sent.exchanges.flatMap(responseChecker(contract, sent.token));
@@ -30,7 +27,6 @@ export function judge(sent: Sent, contract: Contract, files: WorkflowFile[]): Ju
   };
 }
 
-/** Ids of the operations that no response is of. */
 function unseenOf(exchanges: readonly Exchange[], operations: readonly Operation[]): string[] {
   const seen = new Set(
     exchanges
@@ -77,16 +73,10 @@ function responseOf({ operationId, status }: Violation): string {
   return `${operationId} ${status}`;
 }
 
-/** `contacts first_name`, whether it is read in a list or in a record. */
 function fieldOf({ path, pointer }: Violation): string {
   return `${path.split('/')[1]} ${pointer.split('/').at(-1)}`;
 }
 
-/**
- * The workflows that did not end as they should. A step whose response has a violation of its own is not counted twice.
- *
- * @param found The violations of the responses.
- */
 function workflowViolations(
   outcomes: WorkflowOutcome[],
   files: WorkflowFile[],

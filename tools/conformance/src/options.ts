@@ -2,7 +2,6 @@ import { readArguments, UserError } from '@telephony/command-line';
 import { isLoopback } from '@telephony/http/events';
 import type { Permissions } from './permissions.ts';
 
-/** What `--help` prints. */
 const HELP = `Checks a running server against the contract: calls its read operations, compares related responses, runs the workflows of
 openapi/workflows, and reports every difference.
 
@@ -32,19 +31,14 @@ Exit code: 0 conforms, 1 violations, 2 wrong usage or another address, 3 the ser
 Before you point this at your account: tools/conformance/README.md.
 Example: TELEPHONY_TOKEN=... npm run -s conformance -- --server http://127.0.0.1:4010 --stateless`;
 
-/** Options of a run. */
 export interface ConformanceOptions {
-  /** Without a slash at its end. */
   server: string;
   token: string;
   permissions: Permissions;
   /** Print what would be sent, and send nothing. */
   plan: boolean;
-  /** Writes are confirmed already. */
   yes: boolean;
-  /** Requests per second; undefined for no limit. */
   rate: number | undefined;
-  /** Leave the laws between requests out. */
   quick: boolean;
   workflows: string[];
   inputs: string[];
@@ -53,20 +47,13 @@ export interface ConformanceOptions {
   timeout: number;
   report: string | undefined;
   json: string | undefined;
-  /** Folder of the journals of writes; undefined for that of the user. */
   journals: string | undefined;
 }
 
-/** Requests per second to a server on another machine. */
 const POLITE = 10;
 /** Milliseconds for a response. */
 const TIMEOUT = 30_000;
 
-/**
- * Reads the command line and the environment.
- *
- * @throws UserError for what is missing or wrong, HelpWanted for `--help`. No message holds a value that may be secret.
- */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): ConformanceOptions {
   const flag = { type: 'boolean', default: false } as const;
   const text = { type: 'string' } as const;
@@ -124,7 +111,6 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
   };
 }
 
-/** The base address, without a slash at its end. @throws UserError for anything else. */
 function serverOf(text: string | undefined): string {
   if (text === undefined) throw new UserError(`--server is missing.\n\n${HELP}`);
   const url = URL.parse(text);
@@ -137,7 +123,6 @@ function serverOf(text: string | undefined): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The token from the environment: other users of the machine see a command line. @throws UserError where it is missing. */
 function tokenOf(environment: NodeJS.ProcessEnv): string {
   const token = environment['TELEPHONY_TOKEN'] ?? '';
   if (token === '') throw new UserError('No credentials. Pass a token in TELEPHONY_TOKEN.');
@@ -147,7 +132,6 @@ function tokenOf(environment: NodeJS.ProcessEnv): string {
   return token;
 }
 
-/** Whether a server is on this machine. */
 function isHere(server: string): boolean {
   const { hostname } = new URL(server);
   return hostname === 'localhost' || isLoopback(hostname.replaceAll(/[[\]]/g, ''));

@@ -4,22 +4,15 @@ import type { Readable } from 'node:stream';
 import { UserError } from '@telephony/command-line';
 import type { Operation } from '@telephony/contract';
 
-/** What a run may do to the server. Reading is always allowed. */
 export interface Permissions {
-  /** Anything but GET that has no effect of its own named below. */
   writes: boolean;
-  /** Operations that ring a phone or send a message. */
   dialling: boolean;
-  /** Operations that delete everything in a collection. */
   collectionDeletes: boolean;
-  /** Operations that sign in: a platform may count failures, and lock out. */
   logins: boolean;
 }
 
-/** Operations that send credentials. */
 const SIGN_INS = new Set(['login', 'loginWithSecondFactor', 'resetPassword']);
 
-/** The option that an operation needs and that was not given, or undefined where it may be asked. */
 export function missingPermission(
   { method, effect, operationId }: Operation,
   permissions: Permissions,

@@ -25,7 +25,6 @@ export function planRun(options: ConformanceOptions, contract: Contract, files: 
   ].join('\n');
 }
 
-/** The requests by when they are sent, each part with its title. */
 function sections(options: ConformanceOptions, contract: Contract, files: WorkflowFile[]): string[] {
   const { operations } = contract;
   const { permissions, quick, stateless, workflows: names } = options;
@@ -65,7 +64,6 @@ const PUT_BACK = [
   'for each session begun and not ended: POST /logout',
 ];
 
-/** What is left out, by what is missing: `--allow-writes: regroupContacts (0 of 6 steps), ...`. */
 function leftOut(plans: readonly PlannedWorkflow[]): string[] {
   const byReason = Map.groupBy(
     plans.filter(({ reason }) => reason !== undefined),
@@ -83,7 +81,6 @@ function section(title: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
 }
 
-/** The requests of a workflow, in their order, each write with what puts it back. */
 function planWorkflow(
   { workflowId, steps, 'x-story': story }: Workflow,
   operations: readonly Operation[],

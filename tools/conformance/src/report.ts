@@ -6,37 +6,27 @@ import type { SweepOutcome } from './sweep.ts';
 import type { WorkflowOutcome } from './workflows/run-workflows.ts';
 import type { PutBack } from './writes/put-back.ts';
 
-/** What a run has found out: the JSON report, and what the reports for people are made from. It holds no secret. */
 export interface Report {
   verdict: 'conforms' | 'violations';
-  /** Base address of the server. */
   server: string;
-  /** Version of the contract. */
   contract: string;
   startedAt: string;
   milliseconds: number;
   permissions: Permissions;
   requests: number;
   violations: Violation[];
-  /** Operations without a response in this run. */
   unseen: string[];
   workflows: WorkflowOutcome[];
-  /** Undefined where only chosen workflows were run. */
   sweep: SweepOutcome | undefined;
-  /** How many operations each law held at, was violated at, and could not be judged at. */
   laws: LawCount[];
-  /** What was written and put back, by this run and for an earlier one. */
   putBack: PutBack[];
   recovered: PutBack[];
-  /** File of what has still to be put back; undefined where nothing is left. */
   journal: string | undefined;
 }
 
-/** Most findings on the screen, most further places of one, and most workflows that are explained. */
 const MOST = 12;
 const MOST_PLACES = 3;
 
-/** The report on one screen: the verdict first, then what is wrong, then what was seen and left out in a line each. */
 export function toScreen(report: Report): string {
   const lines = [
     ...sweepLine(report),
@@ -53,7 +43,6 @@ export function toScreen(report: Report): string {
     .join('\n\n');
 }
 
-/** The whole report as Markdown: all that the screen has, and all places of each violation. */
 export function toMarkdown(report: Report): string {
   const { violations, startedAt, permissions, workflows, sweep, unseen } = report;
   const allowed = Object.entries(permissions).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
@@ -103,10 +92,8 @@ function head(report: Report): string[] {
   ];
 }
 
-/** Operations that find a record of nobody, after which the server counts as one without state. */
 const WITHOUT_STATE = 5;
 
-/** `3 violations`, or with their places: `3 violations at 40 places`. */
 function countedFindings(violations: readonly Violation[]): string {
   const findings = findingsOf(violations).length;
   const places = new Set(violations.map(placeOf)).size;
@@ -140,7 +127,6 @@ function violationText(finding: Finding, mostPlaces: number): string {
     .join('\n    ');
 }
 
-/** `and 3 more places: listCdrs 200, listUsers 200, ...`. */
 function otherPlaces({ first, others }: Finding, most: number): string[] {
   const places = [...new Set(others.map(placeOf))].filter((place) => place !== placeOf(first));
   if (places.length === 0) return [];
@@ -153,7 +139,6 @@ function sweepLine({ sweep }: Report): string[] {
   return [`Read operations: ${sweep.asked} called, ${sweep.skipped.length} without a record to read.`];
 }
 
-/** What became of the workflows, with the options that some of them need. */
 function workflowLines(workflows: Report['workflows']): string[] {
   if (workflows.length === 0) return [];
   const ran = workflows.filter(({ verdict }) => verdict === 'passed');
@@ -179,7 +164,6 @@ function putBackLines({ putBack, recovered, journal }: Report): string[] {
   ];
 }
 
-/** `filter: 31 held, 1 violated, 7 not judged (6 too few records or values to compare, 1 the list was 403)`. */
 function lawLines(laws: readonly LawCount[]): string[] {
   const lines = laws.map(({ law, held, violated, notJudged }) => {
     const reasons = Object.entries(notJudged);
@@ -204,7 +188,6 @@ function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]/gu, '?').replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '?');
 }
 
-/** `1 violation`, `2 violations`. */
 export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -9,12 +9,6 @@ import type { Report } from './report.ts';
 import { type Hooks, sendAll } from './send-all.ts';
 import { readWorkflows, workflowInputs } from './workflows/workflow-files.ts';
 
-/**
- * Checks a server against the contract.
- *
- * @param signal Ends the run; what was written is put back, and nothing is left behind.
- * @throws UserError for wrong use or a token that is refused, ServerUnreachable when nothing is answered.
- */
 export async function runConformance(
   options: ConformanceOptions,
   signal: AbortSignal,

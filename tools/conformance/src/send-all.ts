@@ -20,17 +20,12 @@ import { givenInputs, type WorkflowFile } from './workflows/workflow-files.ts';
 import { openWrites } from './writes/guard-writes.ts';
 import { type PutBack, textOfPutBack } from './writes/put-back.ts';
 
-/** What a run tells and asks the person who has started it. */
 export interface Hooks {
-  /** Called with what is being done. */
   onProgress?: (doing: string) => void;
-  /** Called before the first write. @throws UserError to send none. */
   confirm?: (account: string, plan: string) => Promise<void>;
-  /** Called with what is worth a line while the run goes on. */
   onNotice?: (text: string) => void;
 }
 
-/** What sending needs. */
 export interface SendOptions {
   options: ConformanceOptions;
   contract: Contract;
@@ -42,22 +37,18 @@ export interface SendOptions {
   hooks: Hooks;
 }
 
-/** What was sent and received. */
 export interface Sent {
   exchanges: Exchange[];
   token: string;
-  /** What is wrong between responses. */
   violations: Violation[];
   outcomes: WorkflowOutcome[];
   swept: SweepOutcome | undefined;
-  /** What became of each law; empty where none was checked. */
   laws: LawCount[];
   putBack: PutBack[];
   recovered: PutBack[];
   journal: string | undefined;
 }
 
-/** Sends everything that the options allow, in the order of the plan, and puts back what it has written. */
 export async function sendAll(run: SendOptions): Promise<Sent> {
   const { options, contract, files, inputs, redactor, signal, hooks } = run;
   const { server, token, permissions, timeout, stateless } = options;

@@ -2,22 +2,14 @@ import type { JsonObject, Operation } from '@telephony/contract';
 import type { Ask } from './server/ask.ts';
 import { readRequest, recordsOf } from './server/exchange.ts';
 
-/** What a sweep has asked, and what it has not, with the reason. */
 export interface SweepOutcome {
   asked: number;
   skipped: { operationId: string; reason: string }[];
 }
 
-/** Records of each collection: enough to see fields that are often null, few enough for a server in use. */
 const LIMIT = 20;
-/** Consecutive requests without a response after which the server counts as gone. */
 const PATIENCE = 3;
 
-/**
- * Asks every GET operation of the contract, collections first: single records with ids that those have brought.
- *
- * @param known Takes the records of the collections.
- */
 export async function sweep(
   operations: readonly Operation[],
   token: string,
@@ -47,7 +39,6 @@ export async function sweep(
   return { asked, skipped };
 }
 
-/** The requests of a sweep, in their order. */
 export function planSweep(operations: readonly Operation[]): string[] {
   return inOrder(operations).map((operation) => `GET ${operation.path}${limitQuery(operation)}`);
 }
@@ -56,26 +47,18 @@ function isSingle({ path }: Operation): boolean {
   return path.includes('{');
 }
 
-/** The reads, collections first. */
 function inOrder(operations: readonly Operation[]): Operation[] {
   return operations
     .filter(({ method }) => method === 'get')
     .toSorted((one, other) => Number(isSingle(one)) - Number(isSingle(other)));
 }
 
-/** The query with which an operation is swept. */
 export function limitQuery({ queryParameters }: Operation): string {
   return queryParameters.some(({ name }) => name === 'limit') ? `?limit=${LIMIT}` : '';
 }
 
-/** The records that collections have brought, by the path of the collection. */
 export type KnownRecords = Map<string, JsonObject[]>;
 
-/**
- * The path of an operation with the values of a known record, or undefined where there is none. `/cdrs/{id}.mp3` takes the
- * id of a record of `/cdrs`; where a path has no collection, a field such as `button_id` of a record beside it; parameters
- * that follow take the fields of their name, as `from` and `to` of `/sms` for the threads of a user.
- */
 export function fillPath(template: string, known: KnownRecords): string | undefined {
   const collection = template.slice(0, template.indexOf('/{'));
   const own = known.get(collection)?.[0];

@@ -1,9 +1,5 @@
-/** `fields`: which fields an object has. `presence`: whether a field is always there, and whether it may be null. */
 export type LedgerSubject = 'fields' | 'presence';
 
-/**
- * `breaks`: a program that does not heed it fails or does harm. `surprises`: the program works, and not as its author expects.
- */
 export type LedgerConsequence = 'breaks' | 'surprises';
 
 /** One entry of the ledger: something that is not known of the platform, stated in two ways, or observed. */

@@ -82,7 +82,6 @@ function ledgerIds(mark: unknown, pointer: string): string[] {
 }
 
 const WRITE = 'run `npm run generate`';
-/** How many pointers of one difference are named; the rest is counted. */
 const SHOWN = 3;
 
 /** What differs between the ledger and the marks of the bundle, each with the way to mend it. */
@@ -161,7 +160,6 @@ function placesText(places: string[], column: number): string {
   return `places:${places.map((pointer) => indent + scalarText(pointer)).join('')}`;
 }
 
-/** A pointer with `{id}` needs no quotes inside a block list; a few others (a `: ` or ` #` in a name) do. */
 function scalarText(pointer: string): string {
   return stringify(pointer, { lineWidth: 0, singleQuote: true }).trimEnd();
 }
@@ -170,7 +168,6 @@ function columnOf(source: string, offset: number): number {
   return offset - (source.lastIndexOf('\n', offset - 1) + 1);
 }
 
-/** The end of a value without the line break that a block value includes. */
 function endOfText(source: string, [from, to]: [number, number]): number {
   return from + source.slice(from, to).trimEnd().length;
 }

@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 
-/** None of the programs phones home or looks for a newer one. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', DO_NOT_TRACK: '1' };
-/** They end before optimized code pays, and make much that is thrown away at once: less of both takes a fifth less time. */
 const BRIEF = ['--no-opt', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /** How a program ended. */
@@ -16,11 +14,8 @@ export interface ProgramResult {
 }
 
 interface ProgramOptions {
-  /** The folder that it runs in. Redocly reads its configuration from there alone. */
   folder: string;
-  /** Further variables. Secrets go here: arguments can be seen by every user of the machine. */
   environment?: Record<string, string>;
-  /** Ends it. */
   signal?: AbortSignal;
 }
 

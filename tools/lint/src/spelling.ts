@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadConfig, mergeSettings, spellCheckDocument } from 'cspell-lib';
 
-/** Words of British English that end like American ones. */
 const BRITISH = /^(?:cap|down|over|re|super|under)?siz|^(?:priz|seiz|baptiz|assiz|maiz)/i;
 const AMERICAN = /\b[a-z]{3,}(?:i|y)z(?:e[ds]?|er|ing|ations?)\b/gi;
 
@@ -14,7 +13,6 @@ export function americanSpelling(text: string): { word: string; write: string }[
 
 const dictionary = fileURLToPath(import.meta.resolve('@cspell/dict-en-gb-mit/cspell-ext.json'));
 const configuration = fileURLToPath(new URL('../cspell.json', import.meta.url));
-/** How many words are named that may be meant. */
 const SHOWN = 3;
 
 /** A word that is not in the British dictionary, nor in the list of `cspell.json`. */

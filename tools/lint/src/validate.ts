@@ -5,13 +5,10 @@ import type { JsonObject } from '@telephony/contract';
 import type { Finding } from './lint/files/contract-files.ts';
 import { runRedocly, runSpectral } from './lint/linters.ts';
 
-/** What is wrong with an OpenAPI document by its specification; nothing for a valid one. */
 type Validator = (document: JsonObject) => Promise<string[]>;
 
-/** Redocly's rules for what the specification itself demands. */
 const REDOCLY = 'telemetry: off\nextends: [spec]\n';
 
-/** Spectral's reading of the schema of OpenAPI, and its rules for what that cannot say. */
 const SPECTRAL = `extends: [[spectral:oas, off]]
 rules:
   oas3-schema: error
@@ -24,7 +21,6 @@ rules:
   typed-enum: error
 `;
 
-/** Runs a linter in a folder with its configuration and a document. */
 function validator(
   name: string,
   configuration: string,

@@ -4,26 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '@telephony/command-line';
 
-/** The contract to compare with. */
 export interface Base {
-  /** The folder of its `openapi.yaml`. */
   folder: string;
-  /** How it is called in the report. */
   name: string;
-  /** What the reader should know of the choice. */
   note?: string;
-  /** The commit that it is, if it is one. */
   commit?: string;
-  /** Removes what was made to have it. Calling it again does nothing. */
   close(): void;
 }
 
-/**
- * Opens the base: a revision of the repository that the contract is in, written into a folder for the time being.
- *
- * @param named A revision; by default origin/main, main or HEAD, whichever there is.
- * @throws UserError where there is no such revision or it has no contract
- */
 export function openBase(contract: string, named: string | undefined): Base {
   const { revision, note } = chooseBase(contract, named);
   const commit = git(contract, 'rev-parse', `${revision}^{commit}`);
@@ -53,14 +41,8 @@ function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'cl
   }
 }
 
-/** What is compared with when nothing is named, in this order. */
 const DEFAULTS = ['origin/main', 'main', 'HEAD'];
 
-/**
- * The revision to compare with. Of a branch that is not named it is the commit at which the working tree has left it.
- *
- * @throws UserError for a name that is not a commit
- */
 function chooseBase(folder: string, named: string | undefined): { revision: string; note?: string } {
   if (named !== undefined) {
     if (isRevision(folder, named)) return { revision: named };
@@ -84,7 +66,6 @@ function chooseBase(folder: string, named: string | undefined): { revision: stri
   return { revision: left ?? revision, ...(note ? { note } : {}) };
 }
 
-/** The commit at which the branch has left a revision that has moved on; undefined where it has not, or that is not known. */
 function whereLeft(folder: string, revision: string): string | undefined {
   try {
     const common = git(folder, 'merge-base', revision, 'HEAD');
@@ -95,11 +76,6 @@ function whereLeft(folder: string, revision: string): string | undefined {
   }
 }
 
-/**
- * What a git command prints, without the line break at its end.
- *
- * @throws Error with git's own message where it fails
- */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync('git', ['-C', folder, ...args], {
     encoding: 'utf8',
@@ -107,12 +83,10 @@ export function git(folder: string, ...args: string[]): string {
   }).trimEnd();
 }
 
-/** The commit that is checked out where a folder is; undefined outside of a repository. */
 export function headOf(folder: string): string | undefined {
   return isRevision(folder, 'HEAD') ? git(folder, 'rev-parse', 'HEAD') : undefined;
 }
 
-/** Whether a name is a commit of the repository that a folder is in. */
 function isRevision(folder: string, name: string): boolean {
   try {
     git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);

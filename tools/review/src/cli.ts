@@ -53,7 +53,6 @@ const OPTIONS = {
   remedy: { type: 'string' },
 } as const;
 
-/** The options of a comparison of two files. @throws UserError for one that is about a contract, or no base. */
 function filesIn({
   base,
   contract,

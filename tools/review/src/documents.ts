@@ -11,7 +11,6 @@ import { changeLines } from './report/terminal.ts';
 import { writeReport } from './report/write-report.ts';
 import { placeChanges } from './source-map.ts';
 
-/** What is compared, and where the result goes. */
 interface Files {
   base: string;
   contract: string;
@@ -19,11 +18,6 @@ interface Files {
   quiet?: boolean | undefined;
 }
 
-/**
- * Prints what the change from one document to another means for its users. Gives the exit code: 1 if it breaks somebody.
- *
- * @throws UserError for a file that is no OpenAPI document of version 3, or not a whole one
- */
 export function compareFiles({ base, contract, json, quiet = false }: Files): number {
   const [was, is] = [readDocument(base, '--base'), readDocument(contract, '--contract')];
   const { verdict, breaks, changes: found } = compareBundles(was, is);
@@ -38,7 +32,6 @@ export function compareFiles({ base, contract, json, quiet = false }: Files): nu
   return breaks === 'none' ? 0 : 1;
 }
 
-/** The parts of a document that are objects in every version. */
 const PARTS = ['info', 'paths', 'webhooks', 'components'];
 
 function readDocument(file: string, option: string): JsonObject {

@@ -14,19 +14,11 @@ import { type Declaration, declarationOf } from './fragments/gate.ts';
 import { operationIds, type OperationIds } from './compare/words.ts';
 import { placeChanges, type PlacedChange } from './source-map.ts';
 
-/** What a review is made with. */
 export interface ReviewOptions {
-  /** Whether new features must have a fragment as well. */
   requireFragment?: boolean;
-  /** Is told what is being done. */
   progress?: (step: string) => void;
 }
 
-/**
- * Reviews the contract in a folder, as it is there, against a base.
- *
- * @throws UserError with file and line of what cannot be read
- */
 export async function reviewContract(
   folder: string,
   base: Base,
@@ -79,18 +71,12 @@ function versionOf({ info }: JsonObject): string {
   return isJsonObject(info) ? String(info['version']) : '';
 }
 
-/** What a change of the contract means to everyone concerned. */
 export interface Review extends Declaration {
-  /** How the base is called, its `info.version`, and its commit. */
   base: { name: string; version: string; note?: string; commit?: string };
-  /** The commit that is checked out. */
   commit?: string;
   verdict: Verdict;
   breaks: Breaks;
-  /** `info.version` as it stands. */
   version: string;
-  /** The weightiest first, then in the order of the contract. */
   changes: PlacedChange[];
-  /** How the operations of both sides are called. */
   operationIds: OperationIds;
 }

@@ -5,17 +5,11 @@ import { listFiles } from '@telephony/lint/files';
 import { pointerSegments } from '@telephony/contract';
 import type { Change } from './compare/comparison.ts';
 
-/** A change with its line in the source tree: that of the base where something is gone. */
 export interface PlacedChange extends Change {
-  /** Path in the repository. */
   file: string;
   line: number;
 }
 
-/**
- * Finds the lines of changes: of what is new or different in the revision, of what is gone in the base. Both are folders, or both
- * are files.
- */
 export function placeChanges(changes: readonly Change[], base: string, revision: string): PlacedChange[] {
   const folders = { base, revision };
   const maps = { base: new SourceMap(base), revision: new SourceMap(revision) };
@@ -29,11 +23,8 @@ export function placeChanges(changes: readonly Change[], base: string, revision:
   });
 }
 
-/** A place in the source tree of a contract. */
 export interface SourcePlace {
-  /** Absolute path. */
   file: string;
-  /** From 1. */
   line: number;
 }
 
@@ -46,21 +37,15 @@ interface SourceFile {
 interface Position {
   source: SourceFile;
   node: Node | undefined;
-  /** Offset of the key, or of the value where it has none. */
   offset: number;
 }
 
-/**
- * Finds the line of the source tree that an element of the bundle was written in. It walks down from `openapi.yaml` along
- * the pointer and through `$ref`s; a component of the bundle is the file of its name.
- */
 export class SourceMap {
   readonly #folder: string;
   readonly #root: string;
   readonly #files = new Map<string, SourceFile>();
   #components: Map<string, string> | undefined;
 
-  /** @param source The folder of `openapi.yaml`, or a whole document. */
   constructor(source: string) {
     const isWhole = /\.(?:json|ya?ml)$/i.test(source);
     this.#folder = source;
@@ -68,7 +53,6 @@ export class SourceMap {
     if (isWhole) this.#components = new Map();
   }
 
-  /** The place of a JSON pointer into the bundle; the nearest element around it where it has none of its own. */
   place(pointer: string): SourcePlace {
     const parts = pointerSegments(pointer);
     const component = parts[0] === 'components' ? this.#component(parts[1] ?? '', parts[2] ?? '') : undefined;
@@ -131,7 +115,6 @@ export class SourceMap {
   }
 }
 
-/** The files that become components: by kind and name, and by name alone for those elsewhere, such as examples. */
 function componentFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const file of listFiles(folder)) {

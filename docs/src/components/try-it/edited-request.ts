@@ -3,7 +3,6 @@ import { fileOf, type SampleRequest } from '../../samples/sample-request.ts';
 import { pathSecret, withoutSecrets } from '../../samples/secrets.ts';
 import { type FormValues, pairsIn, type TryItModel, type TryItParameter } from './outgoing-request.ts';
 
-/** What stands in the form of an operation before anything is changed. */
 export function firstValues({ parameters, body }: TryItModel): Pick<FormValues, 'parameters' | 'body'> {
   return {
     parameters: Object.fromEntries(parameters.map(({ name, value }) => [name, value])),
@@ -11,12 +10,6 @@ export function firstValues({ parameters, body }: TryItModel): Pick<FormValues, 
   };
 }
 
-/**
- * The request of a form as samples send it: secrets come from the environment there. What is written has to be right, as
- * `problemsOf` says.
- *
- * @param token Whether it carries a token
- */
 export function editedRequest(
   model: TryItModel,
   { parameters, body: text }: Pick<FormValues, 'parameters' | 'body'>,

@@ -2,22 +2,17 @@ import { make } from '../../scripts/elements.ts';
 import type { TryItBody, TryItModel, TryItParameter } from './outgoing-request.ts';
 import { choose, chosen, MOCK, onChosen, SANDBOX } from '../../scripts/servers.ts';
 
-/** What a reader writes into. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A control with its label, its hint and a place for what is wrong with it. */
 export interface Field {
   element: HTMLElement;
   control: Control;
-  /** Says what is wrong; nothing when it is undefined. */
   complain(problem: string | undefined): void;
-  /** Brings the reader to it, also where it is folded away. */
   focus(): void;
 }
 
 let count = 0;
 
-/** Puts a control into a field. `mark` stands beside the label: `required`. */
 export function field(control: Control, label: string, hint = '', mark = ''): Field {
   const id = `try-it-${++count}`;
   control.id = id;
@@ -49,7 +44,6 @@ export function field(control: Control, label: string, hint = '', mark = ''): Fi
   };
 }
 
-/** The fields of all parameters, by name. Those that the first request leaves out are folded away. */
 export function parameterFields({ parameters }: TryItModel): {
   elements: HTMLElement[];
   fields: Map<string, Field>;
@@ -89,7 +83,6 @@ function parameterField({ name, required, kind, hint, value, known, secret }: Tr
   return made;
 }
 
-/** The body as text, and a choice of examples where there are several. */
 export function bodyField({ examples, required }: TryItBody): { elements: HTMLElement[]; body: Field } {
   const rows = Math.min(16, Math.max(3, ...examples.map(({ text }) => text.split('\n').length)));
   const area = make('textarea', { rows: String(rows), spellcheck: 'false' });
@@ -108,9 +101,6 @@ export function bodyField({ examples, required }: TryItBody): { elements: HTMLEl
 
 const OWN = 'own';
 
-/**
- * Chooses who is asked: the sandbox, the mock, or an address of the reader's, whose field is `own`. `baseUrl` has no slash at its end.
- */
 export function serverField(): { elements: HTMLElement[]; own: Field; baseUrl: () => string } {
   const select = make(
     'select',

@@ -4,13 +4,8 @@ import { type Control, field } from './fields.ts';
 import type { TryItModel } from './outgoing-request.ts';
 
 const OPERATORS = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike'];
-/** A field of the records in a response: `field-200.data.calldate`. */
 const RECORD_FIELD = /^field-200\.data\.(?:option-\d+\.)?(?<name>\w+)$/;
 
-/**
- * A row of property, operator and value below the field of `filter`, whose button adds the condition to the JSON there. Nothing on a
- * page that shows no fields of a record.
- */
 export function filterRow(filter: Control, known: TryItModel['filter']): HTMLElement[] {
   const types = typesOnPage(known);
   if (types.size === 0) return [];
@@ -41,7 +36,6 @@ export function filterRow(filter: Control, known: TryItModel['filter']): HTMLEle
   return [make('div', { class: 'filter-row', role: 'group', 'aria-label': 'Add a condition' }, ...parts)];
 }
 
-/** What can be filtered by, with its type: the fields of a record on the page, and others. */
 function typesOnPage(
   { also, refused }: NonNullable<TryItModel['filter']> = { also: [], refused: [] },
 ): Map<string, string> {
@@ -55,7 +49,6 @@ function typesOnPage(
   return found;
 }
 
-/** The conditions of a filter; undefined where it is no list. */
 function conditionsIn(json: string): unknown[] | undefined {
   if (json.trim() === '') return [];
   try {
@@ -66,7 +59,6 @@ function conditionsIn(json: string): unknown[] | undefined {
   }
 }
 
-/** A value as the filter has it. A number that JSON cannot hold exactly stays text, which the platform takes too. */
 export function valueOf(text: string, operator: string, type = ''): unknown {
   if (operator === 'in') return text.split(/\s*,\s*/).filter(Boolean);
   if (operator.endsWith('like')) return text;

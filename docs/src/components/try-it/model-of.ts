@@ -5,10 +5,8 @@ import { exampleRequest, sampleFacts } from '../../samples/example-request.ts';
 import { needsAdministrator } from '../../samples/samples-of.ts';
 import type { TryItModel, TryItParameter } from './outgoing-request.ts';
 
-/** More values are no choice, and stand on the page. */
 const FEW = 20;
 
-/** The form of an operation: it begins with the request that the samples send. */
 export function tryItModel(operation: OperationPage): TryItModel {
   const { access, body, effect, filter } = operation;
   const { pathValues, query, headers, file } = exampleRequest(operation);

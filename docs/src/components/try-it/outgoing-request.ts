@@ -1,31 +1,24 @@
 import type { SampleFacts } from '../../samples/sample-request.ts';
 import { originOf } from '../../scripts/servers.ts';
 
-/** What the reader has written into the form. */
 export interface FormValues {
-  /** Without a slash at its end. */
   baseUrl: string;
   token: string;
-  /** By name. */
   parameters: Record<string, string>;
   body: string;
 }
 
-/** A request as it is sent. The token is in none of its parts but `token`. */
 export interface OutgoingRequest {
   method: string;
   url: string;
-  /** The address as it may be shown. */
   shownUrl: string;
   headers: [name: string, value: string][];
   token: string;
   body: string | undefined;
 }
 
-/** Shown in place of a secret. */
 export const MASK = '••••••••';
 
-/** The request of a form. A parameter of the path that is missing stays in braces. */
 export function outgoingRequest(model: TryItModel, values: FormValues): OutgoingRequest {
   const { method } = model;
   const { baseUrl, token } = values;
@@ -73,7 +66,6 @@ function queryPairs({ name, kind, text }: Written): [string, string][] {
   return pairsIn(text).map(([key, value]) => [`${name}[${key}]`, value]);
 }
 
-/** Name and value of each line of a parameter of the kind `map`. */
 export function pairsIn(text: string): [name: string, value: string][] {
   return text
     .split('\n')
@@ -84,51 +76,35 @@ export function pairsIn(text: string): [name: string, value: string][] {
     });
 }
 
-/** What the form of an operation is made from. The page contains it as JSON. */
 export interface TryItModel extends SampleFacts {
   token: 'none' | 'optional' | 'token';
-  /** In the sandbox only an administrator may do it. */
   administrator?: true;
   parameters: TryItParameter[];
   body?: TryItBody;
-  /** What the operation does to the world outside: asked before it is sent to a real server. */
   effect?: string;
-  /** What the declared statuses mean, by status: `200`, `4XX`. */
   responses: Record<string, string>;
-  /** What else can be filtered by than the fields of the record, and which of them cannot. */
   filter?: { also: string[]; refused: string[] };
-  /** This operation returns a redirection, which is shown like any response. */
   redirects?: true;
-  /** Name for the file that it returns. */
   file?: string;
 }
 
-/** One parameter as a field of the form. */
 export interface TryItParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
-  /** `json`: goes over the line as it is; `list`: separated by commas; `map`: one parameter for each key in brackets. */
   kind: 'text' | 'json' | 'list' | 'map';
-  /** In one sentence. */
   hint: string;
-  /** What the field begins with; empty where the parameter is left out. */
   value: string;
-  /** Values to choose from, where they are few; others can be written. */
   known?: string[];
-  /** It is masked wherever it is shown. */
   secret?: true;
-  /** A number or a truth value of JSON, or several. */
   literal?: true;
 }
 
 export interface TryItBody {
   required: boolean;
-  /** JSON with indents, the first one is shown. */
   examples: { summary: string; text: string }[];
 }
 
-/** Why a request cannot be sent, by the field that is wrong: `baseUrl`, `token`, `body`, or the name of a parameter. */
 export function problemsOf(model: TryItModel, values: FormValues): Map<string, string> {
   const found = new Map<string, string | undefined>([
     ['baseUrl', addressProblem(values.baseUrl)],
@@ -142,7 +118,6 @@ export function problemsOf(model: TryItModel, values: FormValues): Map<string, s
   return new Map([...found].filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** A header takes visible ASCII; a browser refuses others without saying why. */
 function tokenProblem(token: string): string | undefined {
   return /^[!-~]*$/.test(token)
     ? undefined

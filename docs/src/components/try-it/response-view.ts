@@ -4,7 +4,6 @@ import type { ReceivedResponse } from './send-request.ts';
 import type { TryItModel } from './outgoing-request.ts';
 import { createHighlighter } from '../../code/highlighter.ts';
 
-/** A response in one sentence, to be read aloud: status, what it means, time and size. */
 export function responseSummary(
   { responses }: TryItModel,
   { status, statusText, body, milliseconds }: ReceivedResponse,
@@ -14,7 +13,6 @@ export function responseSummary(
   return `${`${status} ${statusText}`.trim()}. ${meaning} ${milliseconds} ms, ${sizeText(body.size)}.`;
 }
 
-/** The headers and the body of an response. */
 export async function responseView(
   { file }: TryItModel,
   { status, headers, body }: ReceivedResponse,
@@ -40,14 +38,11 @@ function sizeText(bytes: number): string {
 }
 
 const highlighter = createHighlighter({ json });
-/** Longest text that is coloured, and longest that is shown, in characters: more makes a browser slow. */
 const COLOURED = 200_000;
 const SHOWN = 1_000_000;
 
-/** Addresses of bodies on the page; those of the last response are released when another arrives. */
 let held: string[] = [];
 
-/** A body as one can read, hear or save it. `file` is the name to save it under. */
 async function responseBody(body: Blob, file: string | undefined): Promise<HTMLElement[]> {
   for (const address of held) URL.revokeObjectURL(address);
   held = [];

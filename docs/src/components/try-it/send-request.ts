@@ -1,7 +1,6 @@
 import { make } from '../../scripts/elements.ts';
 import type { OutgoingRequest } from './outgoing-request.ts';
 
-/** What came of a request: a response, or the reason in words why there is none. */
 type Outcome = { response: ReceivedResponse } | { failure: string };
 
 export interface ReceivedResponse {
@@ -12,10 +11,6 @@ export interface ReceivedResponse {
   milliseconds: number;
 }
 
-/**
- * Sends a request. Never rejects. Nothing of it reaches another origin: a redirection there is not followed. `redirects` says that
- * a redirection without an address to go to is a response.
- */
 export async function sendRequest(
   { method, url, headers, token, body }: OutgoingRequest,
   { redirects, signal }: { redirects: boolean; signal: AbortSignal },
@@ -61,10 +56,6 @@ export async function sendRequest(
 const REDIRECTED =
   'The server returned a redirection to another address. It is not followed, so that the token goes nowhere else.';
 
-/**
- * A frame whose policy lets its requests reach one origin. A request that follows redirections takes its headers along wherever
- * they lead, and only a policy tells a browser not to.
- */
 async function frameFor(origin: string): Promise<HTMLIFrameElement> {
   const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src ${origin}">`;
   const frame = make('iframe', { hidden: '', title: 'Sends the request', srcdoc: policy });
@@ -86,10 +77,6 @@ function watchPolicy(page: Document): { seen(): boolean; end(): void } {
 /** How long the server may take to show that it is there, in milliseconds. */
 const PATIENCE = 4000;
 
-/**
- * Why no response arrived, in words. A browser tells a page neither whether a connection was refused nor whether CORS was the
- * reason: a second request, which carries nothing and shows nothing, tells whether the server is there.
- */
 async function explainFailure(
   error: unknown,
   { url, isRefused, signal }: { url: string; isRefused: boolean; signal: AbortSignal },

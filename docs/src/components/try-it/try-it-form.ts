@@ -21,15 +21,9 @@ import {
 } from './outgoing-request.ts';
 import { sendRequest } from './send-request.ts';
 
-/**
- * The form of an operation. Server and token hold for the other pages of the tab; what else is written stays in its fields, and
- * no field has a name by which a browser could put it into an address. `send` sends what is in its fields, as its button does; `change`
- * shows them, and brings the reader there.
- */
 export function tryItForm(model: TryItModel): { element: HTMLElement; send: () => void; change: () => void } {
   const server = serverField();
   const tokenInput = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
-  /** To whom the token in the field belongs. It is sent to nobody else. */
   let owner: string | undefined;
   const fillToken = () => {
     const baseUrl = server.baseUrl();
@@ -51,7 +45,6 @@ export function tryItForm(model: TryItModel): { element: HTMLElement; send: () =
     ...(body ? [['body', body.body] satisfies [string, Field]] : []),
   ]);
 
-  /** The secrets of the examples are the sandbox's; those of another server are the reader's to write. */
   const fillSecrets = () => {
     for (const { name, secret, value } of model.parameters) {
       const written = parameters.fields.get(name);
@@ -107,7 +100,6 @@ export function tryItForm(model: TryItModel): { element: HTMLElement; send: () =
     body: body?.body.control.value ?? '',
   });
   const update = () => (shown.textContent = requestText(outgoingRequest(model, values())));
-  /** The samples follow the form as soon as what is written is a request. */
   let isEdited = false;
   const rewriteSamples = async () => {
     isEdited = true;
@@ -213,7 +205,6 @@ function requestText({ method, shownUrl, headers, token, body }: OutgoingRequest
   ].join('\n');
 }
 
-/** What the button that sends leaves behind. */
 const SURELY = 'send';
 
 /**

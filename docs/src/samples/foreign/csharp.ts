@@ -15,14 +15,12 @@ const csharp: Notation = {
   indent: 4,
 };
 
-/** Words that are names with an `@` alone. */
 const RESERVED = new Set(
   'abstract as base bool break byte case catch char checked class const continue decimal default delegate do double else enum event explicit extern false finally fixed float for foreach goto if implicit in int interface internal is lock long namespace new null object operator out override params private protected public readonly ref return sbyte sealed short sizeof stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while'.split(
     ' ',
   ),
 );
 
-/** The sample for C# with `HttpClient`, as a program of top-level statements. */
 export function csharpSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
   const address = joinPieces(baseUrl + path, csharp, ' + ');

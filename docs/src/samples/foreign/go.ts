@@ -7,10 +7,8 @@ const go: TextNotation = {
   variable: (name) => `os.Getenv("${name}")`,
 };
 
-/** Ends the program with a reason, as samples may. */
 const STOP = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
-/** The sample for Go with `net/http`. */
 export function goSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
   const address = joinPieces(baseUrl + path + (query.length > 0 ? '?' : ''), go, '+');

@@ -8,7 +8,6 @@ const java: TextNotation = {
   variable: (name) => `System.getenv("${name}")`,
 };
 
-/** The sample for Java with `java.net.http`, which follows no redirect: a file for `java Sample.java`. */
 export function javaSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
   const payload = body === undefined ? '' : jsonText(body, WIDE);
@@ -70,7 +69,6 @@ function addressOf(address: string, query: PlainRequest['query']): string {
   ].join('\n  + ');
 }
 
-/** A text block, with the secrets put in where they belong. */
 function bodyText(payload: string): string {
   const values: string[] = [];
   const hasValues = VARIABLE_IN_JSON.test(payload);

@@ -15,7 +15,6 @@ const python: Notation = {
   indent: 4,
 };
 
-/** The sample for Python with `requests`. */
 export function pythonSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
   const value = (name: string, one: unknown) => `    ${name}=${writeValue(one, python, 4, name.length + 5)},`;
@@ -55,7 +54,6 @@ const php: Notation = {
   last: ',',
 };
 
-/** The sample for PHP with its curl, which follows no redirect. */
 export function phpSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
   const address = joinPieces(baseUrl + path + (query.length > 0 ? '?' : ''), php, ' . ');

@@ -80,7 +80,6 @@ function callOf(rootCallId: number, cdrs: ReadCdr[]): Call {
   return assemble(pieces, { rootCallId, source: 'cdrs', direction, caller, called, timeline: [] });
 }
 
-/** A leg as one segment. */
 export function pieceOf(read: ReadCdr): Piece {
   const { id, legId, parentId, startedAt, endedAt, isAnswered, endedWhy, caller } = read;
   const kind = kindOf(read);

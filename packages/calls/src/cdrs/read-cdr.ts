@@ -129,23 +129,19 @@ export function readCdr(record: CdrRecord, words: CdrWords = NOTHING): ReadCdr {
   };
 }
 
-/** The leg of a record; null if it names none. */
 export function legOf({ live_id: live, call_id: call }: CdrRecord): number | null {
   return numberOf(live) || numberOf(call) || null;
 }
 
-/** A number, also as its digits. Null for anything else. */
 export function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** A text; null for an empty one, and for anything else. */
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
 }
 
-/** Contacts, which are written as `contact:77`, have no id in events. */
 function userId(id: string | null): number | string | null {
   return id?.startsWith('contact:') ? null : readId(id);
 }

@@ -69,13 +69,10 @@ function arrivalsOf(events: readonly CallEvent[]): Map<number, [first: number, l
   return arrivals;
 }
 
-/** What is known of a call before its legs are described. */
 interface Context {
   rootCallId: number;
   isGone: boolean;
-  /** The legs whose events name the call. */
   isNamed: ReadonlySet<number>;
-  /** When it began, as the events of its first leg say. */
   callStart: number | null;
 }
 
@@ -147,7 +144,6 @@ function isInOrder(events: readonly CallEvent[]): boolean {
   return events.every(({ event_time: time }, index) => index === 0 || time >= events[index - 1]!.event_time);
 }
 
-/** Whether something is evidently missing: a beginning, an end, or the phone that has answered in a queue or ring group. */
 function hasGap({ chain, phones, visits }: Chain): boolean {
   if ([...chain, ...phones].some((leg) => !leg.hasBeginning || (leg.isOver && !leg.hasHungUp))) return true;
   return visits.some(
@@ -162,7 +158,6 @@ function hasGap({ chain, phones, visits }: Chain): boolean {
   );
 }
 
-/** All events by time; those of a leg stay in their order, and those of several legs in that of arrival. */
 function merge(
   events: readonly CallEvent[],
   ordered: ReadonlyMap<number, readonly CallEvent[]>,
@@ -180,7 +175,6 @@ function firstKnown<T>(sources: readonly T[], partyOf: (source: T) => Party): Pa
   return undefined;
 }
 
-/** What a call is doing, and who is in it. */
 function stateOf({ chain, visits }: Chain): { state: CallState; present: Presence[] } {
   const leg = chain.findLast(({ isOver }) => !isOver);
   const visit = leg?.visits.at(-1);

@@ -3,11 +3,6 @@ import { endsLeg, readTime, type CallEvent } from '../read/event.ts';
 import { close, isAnswered, isGroup, newVisit, type Visit } from './visit.ts';
 import type { Party } from '../call.ts';
 
-/**
- * Folds the events of one leg, at least one, in the order in which they happened.
- *
- * @param callStart When the call began, which some platforms send as the `start_time` of each of its later legs.
- */
 export function foldLeg(
   id: number,
   events: readonly CallEvent[],
@@ -40,25 +35,17 @@ function firstTime(texts: (string | null | undefined)[]): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** What the events of one leg tell. */
 export interface Leg {
   id: number;
-  /** `start_time`, or the first event where none has it. */
   startedAt: number | null;
-  /** The places where it was, in order. At least one. */
   visits: Visit[];
   isOver: boolean;
-  /** When it hung up; null while it lives, or if that was not seen. */
   endedAt: number | null;
-  /** Whether its hang-up was seen. */
   hasHungUp: boolean;
-  /** Whether its beginning was seen. */
   hasBeginning: boolean;
-  /** Positions of its first and last event to arrive among those of the call. */
   arrival: readonly [first: number, last: number];
 }
 
-/** Folds the events of a leg one after the other, in the order in which they happened. */
 class LegFold {
   readonly visits: Visit[] = [];
   hungUp = false;
@@ -113,7 +100,6 @@ class LegFold {
     return visit;
   }
 
-  /** The visit that an event belongs to. A new one, whose beginning was not seen, where the leg is elsewhere by then. */
   #visitOf(event: CallEvent, at: number | null): Visit {
     const place = placeOf(event);
     const current = this.#current;
@@ -210,7 +196,6 @@ function leaveUnseen(visit: Visit): void {
   close(visit, 'unknown', null);
 }
 
-/** Whether an event is of the place where its leg was before. */
 function belongs(visit: Visit, place: Place | undefined, event: CallEvent): boolean {
   if (place === undefined || isSamePlace(visit, place)) return true;
   // The events of the caller's phone name the number that will be called.
@@ -225,7 +210,6 @@ function isOfCaller(by: string | number | null): boolean {
   return by === 'caller' || by === 'src';
 }
 
-/** The leg goes on after nobody has answered: its voicemail has taken it. */
 export function enterVoicemail(visits: Visit[], visit: Visit): Visit {
   close(visit, 'passed-on', visit.missedAt);
   const voicemail = newVisit(

@@ -1,13 +1,9 @@
 import { enterVoicemail, type Leg } from './fold-leg.ts';
 import { close, isAnswered, isGroup, type Visit } from './visit.ts';
 
-/** The legs of a call, as they belong to each other. */
 export interface Chain {
-  /** The legs that lead the call from place to place, in the order in which they began. */
   chain: Leg[];
-  /** The legs of phones that queues and ring groups ring. */
   phones: Leg[];
-  /** Every visit of every leg, in the order in which they began. */
   visits: Visit[];
 }
 
@@ -63,7 +59,6 @@ function nameGroups(legs: readonly Leg[]): void {
     if (visit.kind === 'phone') Object.assign(visit, { kind: 'ring-group', isGuess: false });
 }
 
-/** Where a call may be that rings a phone. */
 function placesThatRing(phone: Leg, leg: Leg): Visit[] {
   const [rung] = phone.visits;
   const { startedAt } = phone;
@@ -81,7 +76,6 @@ function placesThatRing(phone: Leg, leg: Leg): Visit[] {
   });
 }
 
-/** A visit whose beginning is not known comes after those of its leg before it. */
 function startOf({ visit, leg }: { visit: Visit; leg: Leg }): number {
   const known = leg.visits
     .slice(0, leg.visits.indexOf(visit) + 1)
@@ -95,7 +89,6 @@ function byStart({ startedAt: one }: Leg, { startedAt: other }: Leg): number {
   return one === null || other === null ? 0 : one - other;
 }
 
-/** Of two legs of a second, the one that was over in it has led to the other. */
 function byEnd({ endedAt: one }: Leg, { endedAt: other }: Leg): number {
   if (one === other) return 0;
   return (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
@@ -116,7 +109,6 @@ function joinPhone({ visits, startedAt }: Leg, group: Visit): void {
   }
 }
 
-/** The queue or ring group that rings the phone of a leg. */
 function groupOf(phone: Leg, chain: readonly Leg[], isInOrder: boolean): Visit | undefined {
   if (phone.visits.length !== 1 || phone.visits[0]?.kind !== 'phone') return undefined;
   const able = chain.flatMap((leg) =>
@@ -141,7 +133,6 @@ function rings(group: Visit, leg: Leg, phone: Leg): boolean {
   return at === to && isBrief && phone.arrival[0] < leg.arrival[1];
 }
 
-/** A leg of the chain is over when the next one begins. */
 function endChain(chain: readonly Leg[]): void {
   for (const [index, leg] of chain.entries()) {
     const next = chain[index + 1];
@@ -156,7 +147,6 @@ function endChain(chain: readonly Leg[]): void {
   }
 }
 
-/** A leg that began while the first one lasted is over with it: the leg of a transfer begins after. */
 function endWithRoot(chain: readonly Leg[], rootCallId: number): void {
   const end = chain.find(({ id }) => id === rootCallId)?.endedAt ?? null;
   for (const leg of chain) {
@@ -172,10 +162,6 @@ function startsAfter(next: Leg, leg: Leg): boolean {
   return leg.endedAt === null || (next.startedAt !== null && next.startedAt >= leg.endedAt);
 }
 
-/**
- * A leg that lives although nobody answered is in the voicemail. Not the own phone of a click to call, nor where it may be a
- * phone of a queue that was not seen: that has stopped ringing.
- */
 function passToVoicemail(leg: Leg, isRootSeen: boolean): void {
   const last = leg.visits.at(-1);
   if (leg.isOver || !last?.missed) return;
@@ -187,13 +173,11 @@ function passToVoicemail(leg: Leg, isRootSeen: boolean): void {
   leg.isOver = true;
 }
 
-/** Ends everything that lives, nobody knows when. */
 export function endAll({ chain, phones, visits }: { chain: Leg[]; phones: Leg[]; visits: Visit[] }): void {
   for (const visit of visits) close(visit, 'unknown', null);
   for (const leg of [...chain, ...phones]) leg.isOver = true;
 }
 
-/** A phone of a queue or ring group is over when that is, or when another phone was answered. */
 function endPhone(phone: Leg, chain: readonly Leg[]): void {
   const visit = phone.visits[0];
   const { group } = visit ?? {};

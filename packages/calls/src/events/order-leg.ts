@@ -1,10 +1,8 @@
 import { endsLeg, readTime, type CallEvent } from '../read/event.ts';
 import { isSamePlace, type Place, placeOf } from '../read/parties.ts';
 
-/** Tries after which the events of one second stay in the order of their arrival. */
 const MOST_TRIES = 2_000;
 
-/** Whether what comes after a second can come after it. */
 type Check = (progress: Progress) => boolean;
 
 /**
@@ -32,7 +30,6 @@ export function orderLeg(events: readonly CallEvent[]): CallEvent[] {
   return ordered;
 }
 
-/** What follows in the next second, the end of the leg only if nothing else does; undefined where it may have gone elsewhere first. */
 function following(sorted: readonly CallEvent[], from: number): CallEvent | undefined {
   let found: CallEvent | undefined;
   for (let at = from; at < sorted.length && sorted[at]?.event_time === sorted[from]?.event_time; at += 1) {
@@ -48,11 +45,6 @@ export function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/**
- * A redirect, after which the call is elsewhere without having been missed, is the last explanation that is tried.
- *
- * @param then What follows in a later second.
- */
 function orderSecond(before: Progress, run: CallEvent[], then: CallEvent | undefined): CallEvent[] {
   const last = run.filter(endsLeg);
   const rest = run.filter((event) => !endsLeg(event));
@@ -65,7 +57,6 @@ function orderSecond(before: Progress, run: CallEvent[], then: CallEvent | undef
   return [...(found ?? rest), ...last];
 }
 
-/** A leg begins with it: the call is sent to where the leg leads. */
 const isInitial = ({ event_name: name }: CallEvent): boolean => name === 'call.initial';
 
 function isPossible(start: Progress, run: readonly CallEvent[], leadsOn: Check): boolean {
@@ -78,7 +69,6 @@ function isPossible(start: Progress, run: readonly CallEvent[], leadsOn: Check):
   return isEach && leadsOn(progress);
 }
 
-/** The order nearest to that of arrival in which each event can follow those before it. */
 function search(
   start: Progress,
   run: readonly CallEvent[],
@@ -104,17 +94,11 @@ function search(
   return step(start) ? found : undefined;
 }
 
-/** What the events of a leg have told so far. */
 interface Progress {
   phase: 'unknown' | 'none' | 'calling' | 'ringing' | 'talking' | 'held' | 'missed';
   place: Place | undefined;
 }
 
-/**
- * Whether an event can be the next one of a leg.
- *
- * @param mayRedirect Whether it may be elsewhere without having been missed.
- */
 function canFollow({ phase, place }: Progress, event: CallEvent, mayRedirect: boolean): boolean {
   const at = placeOf(event);
   const isHere = place === undefined || at === undefined || isSamePlace(place, at);
@@ -145,7 +129,6 @@ function canFollow({ phase, place }: Progress, event: CallEvent, mayRedirect: bo
   }
 }
 
-/** What is known after an event. */
 function after(progress: Progress, event: CallEvent): Progress {
   const place = placeOf(event) ?? progress.place;
   switch (event.event_name) {
@@ -166,7 +149,6 @@ function after(progress: Progress, event: CallEvent): Progress {
   }
 }
 
-/** Whether a leg is where an event of a later second has happened, and can still be answered, or has ended, if that says so. */
 function leadsTo(progress: Progress, event: CallEvent | undefined): boolean {
   if (event && endsLeg(event)) return canFollow(progress, event, true);
   const { phase, place } = progress;

@@ -4,7 +4,6 @@ import type { Outcome, Party, Call } from '../call.ts';
 import type { Chain } from './join-legs.ts';
 import { dateOf, isAnswered, isGroup, isOfPeople, type Visit } from './visit.ts';
 
-/** What a call and its outcome have in common. */
 export type Common = Pick<
   Call,
   'direction' | 'caller' | 'called' | 'clickToCall' | 'firstQueue' | 'transfers' | 'answeredBy' | 'finishedBy'
@@ -12,13 +11,11 @@ export type Common = Pick<
 
 // words-allow-file answer: a person answers the call
 
-/** The first answer of a call. */
 export interface Answer {
   by: Party | null;
   at: number | null;
 }
 
-/** Who answered a call first, and when. Undefined if nobody has, as far as it was seen. */
 export function firstAnswer({ visits }: Pick<Chain, 'visits'>): Answer | undefined {
   const answered = visits.filter((visit) => isAnswered(visit) && visit.kind !== 'caller');
   if (answered.length === 0) return undefined;
@@ -34,7 +31,6 @@ export function firstAnswer({ visits }: Pick<Chain, 'visits'>): Answer | undefin
   return { by: isFirst ? first.party : null, at };
 }
 
-/** Who talked last: whose talk goes on, or has ended last. Null if nobody did, as far as it was seen, or if it is unknown who. */
 export function lastTalk({ visits }: Pick<Chain, 'visits'>): Party | null {
   const endOf = ({ endedAt, isOver }: Visit): number => (isOver ? (endedAt ?? 0) : Number.POSITIVE_INFINITY);
   let last: Visit | undefined;
@@ -43,7 +39,6 @@ export function lastTalk({ visits }: Pick<Chain, 'visits'>): Party | null {
   return last === undefined || isNobody(last.party) ? null : last.party;
 }
 
-/** Describes how a call went. */
 export function describeOutcome({ chain, visits }: Chain, common: Common, decision: Decision): Outcome {
   const { startedAt, answeredBy, finishedBy, ...shared } = common;
   const { basis, endedAt, result, visit } = decision;
@@ -91,7 +86,6 @@ function isAbandoned({ end, endedBy }: Visit): boolean | null {
   return isUntold ? null : end === 'abandoned';
 }
 
-/** The segments in which people talked: those of a queue or ring group only where its phone was not seen. */
 function talksOf(visits: readonly Visit[]): Visit[] {
   return visits.filter((visit) => {
     if (!isAnswered(visit)) return false;
@@ -107,38 +101,26 @@ function holdsOf({ holds, connectedAt }: Visit): Span[] {
   }));
 }
 
-/** The earliest of several times as text. */
 export function earliest(texts: (string | null | undefined)[]): number | null {
   const times = texts.map(readTime).filter((time) => time !== null);
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** How a call went, as far as its events determine it. */
 interface Decision {
   result: Outcome['result'];
   basis: Outcome['basis'];
-  /** Where the call was missed, or the last place where it was. */
   visit: Visit;
-  /** When it was missed or ended; null if that was not seen. */
   endedAt: number | null;
-  /** Whether it can be reported without waiting for better evidence. */
   isSure: boolean;
 }
 
-/** What is known of a call as a whole. */
 export interface Known {
   rootCallId: number;
   direction: string | null;
-  /** Whether an event names the root: then the leg of a transfer may follow. */
   isNamed: boolean;
-  /** Whether `GET /calls` does not show it any more. */
   isGone: boolean;
 }
 
-/**
- * Determines from the segments of a call how it went. The rules have the order of `Outcome.basis`. Returns undefined while
- * the call lives or its events do not determine it.
- */
 export function decide(
   { chain, visits }: Chain,
   { rootCallId, direction, isGone, isNamed }: Known,
@@ -183,7 +165,6 @@ function ofMiss(visit: Visit, basis: Outcome['basis'], isSure: boolean): Decisio
   return { result: 'missed', basis, visit, endedAt: visit.missedAt, isSure };
 }
 
-/** Whether the hang-up of a leg was seen, which tells who ended it. */
 function hangsUp(chain: Chain['chain'], { legId }: Visit): boolean {
   return chain.some(({ id, hasHungUp }) => id === legId && hasHungUp);
 }

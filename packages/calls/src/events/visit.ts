@@ -9,18 +9,14 @@ export interface Visit {
   isGuess?: boolean;
   party: Party;
   from: Party;
-  /** The visit of the queue or ring group that rings this phone. */
   group: Visit | null;
-  /** Whether the `call.initial` with which it began was seen. */
   hasInitial: boolean;
   startedAt: number | null;
   rangAt: number | null;
   /** Whether it rang, even where no event has told when. */
   hasRung: boolean;
   connectedAt: number | null;
-  /** What shows that it was answered: the name of an event, or `connected_at` alone. */
   proof: 'connected' | 'connected_at' | null;
-  /** Whether the `call.connected` was seen. */
   hasConnected: boolean;
   missedAt: number | null;
   /** Whether a `call.missed` was seen here, even one without a readable time; with its `final`. */
@@ -28,7 +24,6 @@ export interface Visit {
   isOver: boolean;
   endedAt: number | null;
   end: SegmentEnd | null;
-  /** Times on hold; null where it began before what was seen, or goes on. */
   holds: { from: number | null; to: number | null }[];
   isHeld: boolean;
   endedWhy: string | null;
@@ -65,17 +60,14 @@ export function newVisit(
   };
 }
 
-/** Whether people talk here when it is connected: not a menu, nor a queue, whose talk is at one of its phones. */
 export function isOfPeople({ kind }: Pick<Visit, 'kind'>): boolean {
   return kind === 'phone' || kind === 'number' || kind === 'conference' || kind === 'other';
 }
 
-/** Whether it rings phones on legs of their own. */
 export function isGroup({ kind }: Pick<Visit, 'kind'>): boolean {
   return kind === 'queue' || kind === 'ring-group';
 }
 
-/** Whether it was answered. */
 export function isAnswered({ proof }: Pick<Visit, 'proof'>): boolean {
   return proof !== null;
 }
@@ -91,7 +83,6 @@ export function close(visit: Visit, end: SegmentEnd, at: number | null): void {
   visit.isHeld = false;
 }
 
-/** A visit as a tracker shows it. */
 export function toSegment(visit: Visit): Segment {
   const { connectedAt, endedAt, startedAt } = visit;
   // The voicemail has no wait and no talk: nobody answered.

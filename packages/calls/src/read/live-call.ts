@@ -25,7 +25,6 @@ export interface LiveCallRecord {
   dst_name?: string | null;
 }
 
-/** A leg of which only `GET /calls` has told. */
 export function legOfRecord(record: LiveCallRecord): Leg {
   const startedAt = milliseconds(record.start_time);
   const called = party(record.dst_id, record.dst_name, record.dst);
@@ -44,7 +43,6 @@ export function legOfRecord(record: LiveCallRecord): Leg {
   };
 }
 
-/** Adds to where a leg is what no event has told. */
 export function applyRecord(visit: Visit, { connected_at: connected, state }: LiveCallRecord): void {
   if (visit.isOver || visit.missed) return;
   const connectedAt = milliseconds(connected);
@@ -64,7 +62,6 @@ function kindOf({ context, queue_state: queue }: LiveCallRecord, { id }: Party):
   return id === null ? 'number' : 'phone';
 }
 
-/** Contacts have no id in events. */
 function party(
   id: string | number | null | undefined,
   name: string | null | undefined,

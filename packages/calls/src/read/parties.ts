@@ -9,22 +9,18 @@ function partyOf(id: Parameters<typeof readId>[0], name: Text, number: Text): Pa
   return { id: readId(id), name: name || null, number: number || null };
 }
 
-/** The called party of an event. */
 export function calledParty(event: Pick<CallEvent, 'dst_id' | 'dst_name' | 'dst'>): Party {
   return partyOf(event.dst_id, event.dst_name, event.dst);
 }
 
-/** The calling party of an event. */
 export function callingParty(event: Pick<CallEvent, 'src_id' | 'src_name' | 'src'>): Party {
   return partyOf(event.src_id, event.src_name, event.src);
 }
 
-/** Whether nothing is known about a party. */
 export function isNobody({ id, name, number }: Party): boolean {
   return id === null && name === null && number === null;
 }
 
-/** Combines what several events say of one party: the first known value of each field. */
 export function joinParties(one: Party, other: Party): Party {
   return { id: one.id ?? other.id, name: one.name ?? other.name, number: one.number ?? other.number };
 }
@@ -38,7 +34,6 @@ export function readId(id: number | string | null | undefined): number | string 
   return number === 0 ? null : number;
 }
 
-/** Where an event has happened. */
 export interface Place {
   kind: SegmentKind;
   party: Party;
@@ -57,7 +52,6 @@ const KINDS: ReadonlyMap<string, SegmentKind> = new Map([
   ['FOLLOW_ME', 'ring-group'],
 ]);
 
-/** Where an event has happened. Undefined if it names neither a context nor a called party. */
 export function placeOf(event: CallEvent): Place | undefined {
   const party = calledParty(event);
   if (isOfCaller(event)) return { kind: 'caller', party: callingParty(event) };
@@ -75,7 +69,6 @@ export function placeOf(event: CallEvent): Place | undefined {
   return { kind: 'ring-group', party: { ...party, id } };
 }
 
-/** Whether two places are the same, as far as both are told. */
 export function isSamePlace(one: Place, other: Place): boolean {
   const [a, b] = [one.party, other.party];
   const mayBe = (one.isGuess || other.isGuess) && a.id !== null && a.id === b.id;

@@ -4,21 +4,17 @@ import { signedOut, usage } from '../exit.ts';
 import { findProfile, type Profile, profileNamed, readSettings, SANDBOX, SANDBOX_TOKEN } from './profiles.ts';
 import { readToken } from './tokens.ts';
 
-/** The flags that say who calls. */
 export interface AccountOptions {
   profile?: string | undefined;
   url?: string | undefined;
   token?: string | undefined;
 }
 
-/** A platform, and the token that it gets. */
 export interface Account {
   url: string;
-  /** Undefined where nobody is signed in. */
   token: string | undefined;
 }
 
-/** @throws UserError, with the code for "not signed in", where no address is known. */
 export async function accountOf(options: AccountOptions): Promise<Account> {
   const { url, name, profile, isNamed } = await placeOf(options);
   const given = options.token ?? (isNamed ? undefined : process.env['TELEPHONY_TOKEN'] || undefined);
@@ -30,7 +26,6 @@ export async function accountOf(options: AccountOptions): Promise<Account> {
   return { url, token: isOwn && profile.kept ? await readToken(name, profile.kept) : undefined };
 }
 
-/** Which platform is called, by the profile that says so. Its token is not read. */
 export async function placeOf(options: AccountOptions): Promise<{
   url: string;
   name: string | undefined;
@@ -52,7 +47,6 @@ export async function placeOf(options: AccountOptions): Promise<{
   );
 }
 
-/** The same where a token is needed. @throws UserError, with the code for "not signed in", where there is none. */
 export async function signedInAccount(options: AccountOptions): Promise<Account & { token: string }> {
   const { url, token } = await accountOf(options);
   if (token !== undefined) return { url, token };
@@ -61,16 +55,10 @@ export async function signedInAccount(options: AccountOptions): Promise<Account 
 
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
-/** Whether an address is on this machine. */
 export function isLoopback(url: string): boolean {
   return URL.canParse(url) && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/**
- * A client of that platform.
- *
- * @throws UserError for a URL or a token that cannot be used.
- */
 export function clientOf({ url, token }: Account, more: Partial<TelephonyOptions> = {}): Telephony {
   try {
     return createTelephony({

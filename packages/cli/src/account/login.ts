@@ -8,7 +8,6 @@ import { type Account, type AccountOptions, accountOf, clientOf, isLoopback } fr
 import { findProfile, readSettings, SANDBOX, writeSettings } from './profiles.ts';
 import { forgetToken, keepToken, readToken } from './tokens.ts';
 
-/** The flags of `telephony login`. */
 export interface LoginOptions extends AccountOptions {
   email?: string | undefined;
   passwordStdin?: boolean | undefined;
@@ -17,10 +16,8 @@ export interface LoginOptions extends AccountOptions {
 }
 
 const DEFAULT_PROFILE = 'default';
-/** Under this name the nonce of a sign-in waits for its code. */
 const pendingName = (profile: string) => `${profile} second factor`;
 
-/** Signs in under a profile, which is used from then on. */
 export async function login(options: LoginOptions): Promise<void> {
   const name = options.profile ?? DEFAULT_PROFILE;
   const known = findProfile(name);
@@ -127,7 +124,6 @@ function answered(answer: string | symbol): string {
   return answer;
 }
 
-/** Revokes the token of a profile and forgets it. */
 export async function logout(options: AccountOptions): Promise<void> {
   const { current, profiles } = readSettings();
   const name = options.profile ?? current;

@@ -4,11 +4,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { didYouMean, signedOut, usage } from '../exit.ts';
 
-/** Where somebody has signed in. */
 export interface Profile {
   url: string;
   email?: string | undefined;
-  /** Where its token is. Nothing for the sandbox, whose token is known. */
   kept?: 'keychain' | 'file' | undefined;
 }
 
@@ -17,13 +15,10 @@ interface Settings {
   profiles: Record<string, Profile>;
 }
 
-/** The profile of a sandbox on this machine. It works without a sign-in. */
 export const SANDBOX = 'sandbox';
 const SANDBOX_PROFILE: Profile = { url: 'http://127.0.0.1:4020/v1.2/voice' };
-/** The API token of every sandbox: it opens nothing else. */
 export const SANDBOX_TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
 
-/** The folder of settings and, without a keychain, of tokens. */
 export function settingsFolder(): string {
   const { TELEPHONY_CONFIG, XDG_CONFIG_HOME, APPDATA } = process.env;
   const base = process.platform === 'win32' ? APPDATA : XDG_CONFIG_HOME;
@@ -32,7 +27,6 @@ export function settingsFolder(): string {
 
 const settingsFile = () => join(settingsFolder(), 'profiles.json');
 
-/** @throws UserError where the file is not one of settings. */
 export function readSettings(): Settings {
   let text: string;
   try {
@@ -57,12 +51,10 @@ export function writeSettings(settings: Settings): void {
   renameSync(temporary, file);
 }
 
-/** A profile by its name; undefined where nobody has signed in under it. */
 export function findProfile(name: string): Profile | undefined {
   return readSettings().profiles[name] ?? (name === SANDBOX ? SANDBOX_PROFILE : undefined);
 }
 
-/** @throws UserError that names the nearest one. */
 export async function profileNamed(name: string): Promise<Profile> {
   const profile = findProfile(name);
   if (profile) return profile;

@@ -6,7 +6,6 @@ import { settingsFolder } from './profiles.ts';
 
 const SERVICE = 'telephony';
 
-/** The keychain, as far as it is used. */
 interface Entry {
   getPassword(): string | null;
   setPassword(value: string): void;
@@ -29,7 +28,6 @@ async function fileStore(): Promise<{ file: string; store: TokenStore }> {
   return { file, store: fileTokenStore(file) };
 }
 
-/** Keeps a token, and says where if that is a file. */
 export async function keepToken(profile: string, token: string): Promise<'keychain' | 'file'> {
   try {
     const entry = await keychainEntry(profile);

@@ -5,7 +5,6 @@ import { USUAL_SINCE } from '../contract/time.ts';
 
 const SINCE = `calls from then on: ${TIME_FORMS}; UTC`;
 
-/** Adds the commands, to resources of the contract too. */
 export function callCommands(program: Command, resources: ReadonlyMap<string, Command>): void {
   const calls = resources.get('calls')!;
   calls

@@ -13,7 +13,6 @@ import { nameOf } from './report.ts';
 /** How long before and after one leg the others of its call may begin, in milliseconds. */
 const LONGEST = 6 * 3_600_000;
 
-/** Writes a call: drawn on a terminal, else as data. */
 export async function oneCall(id: string, options: AccountOptions & OutputOptions): Promise<void> {
   if (!/^\d{1,15}$/.test(id)) throw usage(`"${id}" is not the id of a call: give its digits.`);
   const pbx = await signedInClient(options);
@@ -52,7 +51,6 @@ async function noSuchCall(pbx: Telephony, id: number): Promise<UserError> {
   return new UserError(`The call ${id} lives: telephony calls get ${id}`, { exitCode: EXIT.refused });
 }
 
-/** Characters of the drawn time. */
 const WIDTH = 40;
 
 function drawn(call: Call): string {

@@ -12,7 +12,6 @@ export async function signedInClient(options: AccountOptions): Promise<Telephony
   return clientOf(await signedInAccount(options));
 }
 
-/** @param most Records that may be read. @throws UserError where a span has more. */
 export async function readCalls(pbx: Telephony, span: SpanOptions, most = Infinity): Promise<Call[]> {
   const filter = spanOf('calldate', span);
   const total = most === Infinity ? 0 : await count(pbx, '/cdrs', { filter: filter as never });
@@ -22,13 +21,11 @@ export async function readCalls(pbx: Telephony, span: SpanOptions, most = Infini
   return [...foldCdrs(cdrs)].toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt));
 }
 
-/** All CDRs that meet some conditions. */
 export async function readCdrs(pbx: Telephony, filter: readonly object[]): Promise<Cdr[]> {
   const operation = allOperations().find(({ operationId }) => operationId === 'listCdrs')!;
   return (await Array.fromAsync(readAllPages(pbx, operation, { query: { filter } }))) as Cdr[];
 }
 
-/** The recordings of all legs. The records do not name a leg, so each leg is asked for its own. */
 export async function recordingsOfLegs(
   pbx: Telephony,
   { legs }: Call,

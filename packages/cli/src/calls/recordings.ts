@@ -17,10 +17,8 @@ interface FetchOptions extends AccountOptions, OutputOptions, SpanOptions {
   to: string;
 }
 
-/** The list of checksums, which `sha256sum --check` reads. */
 const SUMS = 'SHA256SUMS';
 
-/** Saves the recordings of a span. What is there already is not fetched again, so the command can be repeated. */
 export async function fetchRecordings(options: FetchOptions): Promise<void> {
   const pbx = await signedInClient(options);
   const filter = spanOf('timestamp', options);

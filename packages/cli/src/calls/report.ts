@@ -11,7 +11,6 @@ interface ReportOptions extends AccountOptions, OutputOptions, SpanOptions {
   owed?: boolean | undefined;
 }
 
-/** Writes every finished call of a span, and on stderr how many went how. */
 export async function report(options: ReportOptions): Promise<void> {
   const calls = await readCalls(await signedInClient(options), options);
   const rows = options.by === 'user' ? userRows(calls) : calls.map(rowOf);
@@ -24,7 +23,6 @@ export async function report(options: ReportOptions): Promise<void> {
   );
 }
 
-/** Writes the calls of people outside with whom nobody has talked, or whom to call back. */
 export async function missed(options: ReportOptions): Promise<void> {
   const calls = await readCalls(await signedInClient(options), options);
   const rows = options.owed ? owedRows(calls) : missedRows(calls);
@@ -33,7 +31,6 @@ export async function missed(options: ReportOptions): Promise<void> {
   say(`${what}: ${grouped(rows.length)}. Calls since ${options.since}: ${grouped(calls.length)}.`);
 }
 
-/** A call as one row. */
 export function rowOf(call: Call) {
   const { rootCallId, startedAt, direction, caller, called, outcome, owedCallBack } = call;
   return {
@@ -68,7 +65,6 @@ function missedRows(calls: readonly Call[]) {
   );
 }
 
-/** Whom to call back, each number once. */
 export function owedRows(calls: readonly Call[]) {
   return callBacks(calls).map(({ caller, at, missedBy, reason, rootCallIds, tries }) => ({
     number: caller.number,
@@ -90,7 +86,6 @@ function userRows(calls: readonly Call[]) {
   }));
 }
 
-/** A person or place by its name, else its number. */
 export function nameOf({ name, number, id }: Party): string | null {
   return name ?? number ?? (id === null ? null : String(id));
 }

@@ -15,14 +15,12 @@ import {
   operationCommands,
 } from './contract.ts';
 
-/** Writes the description: as text on a terminal, else as data. */
 export async function describe(words: readonly string[], options: OutputOptions): Promise<void> {
   const description = descriptionOf(await commandNamed(words));
   if (options.output === undefined && formatOf(options) === 'table') await print(textOf(description));
   else await emit(description, options);
 }
 
-/** @throws UserError that names the nearest operation. */
 export async function commandNamed(words: readonly string[]): Promise<OperationCommand> {
   const name = words.join(' ').replace(/^telephony /, '');
   const commands = operationCommands();
@@ -39,7 +37,6 @@ export async function commandNamed(words: readonly string[]): Promise<OperationC
 
 type Description = ReturnType<typeof descriptionOf>;
 
-/** What is known of an operation, as data. */
 export function descriptionOf(command: OperationCommand) {
   const { operation, resource, verb } = command;
   const { object, method, path, summary } = operation;
@@ -74,7 +71,6 @@ export function descriptionOf(command: OperationCommand) {
   };
 }
 
-/** The marks of the ledger on some elements, themselves and what is in them. */
 function marksIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(marksIn);
   if (!isJsonObject(node)) return [];

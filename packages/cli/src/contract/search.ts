@@ -5,22 +5,14 @@ import { emit, type OutputOptions } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
 import { fieldsOf, type OperationCommand, operationCommands } from './contract.ts';
 
-/** Operations that are shown. */
 const MOST = 8;
-/** What an operation is called. */
 const TITLE = ['summary', 'name', 'tag', 'path'] as const;
 
-/** A command that can be found. */
 export interface Findable {
   command: string;
   summary: string;
 }
 
-/**
- * Writes the commands that fit best, the best first.
- *
- * @param own The commands that are not of the contract.
- */
 export async function search(text: string, own: readonly Findable[], options: OutputOptions): Promise<void> {
   const found = find(text, own).slice(0, MOST);
   if (found.length === 0) say(`Nothing fits "${text}". telephony --help lists all resources.`);
@@ -32,7 +24,6 @@ export interface Found extends Findable {
   effect?: string;
 }
 
-/** What fits, the best first. */
 export function find(text: string, own: readonly Findable[]): Found[] {
   const index = new MiniSearch<{ id: number }>({
     fields: [...TITLE, 'fields', 'description'],
@@ -79,7 +70,6 @@ function foundOf({ operation, resource, verb }: OperationCommand): Found {
   };
 }
 
-/** `calls` and `call` are one word; small words say nothing. */
 function stem(term: string): string | null {
   const word = term.toLowerCase();
   if (SMALL.test(word)) return null;
@@ -89,7 +79,6 @@ function stem(term: string): string | null {
 const SMALL =
   /^(?:an?|the|of|to|in|for|from|by|as|on|my|me|all|is|are|am|and|or|with|how|do|does|i|we|our|have|what|which|somebody)$/;
 
-/** What people say for words of the API. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   list: ['read', 'show', 'find'],
   create: ['add', 'new'],

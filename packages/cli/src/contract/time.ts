@@ -4,7 +4,6 @@ import { type Condition, spanOf as spanAt } from '@telephony/contract/commands';
 /** How far reports go back unless `--since` says otherwise. */
 export const USUAL_SINCE = '7d';
 
-/** The flags of a span of time. */
 export interface SpanOptions {
   since?: string | undefined;
   until?: string | undefined;
@@ -13,11 +12,6 @@ export interface SpanOptions {
 /** Milliseconds by which the platform's clock is before that of this machine. */
 let ahead = 0;
 
-/**
- * Makes `yesterday` and `7d` those of a platform on this machine: the day of a sandbox need not be today.
- *
- * @param url Its address. Where it does not respond, the clock of this machine goes on to count.
- */
 export async function followClock(url: string): Promise<void> {
   try {
     const { headers } = await fetch(`${url}/ping`, { method: 'HEAD', signal: AbortSignal.timeout(2000) });
@@ -30,5 +24,4 @@ export async function followClock(url: string): Promise<void> {
 /** The platform's time, in milliseconds since 1970. */
 export const platformNow = (): number => Date.now() + ahead;
 
-/** The conditions of a span. @throws ValueError for what is no time. */
 export const spanOf = (field: string, span: SpanOptions): Condition[] => spanAt(field, span, platformNow());

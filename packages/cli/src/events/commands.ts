@@ -60,7 +60,6 @@ export function eventCommands(program: Command): void {
     );
 }
 
-/** Commands of other packages, with the same flags: which package has them, and with which word in front. */
 const PASSED: Readonly<Record<string, { package: string; words: readonly string[]; about: string }>> = {
   sandbox: { package: '@telephony/sandbox', words: [], about: 'The platform on your own machine' },
   mock: { package: '@telephony/mock', words: [], about: 'A mock that responds with examples' },
@@ -72,7 +71,6 @@ const PASSED: Readonly<Record<string, { package: string; words: readonly string[
   },
 };
 
-/** Adds the commands of other packages. They are there where the package is installed. */
 export function passedCommands(program: Command): void {
   for (const [name, { package: owner, words, about }] of Object.entries(PASSED))
     program

@@ -13,7 +13,6 @@ interface ListenOptions extends AccountOptions, ReceiverOptions, StoreOptions {
   resume?: boolean | undefined;
 }
 
-/** Receives events, keeps and prints each, and forwards it to a program that may be down meanwhile. */
 export async function listen(options: ListenOptions): Promise<void> {
   const to = options.forwardTo === undefined ? undefined : checkedAddress('--forward-to', options.forwardTo);
   const secret = to && process.env['TELEPHONY_SIGNING_SECRET'] ? signingSecret() : undefined;
@@ -51,12 +50,10 @@ function lineOf(event: { event_name: string }): string {
   return `${visible([at, event.event_name.padEnd(18), who, state].filter(Boolean).join('  '))}\n`;
 }
 
-/** The flags of `telephony events`. */
 export interface EventsOptions extends OutputOptions, StoreOptions {
   state?: Message['state'];
 }
 
-/** Does something with the events of `listen`, then with the calls of `serve`. */
 async function inBoth<T>(options: StoreOptions, task: (outbox: Outbox) => Promise<T>): Promise<T[]> {
   const store = await openStore(options, false);
   const results = [await task(store.outbox('events')), await task(store.outbox('calls'))];
@@ -64,7 +61,6 @@ async function inBoth<T>(options: StoreOptions, task: (outbox: Outbox) => Promis
   return results;
 }
 
-/** Writes what is kept: events of `listen`, calls of `serve`. */
 export async function listMessages(options: EventsOptions): Promise<void> {
   const messages = (await inBoth(options, (outbox) => outbox.list(options.state))).flat();
   await emit(
@@ -74,7 +70,6 @@ export async function listMessages(options: EventsOptions): Promise<void> {
   );
 }
 
-/** Lets a message be sent again by the `listen` or `serve` that runs, or that is started next. */
 export async function resend(id: string, options: EventsOptions): Promise<void> {
   if (!(await inBoth(options, (outbox) => outbox.resend(id))).includes(true))
     throw usage(`Nothing is kept with the id "${id}": telephony events list`);

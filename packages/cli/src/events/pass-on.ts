@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '@telephony/command-line';
 
-/** @throws UserError where the package is not installed. */
 export async function passOn(owner: string, args: readonly string[]): Promise<void> {
   const manifest = manifestOf(owner);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };

@@ -14,29 +14,19 @@ import { EXIT, START_SANDBOX, usage } from '../exit.ts';
 import { listenOn } from '../listen-on.ts';
 import { say } from '../output/terminal.ts';
 
-/** The flags of a receiver. */
 export interface ReceiverOptions {
   port: string;
   host: string;
 }
 
-/** A receiver that listens. */
 export interface Receiver {
   server: Server;
-  /** Takes no more events, and waits for those that are in progress. */
   close: () => Promise<void>;
 }
 
-/** The path of a receiver; its last part is the secret. */
 const PATH = '/events/';
-/** All that a sandbox can subscribe to. */
 const TYPES = ['call_state_change', 'received_sms'];
 
-/**
- * Starts a receiver, and lets a sandbox send to it.
- *
- * @param others Responds to what is not an event.
- */
 export async function startReceiver(
   account: Account | undefined,
   options: ReceiverOptions,
@@ -71,7 +61,6 @@ export async function startReceiver(
   };
 }
 
-/** `user:password` for HTTP Basic, else the last part of the path. */
 function secretOf(text = process.env['TELEPHONY_WEBHOOK_SECRET'] ?? ''): Secret {
   const [, username, password = text] = /^(.+?):(.*)$/.exec(text) ?? [];
   if (password.length < 16)
@@ -106,14 +95,12 @@ async function subscribe(baseUrl: string, url: string): Promise<void> {
   else await ask(webhooks, 'POST', { name, types: TYPES, url });
 }
 
-/** The address of the program. @throws UserError for what is no URL. */
 export function checkedAddress(flag: string, to: string): string {
   if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
     throw usage(`${flag}: "${to}" is not an HTTP address, such as http://localhost:3000/events.`);
   return to;
 }
 
-/** The secret that messages are signed with. @throws UserError, with one that is new, where none is set. */
 export function signingSecret(given = process.env['TELEPHONY_SIGNING_SECRET']): string {
   const made = `whsec_${randomBytes(24).toString('base64')}`;
   if (!isSigningSecret(given))
@@ -121,5 +108,4 @@ export function signingSecret(given = process.env['TELEPHONY_SIGNING_SECRET']): 
   return given;
 }
 
-/** Says that the store is away, which it may be for a while. */
 export const sayAway = (error: unknown): void => say(`The store: ${(error as Error).message}`);

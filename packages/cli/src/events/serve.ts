@@ -24,15 +24,12 @@ interface ServeOptions extends AccountOptions, ReceiverOptions, StoreOptions {
 const HOUR = 3_600_000;
 /** What is read again with each reconciliation: nobody knows how soon a record appears (ledger N-73). */
 const OVERLAP = 2 * HOUR;
-/** What is read at the start: what happened while nobody served. */
 const AT_START = 24 * HOUR;
-/** How long a call is known: a comparison that goes further back takes what it finds for news. */
 const KEPT = 8 * 24 * HOUR;
 /** Milliseconds in which the platform delivers again what was not taken; an assumption (ledger O-11). */
 const REDELIVERY = 30_000;
 /** Milliseconds after which a call is finished again: the process that did was killed, or slow, which does no harm. */
 const LEASE = 10_000;
-/** Calls whose recordings are asked for at once. */
 const AT_ONCE = 8;
 
 /** Serves until it is stopped. What is not posted by then is in the store. */
@@ -66,14 +63,12 @@ export async function serve(options: ServeOptions): Promise<void> {
   await store.close();
 }
 
-/** When this store was first used, by the platform's clock. What was before is nobody's news. */
 async function startOf(store: Store): Promise<number> {
   const kept = store.outbox('start');
   await kept.add({ id: 'start', type: 'start', body: String(platformNow()) }, 'delivered');
   return Number((await kept.get('start'))!.body);
 }
 
-/** Compares calls with their records again and again. */
 async function reconcileUntil(
   signal: AbortSignal,
   follower: Follower,
@@ -100,7 +95,6 @@ async function reconcileUntil(
   }
 }
 
-/** Brings the calls of `serve` in line with their records, once. */
 export async function reconcile(
   options: AccountOptions & OutputOptions & SpanOptions & StoreOptions,
 ): Promise<void> {
@@ -123,12 +117,10 @@ export async function reconcile(
   if (waiting > 0) say(`${grouped(waiting)} messages wait: telephony serve posts them.`);
 }
 
-/** Follows calls by their events and records, and has each one posted when it is finished, and when it has changed. */
 class Follower {
   readonly tracker: CallTracker;
   readonly #pbx: Telephony | undefined;
   readonly #outbox: Outbox;
-  /** The legs whose recordings the last comparison has found. */
   #recorded: number[] = [];
 
   constructor(pbx: Telephony | undefined, store: Store) {
@@ -157,7 +149,6 @@ class Follower {
     });
   }
 
-  /** As that of the tracker, for which a recording alone is no change. */
   async reconcile(period: { since: string; until?: string }): Promise<Reconciliation> {
     const found = await this.tracker.reconcile(period);
     for (const leg of this.#recorded) {
@@ -184,13 +175,11 @@ class Follower {
   }
 }
 
-/** What a message tells; it is not news what is known better now, or that records confirm it. */
 function toldBy(body: string): unknown {
   const { outcome, recordings } = (JSON.parse(body) as { data: Call }).data;
   return [{ ...outcome, basis: '' }, recordings.map(({ id }) => id)];
 }
 
-/** The recordings of the calls of some CDRs, with the leg that they belong to, which the records do not name. */
 async function recordingsOfCdrs(pbx: Telephony, cdrs: Parameters<typeof foldCdrs>[0]) {
   const calls = [...foldCdrs(cdrs)].filter(({ outcome }) => outcome?.result === 'answered');
   const found: Awaited<ReturnType<typeof recordingsOfLegs>> = [];

@@ -6,16 +6,12 @@ import type { CallStore } from '@telephony/webhooks/tracker';
 import { usage } from '../exit.ts';
 import { say } from '../output/terminal.ts';
 
-/** The flag that names a file. */
 export interface StoreOptions {
   file?: string | undefined;
 }
 
-/** A database that is open. */
 export interface Store {
-  /** Events that `listen` forwards, calls that `serve` posts, and when a store was first used. */
   outbox: (channel: 'events' | 'calls' | 'start') => Outbox;
-  /** Calls of a tracker. */
   calls: CallStore;
   close: () => Promise<void>;
 }
@@ -23,12 +19,6 @@ export interface Store {
 /** Where events and calls are kept unless a flag or the environment says otherwise. */
 export const FILE = 'telephony.sqlite';
 
-/**
- * Opens the file of `--file`, else the Postgres of `TELEPHONY_STORE`, else a file in this folder.
- *
- * @param makes Whether a file that is not there is made.
- * @throws UserError for what cannot be opened.
- */
 export async function openStore({ file }: StoreOptions, makes = true): Promise<Store> {
   const url = process.env['TELEPHONY_STORE'];
   return file === undefined && url ? openPostgres(url) : openSqlite(file ?? FILE, makes);
@@ -66,7 +56,6 @@ async function openSqlite(file: string, makes: boolean): Promise<Store> {
   }
 }
 
-/** @throws UserError that never has the address, where a password may be. */
 async function openPostgres(url: string): Promise<Store> {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol))
     throw usage('TELEPHONY_STORE is not an address such as postgres://user:password@host/database.');

@@ -34,7 +34,6 @@ export async function serveHttp(factory: () => McpServer, port: string): Promise
   server.close();
 }
 
-/** Lets requests through that come from this machine, from no web page elsewhere, and with the token. */
 function guarded(token: string, fetch: (request: Request) => Promise<Response>): typeof fetch {
   const expected = digest(token);
   return async (request) => {

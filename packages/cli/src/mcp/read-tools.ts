@@ -20,12 +20,9 @@ import { isWrite } from './policy.ts';
 import { requestOf } from './request.ts';
 import { addTool, type Served } from './server.ts';
 
-/** Operations that `search` returns. */
 const MOST_FOUND = 8;
-/** Records that a tool for calls reads: an assistant waits for it. */
 const MOST_RECORDS = 50_000;
 
-/** With a limit: a search takes as long as its words are many. */
 const text = (description?: string) => ({
   type: 'string',
   maxLength: 1000,
@@ -33,7 +30,6 @@ const text = (description?: string) => ({
 });
 const SPAN = { since: text(`UTC: ${TIME_FORMS}. Default ${USUAL_SINCE}`), until: text() };
 
-/** The tools that find calls, for `search`: often they are what a task needs. */
 const OWN = Object.entries({
   find_calls: 'Finished calls: who called, who answered, how long, missed and answered calls, recordings',
   live_calls: 'Calls that are going on now',
@@ -132,7 +128,6 @@ function searched(words: string) {
     );
 }
 
-/** What `telephony describe` says, without what is for a command line. */
 function described(named: OperationCommand) {
   const { command: _, summary: __, example: ___, fields, ...description } = descriptionOf(named);
   const [example] = named.operation.body?.examples.values() ?? [];
@@ -143,7 +138,6 @@ function described(named: OperationCommand) {
   };
 }
 
-/** @throws UserError for an operation that is not a GET, or returns a file. */
 function readable({ operation, resource, verb }: OperationCommand): Operation {
   const { operationId } = operation;
   if (isWrite(operation))

@@ -10,14 +10,12 @@ import { isRecord, picked } from '../output/format.ts';
 import { dataOf, send } from '../operation/request.ts';
 import type { Touched } from '../operation/touched.ts';
 
-/** What a call can go by, beside the records that a write touches. */
 const ROUTES = new Set(
   (
     'aclroles calllabels callflows conferences ddis ivrs pickupgroups queuegroups queues ringgroups ' +
     'routingrules usergrouppolicies usergroups users vmannouncements'
   ).split(' '),
 );
-/** Records of each that are read. */
 const MOST = 5000;
 /** Seconds that a call lasts before the other side hangs up, and that are waited for its record. */
 const CALL = 20;
@@ -25,7 +23,6 @@ const AFTER = 5;
 const EVENT = ['event_time', 'event_name', 'call_id', 'state', 'src', 'dst', 'dst_name', 't_cause'];
 const CDR = ['live_id', 'calldate', 'type', 'src', 'dst', 'disposition', 'duration', 'billsec', 't_cause'];
 
-/** @throws UserError where the sandbox is not installed. */
 export async function loadSandbox() {
   try {
     // A name that is not known when this is built: the package is for those who rehearse.
@@ -36,7 +33,6 @@ export async function loadSandbox() {
   }
 }
 
-/** Does a write on a sandbox, and returns the response, events and CDRs. Where that cannot be done, it says why. */
 export async function rehearse(
   pbx: Telephony,
   operation: Operation,
@@ -77,7 +73,6 @@ export async function rehearse(
   }
 }
 
-/** The account as a fixture: what calls go by, with the records that are touched. Collections that may not be read are left out. */
 async function accountOf(pbx: Telephony, { path }: Operation, { records }: Touched): Promise<object> {
   const [, section = ''] = path.split('/');
   const lists = allOperations().filter((one) => one.method === 'get' && ROUTES.has(one.path.slice(1)));

@@ -7,11 +7,6 @@ import { didYouMean, usage } from '../exit.ts';
 import { isRecord } from '../output/format.ts';
 import { attributeOf, readRequest } from '../operation/request.ts';
 
-/**
- * The request of an operation.
- *
- * @throws UserError for an argument that the operation does not take, and for values that are not of their type.
- */
 export async function requestOf(
   operation: Operation,
   given: Readonly<Record<string, unknown>>,

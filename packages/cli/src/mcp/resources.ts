@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { usage } from '../exit.ts';
 import { say } from '../output/terminal.ts';
 
-/** A text in Markdown. */
 export interface Resource {
   name: string;
   uri: string;
@@ -17,13 +16,11 @@ const SKILLS = ['telephony-first-call', 'telephony-missed-calls', 'telephony-rec
 
 const placeOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
-/** `AGENTS.md` and the skills. */
 export const GUIDES: readonly Resource[] = [
   'AGENTS.md',
   ...SKILLS.map((name) => `skills/${name}/SKILL.md`),
 ].map((name) => ({ name, uri: `telephony://${name}`, read: () => readFileSync(placeOf(name), 'utf8') }));
 
-/** `telephony skills install`: copies the skills. Those of another version are replaced; what else is there stays. */
 export function installSkills({ to }: { to: string }): void {
   for (const name of SKILLS) {
     cpSync(placeOf(`skills/${name}`), join(to, name), { recursive: true });
@@ -36,11 +33,6 @@ const PAGE = /^- \[(.+)\]\((\S+\.md)\)(?:: (.*))?$/gm;
 /** Milliseconds that a page may take. */
 const TIMEOUT = 10_000;
 
-/**
- * The Markdown twins of a docs site's pages. A page is fetched when it is read.
- *
- * @throws UserError where there is no such site.
- */
 export async function docsPages(address: string): Promise<Resource[]> {
   try {
     const site = new URL(address.replace(/\/?$/, '/'));

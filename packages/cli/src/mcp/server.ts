@@ -14,26 +14,20 @@ import type { Plans } from './plans.ts';
 import type { Policy } from './policy.ts';
 import type { Resource } from './resources.ts';
 
-/** What all tools share. */
 export interface Served {
   pbx: Telephony;
   pages: Pages;
   plans: Plans;
   resources: readonly Resource[];
-  /** Undefined where nothing may be written. */
   policy: Policy | undefined;
   confirm: 'ask' | 'none';
-  /** Whether plans are tried on a sandbox. */
   rehearses: boolean;
 }
 
-/** A tool. */
 export interface Tool<Input> {
   description: string;
-  /** Schemas of its arguments. */
   input: Record<string, object>;
   required?: readonly string[];
-  /** What it does to the world: `here` reads the contract, `reads` the platform, `writes` changes it. */
   does: 'here' | 'reads' | 'writes';
   run: (input: Input, context: ServerContext) => Promise<CallToolResult | InputRequiredResult>;
 }
@@ -58,7 +52,6 @@ export function createServer({ policy, resources }: Served): McpServer {
   return server;
 }
 
-/** What every result has beside its text, as `Pages` makes it. */
 const RESULT = fromJsonSchema({
   type: 'object',
   properties: { notice: { type: 'string' }, data: {}, total: { type: 'number' }, cursor: { type: 'string' } },

@@ -29,7 +29,6 @@ interface PlanInput {
   body?: unknown;
 }
 
-/** Yes or no is all that is asked. */
 const NO_FIELDS = { type: 'object', properties: {} } as const;
 
 export function addWriteTools(server: McpServer, served: Served, session: string): void {
@@ -93,7 +92,6 @@ export function addWriteTools(server: McpServer, served: Served, session: string
   });
 }
 
-/** @throws UserError for an operation that reads, and for one that the server was not started for. */
 function allowed(operation: Operation, policy: Policy): Operation {
   const { operationId } = operation;
   if (!isWrite(operation)) throw usage(`${operationId} only reads: use read.`);
@@ -103,7 +101,6 @@ function allowed(operation: Operation, policy: Policy): Operation {
   );
 }
 
-/** @throws UserError that says what is wrong with a body by the contract. */
 async function checkBody(operation: Operation, given: unknown): Promise<void> {
   const { operationId, body } = operation;
   if (!body) {

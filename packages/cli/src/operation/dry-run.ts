@@ -15,7 +15,6 @@ export interface PlannedRequest {
   effect: string;
 }
 
-/** Lets the client build a request, which goes nowhere. */
 export async function dryRun(
   operation: Operation,
   request: CoreOptions,

@@ -7,18 +7,15 @@ import { grouped } from '../output/terminal.ts';
 import { safeData } from '../output/secrets.ts';
 import { readTouched, type Touched } from './touched.ts';
 
-/** Characters that are shown of a value and of a name; records and fields that are named. */
 const MOST_SHOWN = 1600;
 const MOST_OF_NAME = 60;
 const MOST_RECORDS = 5;
 const MOST_FIELDS = 12;
 
-/** What looks like the end of a quotation. */
 const MARKS = /["\u201C-\u201F\uFF02]/g;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The sentence, with the names of what it touches. @throws UserError for records that are not there. */
 export async function readEffect(
   pbx: Telephony,
   operation: Operation,
@@ -27,7 +24,6 @@ export async function readEffect(
   return effectWords(pbx, operation, request, await readTouched(pbx, operation, request));
 }
 
-/** The sentence. What the platform's people wrote in it is safe to show, and stands in quotation marks. */
 export async function effectWords(
   pbx: Telephony,
   { method, effect, summary, operationId, path: template }: Operation,
@@ -56,7 +52,6 @@ export async function effectWords(
     .join('; ');
 }
 
-/** The values of a body: the user agrees to these. */
 function valuesOf(body: unknown): string {
   const fields = Object.entries({ ...(safeData(body) as Fields | undefined) });
   const shown = fields.slice(0, MOST_FIELDS).map(([key, value]) => `${key} ${quoted(value)}`);
@@ -64,7 +59,6 @@ function valuesOf(body: unknown): string {
   return [...shown, ...more].join(', ');
 }
 
-/** Whose phone rings: the user's by name where the platform knows one. */
 async function phoneOf(pbx: Telephony, from: unknown): Promise<string> {
   if (from === undefined) return 'the phone of the user who is signed in';
   try {
@@ -92,7 +86,6 @@ function named(records: readonly Fields[], path: Fields): string {
   return shown.join(', ') + more;
 }
 
-/** What people call a record. */
 function labelOf(record: unknown): string | undefined {
   const {
     name: own,

@@ -3,12 +3,10 @@ import { EFFECTS, type Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
 import { isTerminal, visible } from '../output/terminal.ts';
 
-/** What an operation does to others, in words; undefined where it reads, or changes records alone. */
 export function effectOf({ effect }: Pick<Operation, 'effect'>): string | undefined {
   return effect === undefined ? undefined : (EFFECTS[effect] ?? effect);
 }
 
-/** What an operation does, for `--dry-run` and `describe`. */
 export function effectInWords(operation: Operation): string {
   const verb = {
     get: 'reads',
@@ -21,13 +19,6 @@ export function effectInWords(operation: Operation): string {
   return effectOf(operation) ?? (method in verb ? verb[method as keyof typeof verb] : method);
 }
 
-/**
- * Asks before an operation with an effect. Without a terminal it takes `--yes`.
- *
- * @param inWords What it does to whom, for the question.
- * @throws UserError where nobody can be asked.
- * @returns Whether to go on.
- */
 export async function mayGoOn(
   operation: Operation,
   label: string,

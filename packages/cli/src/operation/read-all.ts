@@ -6,13 +6,8 @@ import { filterableFields, isFilterable } from '../contract/contract.ts';
 import { grouped } from '../output/terminal.ts';
 import { USUAL_LIMIT } from './request.ts';
 
-/** Records of a page. */
 const PAGE = 500;
 
-/**
- * Reads a whole collection: in the order of its ids, which is exact while records come and go; by numbered pages where another
- * order is asked for, or where records have no id to filter by.
- */
 export async function* readAllPages(
   pbx: Telephony,
   operation: Operation,
@@ -40,7 +35,6 @@ export async function* readAllPages(
   }
 }
 
-/** The path with its values, which `pages` takes as one of the contract. */
 function pathOf({ path }: Operation, request: CoreOptions): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(request.path?.[name])));
 }

@@ -10,22 +10,15 @@ import { usage } from '../exit.ts';
 import { isRecord } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
 
-/** What was given for each flag, by the name that commander has for it. */
 export type Given = Readonly<Record<string, unknown>>;
 
 /** Records of a page unless `--limit` says otherwise. */
 export const USUAL_LIMIT = 20;
 
-/** The name under which commander has the value of a flag. */
 export function attributeOf(flag: string): string {
   return flag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/**
- * Reads the request of an operation.
- *
- * @throws UserError for values that are not of their type, and for a body that is missing.
- */
 export async function readRequest(
   operation: Operation,
   args: readonly (string | string[])[],
@@ -69,7 +62,6 @@ async function conditionsOf(operation: Operation, given: Given): Promise<Conditi
   ];
 }
 
-/** The platform may have values that are not documented, so others are sent too. */
 function tellUnknown({ flag, values, pattern = '$^' }: Field, given: string | string[] | boolean): void {
   const known = new RegExp(`^(?:\\[.*|null|)$|${pattern}`, 's');
   const other = [given].flat().find((text) => !values.includes(String(text)) && !known.test(String(text)));
@@ -83,7 +75,6 @@ function equal(field: Field, text: string): Condition {
   return { property: field.path[0]!, operator: 'eq', value: valueOf({ ...field, isList: false }, text) };
 }
 
-/** Reads a whole body: `@file.json`, `-` for stdin, or the JSON itself. */
 async function readData(source: string): Promise<unknown> {
   let text = source;
   if (source === '-') text = await readAll(process.stdin);
@@ -101,7 +92,6 @@ async function readData(source: string): Promise<unknown> {
   }
 }
 
-/** A body with one field more, in the objects around it. */
 function withField(
   body: unknown,
   flag: string,
@@ -131,7 +121,6 @@ function checkBody(operation: Operation, fields: readonly Field[], body: unknown
     throw usage(`${missing.map(({ flag }) => `--${flag}`).join(' and ')} must be given.`);
 }
 
-/** Sends the request of an operation. Whoever calls it has consent where it deletes a collection. */
 export function send(pbx: Telephony, operation: Operation, request: CoreOptions): Promise<unknown> {
   return coreOf(pbx).call({
     method: operation.method.toUpperCase() as Method,
@@ -142,7 +131,6 @@ export function send(pbx: Telephony, operation: Operation, request: CoreOptions)
   });
 }
 
-/** The records of a response, or the whole response where it has no envelope. */
 export function dataOf(body: unknown): unknown {
   return isRecord(body) && 'data' in body ? body['data'] : (body ?? null);
 }

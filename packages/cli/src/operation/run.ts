@@ -14,7 +14,6 @@ import { mayGoOn } from './effect.ts';
 import { readAllPages } from './read-all.ts';
 import { dataOf, type Given, readRequest, send, USUAL_LIMIT } from './request.ts';
 
-/** The flags that commands of the contract have besides their fields. */
 export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions {
   all?: boolean | undefined;
   dryRun?: boolean | undefined;
@@ -22,7 +21,6 @@ export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions
   out?: string | undefined;
 }
 
-/** Runs an operation with the arguments and flags that were given. */
 export async function runOperation(
   { resource, verb, operation }: OperationCommand,
   args: readonly (string | string[])[],
@@ -52,7 +50,6 @@ export async function runOperation(
   if (isPaged(operation)) sayRest(data, body);
 }
 
-/** Whether an operation returns a collection page by page. */
 export function isPaged({ queryParameters }: Operation): boolean {
   return queryParameters.some(({ name }) => name === 'limit');
 }
@@ -63,7 +60,6 @@ export function withLimit(operation: Operation, request: CoreOptions): CoreOptio
   return { ...request, query: { limit: USUAL_LIMIT, ...request.query } };
 }
 
-/** The fields of a record, in the contract's order. */
 function orderOf(operation: Operation): string[] {
   const document = contractDocument();
   const names = Object.keys(propertiesOf(document, recordSchema({ document }, operation)));
@@ -72,7 +68,6 @@ function orderOf(operation: Operation): string[] {
   return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))];
 }
 
-/** Says how many records a collection has where not all were shown. */
 function sayRest(data: unknown, body: unknown): void {
   const total = Number((body as { total?: unknown }).total);
   const shown = Array.isArray(data) ? data.length : 0;

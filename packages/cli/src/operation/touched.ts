@@ -11,15 +11,11 @@ const MOST = 50;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a write touches. */
 export interface Touched {
-  /** Empty where it makes a new record, or where they cannot be read. */
   records: readonly Fields[];
-  /** How many records a collection has that it deletes. */
   total?: number;
 }
 
-/** @throws UserError for records that are not there, and for more than can be read. */
 export async function readTouched(
   pbx: Telephony,
   operation: Operation,
@@ -49,7 +45,6 @@ export async function readTouched(
 
 const isId = (one: unknown, other: unknown): boolean => cellText(one) === cellText(other);
 
-/** The ids of the records in a body that is a list. */
 function idsIn(body: unknown): unknown[] {
   return Array.isArray(body) ? body.map((one: unknown) => (isRecord(one) ? one['id'] : undefined)) : [];
 }
@@ -65,7 +60,6 @@ async function readOne(pbx: Telephony, reader: Operation, path: Fields): Promise
   throw usage(`There is no record ${Object.values(path).map(cellText).join('/')} at ${reader.path}.`);
 }
 
-/** The records that a write deletes, or the fields that it changes, before and after it. */
 export function changeOf(
   { method }: Operation,
   { body }: CoreOptions,

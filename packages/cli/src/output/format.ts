@@ -3,26 +3,20 @@ import { UserError } from '@telephony/command-line';
 import { didYouMean, usage } from '../exit.ts';
 import { print, say } from './terminal.ts';
 
-/** A form of the output. */
 export type Format = 'json' | 'ndjson' | 'table' | 'csv';
 
 export const FORMATS: readonly Format[] = ['json', 'ndjson', 'table', 'csv'];
 
-/** What to write of the data, and how. */
 export interface OutputOptions {
   output?: Format | undefined;
-  /** JMESPath. */
   query?: string | undefined;
-  /** Names with commas between them. */
   fields?: string | undefined;
 }
 
-/** The form that is asked for, else a table on a terminal and JSON in a pipe. */
 export function formatOf({ output }: OutputOptions): Format {
   return output ?? (process.stdout.isTTY ? 'table' : 'json');
 }
 
-/** A value as JSON: with the digits of a bigint as they came. */
 export function jsonText(value: unknown, indent?: number): string {
   return JSON.stringify(
     value,
@@ -34,14 +28,8 @@ export function jsonText(value: unknown, indent?: number): string {
   );
 }
 
-/** What TypeScript does not know of JSON. */
 const RAW = JSON as typeof JSON & { rawJSON: (text: string) => object };
 
-/**
- * Writes data: one record, a list, or whatever `--query` makes of them.
- *
- * @param order The fields of a record in the contract's order, for columns.
- */
 export async function emit(
   data: unknown,
   options: OutputOptions,
@@ -75,7 +63,6 @@ async function emitTable(
     say(`${hidden} more ${hidden === 1 ? 'field' : 'fields'}: choose with --fields, or --output json.`);
 }
 
-/** Writes records one by one as they come, or at the end where the form needs them all. */
 export async function emitter(options: OutputOptions, order: readonly string[]) {
   const format = formatOf(options);
   const list: unknown[] = [];
@@ -86,7 +73,6 @@ export async function emitter(options: OutputOptions, order: readonly string[]) 
   return linesOf(format, fields, (records) => fields ?? columnsOf(records, order));
 }
 
-/** @param columnsFor The columns of CSV, by the first record. */
 function linesOf(
   format: Format,
   fields: readonly string[] | undefined,
@@ -117,7 +103,6 @@ function linesOf(
 
 const indented = (value: unknown): string => jsonText(value, 2).replaceAll(/^/gm, '  ');
 
-/** @throws UserError for what is no JMESPath: call it before anything is sent. */
 export async function checkQuery({ query }: OutputOptions): Promise<void> {
   if (query === undefined) return;
   const { compile } = await import('@jmespath-community/jmespath');
@@ -137,7 +122,6 @@ async function queried(data: unknown, query: string): Promise<unknown> {
   }
 }
 
-/** The platform may send more fields than are documented, so another name is no error. */
 async function warnOfFields({ fields, query }: OutputOptions, order: readonly string[]): Promise<void> {
   const names = query === undefined ? (fieldsOfList({ fields }) ?? []) : [];
   for (const name of names.map((one) => one.replace(/\..*/, '')))
@@ -149,7 +133,6 @@ function fieldsOfList({ fields }: OutputOptions): string[] | undefined {
   return fields?.split(',').flatMap((name) => name.trim() || []);
 }
 
-/** Some fields of a record, or of each in a list. */
 export function picked(data: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(data)) return data.map((one) => picked(one, fields));
   if (!isRecord(data)) return data;
@@ -160,7 +143,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
-/** The value of a field, also of one in an object: `party.name`. */
 export function valueAt(record: unknown, name: string): unknown {
   if (!isRecord(record)) return undefined;
   if (Object.hasOwn(record, name)) return record[name];
@@ -168,14 +150,12 @@ export function valueAt(record: unknown, name: string): unknown {
   return rest.length > 0 && Object.hasOwn(record, first) ? valueAt(record[first], rest.join('.')) : undefined;
 }
 
-/** The fields of records, those of the contract first. */
 function columnsOf(list: readonly unknown[], order: readonly string[]): string[] {
   if (list.length === 0) return [...order];
   const names = new Set(list.flatMap((one) => (isRecord(one) ? Object.keys(one) : [])));
   return [...order.filter((name) => names.has(name)), ...[...names].filter((name) => !order.includes(name))];
 }
 
-/** A value as the text of one cell. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().replace('.000Z', 'Z');

@@ -3,7 +3,6 @@ import { HIDDEN, secretFields } from '../contract/contract.ts';
 import { isRecord } from './format.ts';
 import { say } from './terminal.ts';
 
-/** The flag that shows secrets, and the fields that are shown at all. */
 export interface SecretOptions {
   showSecrets?: boolean | undefined;
   fields?: string | undefined;
@@ -25,7 +24,6 @@ export function hidden(data: unknown, { showSecrets, fields }: SecretOptions): u
   return masked;
 }
 
-/** A copy in which the values of some fields are hidden. */
 export function mask(value: unknown, names: ReadonlySet<string>, found = new Set<string>()): unknown {
   if (Array.isArray(value)) return value.map((one) => mask(one, names, found));
   if (!isRecord(value)) return value;
@@ -39,11 +37,9 @@ export function mask(value: unknown, names: ReadonlySet<string>, found = new Set
   );
 }
 
-/** Control and format characters, halves of pairs, fillers, selectors of variants, and characters without a meaning. */
 const INVISIBLE =
   /(?![\t\n])(?:[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\u2800)/gu;
 
-/** A text without invisible characters, and without secrets in the addresses that it contains. */
 export function safeText(text: string, token?: string): string {
   const seen = text
     .replaceAll(INVISIBLE, '')
@@ -57,12 +53,10 @@ const PASSWORD = /(:\/\/[^/?#\s:@]{0,200}:)[^/?#\s@]{1,200}(?=@)/g;
 
 let pattern: RegExp | undefined;
 
-/** `token=…` in the query of an address, by the names of the contract's secrets. */
 function inAddress(): RegExp {
   return (pattern ??= new RegExp(`([?&;](?:${[...secretFields()].join('|')})=)[^&#\\s"'<>]+`, 'giu'));
 }
 
-/** Data as it may be shown, in plain JSON: secrets masked by the contract's mark, texts made safe. */
 export function safeData(value: unknown, token?: string): unknown {
   return plain(mask(value, secretFields()), token);
 }

@@ -7,16 +7,12 @@ import { visible } from './terminal.ts';
 // It has no ES module, and its own type names the class as the export itself.
 const CliTable = createRequire(import.meta.url)('cli-table3') as typeof Table;
 
-/** Columns of a terminal whose width is not known. */
 const USUAL_WIDTH = 100;
-/** Characters of a cell that are shown. */
 const WIDEST = 40;
-/** The places of a border, all but that between two columns. */
 const BORDER =
   'top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid';
 const PLAIN = { ...Object.fromEntries(BORDER.split(' ').map((place) => [place, ''])), middle: '  ' };
 
-/** One record: a line for each field. */
 export function recordTable(record: Readonly<Record<string, unknown>>, fields?: readonly string[]): string {
   const names = fields ?? Object.keys(record).filter((name) => cellText(record[name]) !== '');
   return lines(
@@ -25,11 +21,6 @@ export function recordTable(record: Readonly<Record<string, unknown>>, fields?: 
   );
 }
 
-/**
- * A list: a column for each field, as many as the terminal is wide.
- *
- * @param fields Those to show, however wide. Default: of `columns`, those that some record has a plain value in.
- */
 export function listTable(
   list: readonly unknown[],
   fields: readonly string[] | undefined,

@@ -104,14 +104,12 @@ export async function mintApiToken(pbx: Telephony, request: ApiTokenCreate): Pro
 
 const CREATE = { method: 'POST', path: '/apitokens', operationId: 'createApiToken' } as const;
 
-/** The token of a response. @throws TelephonyError of kind `body` if it holds none */
 function tokenOf(response: unknown): string {
   const token: unknown = (response as Partial<ApiTokenSingle> | undefined)?.data?.token;
   if (isToken(token)) return token;
   throw new TelephonyError('body', CREATE, 'the response has no data.token');
 }
 
-/** A record of GET /apitokens. */
 interface Listed {
   name?: unknown;
   token?: unknown;

@@ -30,10 +30,8 @@ export interface BasicAuth {
 /** How a client authenticates: with a fixed token, with a user id and token (HTTP Basic), or with a source of tokens. */
 export type AuthOption = string | BasicAuth | Auth;
 
-/** The client's token, and how requests carry it. */
 interface Credentials {
   readonly auth: Auth;
-  /** The header with a token; its name is in lower case. */
   readonly header: (token: string) => Record<string, string>;
   /** What must not be shown of a token that is always the same: itself, and what it is encoded in. */
   readonly secrets: string[];
@@ -42,15 +40,10 @@ interface Credentials {
 /** The reason why a token is rejected before it is sent: the platform's own error would print it. */
 const BAD_TOKEN = 'the token must be printable ASCII without spaces';
 
-/** Whether a header can carry a token. */
 export function isToken(token: unknown): token is string {
   return typeof token === 'string' && /^[!-~]+$/.test(token);
 }
 
-/**
- * Reads the `auth` option.
- * @throws TypeError, which does not quote the value, if there is none, or a fixed user id or token cannot be sent
- */
 export function credentials(option: AuthOption | undefined): Credentials {
   if (!option) throw new TypeError('auth is not set');
   const given = typeof option === 'string' ? { token: option } : option;
@@ -70,30 +63,20 @@ function isAuth(option: Auth | { token: string }): option is Auth {
   return typeof option.token === 'function';
 }
 
-/** How many of the latest tokens are masked: a call that is still running may have been sent with an old one. */
 const KEPT = 9;
 
-/** The client's token, as the transport reads it. */
 export interface Authorizer extends Pick<Credentials, 'header'> {
   /** What must not be shown: the latest tokens, and what they are encoded in. */
   readonly secrets: readonly string[];
-  /** @throws TelephonyError of kind `auth`, or the error of the login */
   token(fail: Fail): Promise<string>;
-  /**
-   * Awaited by every request whose token was rejected, once per token. Undefined where a 401 is an error straight away.
-   * @param sent when the request was sent, as `performance.now()` says
-   */
   readonly renew: ((stale: string, fail: Fail, sent: number) => Promise<void>) | undefined;
 }
 
-/** @throws TypeError, which does not quote the value, if a fixed token cannot be sent */
 export function authorizer(option: AuthOption | undefined, core: Core): Authorizer {
   const { auth, header, secrets } = credentials(option);
   let renewal: Promise<unknown> | undefined;
-  /** The last renewal that failed. Only requests that were on their way by then, with the same token, get its error too. */
   let lost: { stale: string; error: unknown; at: number } | undefined;
 
-  /** Calls a method of `auth`; whatever it throws becomes a TelephonyError. */
   const ask = async (name: 'token' | 'renew', fail: Fail, stale = ''): Promise<unknown> => {
     try {
       return await auth[name]?.(core, stale);

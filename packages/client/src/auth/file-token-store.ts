@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { knownNames } from '../core/check-names.ts';
 import type { TokenStore } from './token-store.ts';
 
-/** Rights of others to a file. */
 const OTHERS = 0o077;
 
 /** Options of `fileTokenStore`. */
@@ -64,7 +63,6 @@ async function readTokens(file: string): Promise<Record<string, string>> {
   throw new Error(`${file} is not a file of tokens. Remove it, or choose another name.`);
 }
 
-/** Nobody ever reads half of the file, or reads it at all before its rights are set. */
 async function writeWhole(file: string, text: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.part`;
   const handle = await open(temporary, 'wx', 0o600);
@@ -125,7 +123,6 @@ async function isStale(file: string, staleMs: number): Promise<boolean> {
   return found !== undefined && Date.now() - found.mtimeMs > staleMs;
 }
 
-/** Renaming succeeds for one process only. */
 async function takeAway(file: string, id: string): Promise<void> {
   const away = `${file}.${id.replace(' ', '-')}`;
   await rename(file, away).catch(() => undefined);

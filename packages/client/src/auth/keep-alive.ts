@@ -69,7 +69,6 @@ export function keepAlive(core: Core, token: string, interval: number, lost: () 
   return () => clearInterval(timer as number);
 }
 
-/** Lets a program end while a timer is running. Node and Bun have a method on the timer for it, Deno a function. */
 function unrefTimer(timer: unknown): void {
   if (hasUnref(timer)) timer.unref();
   else if (typeof timer === 'number') (globalThis as Runtime).Deno?.unrefTimer?.(timer);
@@ -83,7 +82,6 @@ interface Runtime {
   Deno?: { unrefTimer?: (timer: number) => void };
 }
 
-/** A request of the session itself, with this token, which is not renewed. */
 export function withToken(method: CoreRequest['method'], path: string, token: string): CoreRequest {
   return { method, path, anonymous: true, options: { headers: { 'X-Auth-Token': token } } };
 }

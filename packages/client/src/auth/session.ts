@@ -62,9 +62,7 @@ export function session(options: SessionOptions): Session {
   const { secondFactor, keepAliveMs: interval = FIVE_MINUTES, tokenStore, ...credentials } = options;
   let current: string | undefined;
   let login: Promise<string> | undefined;
-  /** A login that is waiting for its code, or whose code has failed. */
   let challenge: Challenge | undefined;
-  /** The latest token that the platform has rejected. */
   let rejected: string | undefined;
   let stopPings = () => {};
   let closed = false;
@@ -155,10 +153,6 @@ export function session(options: SessionOptions): Session {
 /** What the platform returns for a login: the token, or the nonce of a second factor (ledger O-01). */
 export type LoginResult = { token: string; nonce?: undefined } | { nonce: string; token?: undefined };
 
-/**
- * Sends a login or its second step.
- * @throws TelephonyError if it is rejected, or if the response holds neither a token nor a nonce
- */
 async function logIn(core: Core, path: '/login' | '/login2fa', body: object): Promise<LoginResult> {
   const request = { method: 'POST', path, options: { body }, anonymous: true } as const;
   const response = ((await core.call(request)) ?? {}) as { user_token?: unknown; nonce?: unknown };
@@ -167,21 +161,17 @@ async function logIn(core: Core, path: '/login' | '/login2fa', body: object): Pr
   throw new TelephonyError('body', { method: 'POST', path }, 'the response has neither user_token nor nonce');
 }
 
-/** A login for which the platform requires a code. */
 interface Challenge {
   readonly core: Core;
   readonly nonce: string;
-  /** The error that calls reject with in the meantime. */
   failure: TelephonyError;
 }
 
 const LOGIN = { method: 'POST', path: '/login' } as const;
 
-/** Why a login failed for which there is no code. */
 const NO_CODE =
   'the account has a second factor. Pass a secondFactor callback to session(), or the code to confirm().';
 
-/** The error of a login whose code is missing or wrong, with its nonce. */
 function failedFactor(nonce: string, reason: string, cause?: unknown): TelephonyError {
   const error = new TelephonyError('second-factor', LOGIN, reason, { status: 202, cause });
   return Object.defineProperty(error, 'nonce', { value: nonce });

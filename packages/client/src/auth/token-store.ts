@@ -27,21 +27,13 @@ export interface TokenStore {
   lock?<T>(run: () => Promise<T>): Promise<T>;
 }
 
-/** What a token is for, and how it is made. */
 interface Wanted {
   readonly owner: string;
-  /** The token that the platform no longer accepts. */
   readonly rejected: string | undefined;
-  /** The operation that makes a token. */
   readonly operation: Operation;
-  /** Gets a new token. */
   readonly create: () => Promise<string>;
 }
 
-/**
- * The token in a store, or a new one. While one process gets it, the others wait and then find it in the store.
- * @throws what `load`, `create` and `lock` throw before there is a token. Failures after that are reported.
- */
 export async function storedToken(
   core: Core,
   store: TokenStore | undefined,
@@ -75,7 +67,6 @@ export async function storedToken(
   }
 }
 
-/** Lets a store do something without which the client can go on. A failure is reported. */
 export async function reported(
   core: Core,
   operation: Operation,
@@ -90,7 +81,6 @@ export async function reported(
   }
 }
 
-/** Tells `onHookError` of a store that failed, without the token, which the store may quote. */
 function report(
   core: Core,
   operation: Operation,

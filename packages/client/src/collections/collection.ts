@@ -6,17 +6,13 @@ import type { components, FilterFor, paths } from '../generated/schema.ts';
 import { CALL_OPTIONS, type CallOptions, type Page } from '../core/call-types.ts';
 import { checkNames } from '../core/check-names.ts';
 
-/** A collection of one client, as the helpers read it. */
 export interface Collection<P extends PagedPath> {
   readonly core: Core;
   readonly path: P;
-  /** The name of the operation that lists it; undefined for a path that is not in the contract. */
   readonly operationId: string | undefined;
-  /** Creates errors of that operation. */
   readonly fail: Fail;
 }
 
-/** @throws TypeError if `pbx` is not a client */
 export function collectionOf<P extends PagedPath>(pbx: Telephony, path: P): Collection<P> {
   const core = coreOf(pbx);
   const operationId: string | undefined = LISTED_BY[path];
@@ -57,10 +53,6 @@ export interface CollectionQuery<P extends PagedPath> {
   fields?: Schemas['FieldsParameter'] | undefined;
 }
 
-/**
- * Reads one page of a collection.
- * @throws TelephonyError as every call does, and of kind `body` if the response has no list of records.
- */
 export async function readPage<P extends PagedPath>(
   { core, path, operationId, fail }: Collection<P>,
   options: CoreOptions,
@@ -71,7 +63,6 @@ export async function readPage<P extends PagedPath>(
   return body as Page<RecordOf<P>>;
 }
 
-/** The number of records on all pages; NaN if the response does not say. */
 export function totalOf({ total }: { total: unknown }): number {
   return typeof total === 'number' || (typeof total === 'string' && total !== '')
     ? Number(total)

@@ -1,32 +1,20 @@
 import type { FilterCondition } from '../generated/schema.ts';
 import { wireValue, type WireValue } from './values.ts';
 
-/** The conditions and the order of the next request. */
 export interface KeysetRequest {
   conditions: FilterCondition[];
   sort: string;
 }
 
-/**
- * The place in a collection up to which its records were handed over.
- *
- * In the order of `id`, the next request is for a greater one, or a smaller one where they descend. Other values may be shared by several records, so it is for
- * the same value or a greater one, and those that were seen are skipped. Where one value fills whole pages (`ties`), its
- * records are read in the order of their ids.
- */
 export class Cursor {
   readonly #path: string;
   readonly #by: string;
   readonly #isDescending: boolean;
-  /** The key of the latest record. */
   #value: WireValue | undefined;
-  /** The ids of the records with this key that were handed over in the order of `by`. */
   readonly #seen: Set<string>;
-  /** The id up to which ties were handed over. */
   #upTo: WireValue | undefined;
   #phase: NonNullable<Position['phase']>;
 
-  /** @throws TypeError for a position that is not one of this path, field and direction */
   constructor(path: string, by: string, dir: 'ASC' | 'DESC', after: string | undefined) {
     this.#path = path;
     this.#by = by;
@@ -38,7 +26,6 @@ export class Cursor {
     this.#phase = phase;
   }
 
-  /** The position as text, undefined at the beginning. */
   get position(): string | undefined {
     if (this.#value === undefined) return undefined;
     const position: Position = { path: this.#path, by: this.#by, value: this.#value };
@@ -62,10 +49,6 @@ export class Cursor {
     return { conditions: [{ property: by, operator: this.#isAfter() ? next : `${next}e`, value }], sort: by };
   }
 
-  /**
-   * The records of a response that were not handed over yet.
-   * @throws Error if they are not those that were asked for, or not in their order
-   */
   fresh<Item>(records: readonly Item[]): Item[] {
     const isTies = this.#phase === 'ties';
     const isDescending = this.#isDescending;
@@ -87,7 +70,6 @@ export class Cursor {
     return this.#by === 'id' ? [...records] : records.filter((record) => !this.#seen.has(idOf(record)));
   }
 
-  /** A record was handed over. */
   advance(record: unknown): void {
     const value = wireOf(record, this.#by);
     if (this.#phase === 'ties') this.#upTo = wireOf(record, 'id');
@@ -99,13 +81,6 @@ export class Cursor {
     }
   }
 
-  /**
-   * All records of a response were handed over.
-   * @param last the last of them
-   * @param isLast whether none is left that meets the conditions of the request
-   * @param isStuck whether all of them had been handed over before
-   * @returns whether the end is reached
-   */
   passed(last: unknown, isLast: boolean, isStuck: boolean): boolean {
     if (this.#phase !== 'ties') {
       if (!isLast && isStuck) this.#phase = 'ties';
@@ -133,22 +108,14 @@ function idOf(record: unknown): string {
   return String(keyOf(record, 'id'));
 }
 
-/** A value by which records are put in order. */
 export type Key = number | bigint | string;
 
-/** What was asked for. */
 export interface Order {
-  /** The field that the records are sorted by. */
   field: string;
-  /** Whether they begin with the highest value. */
   isDescending: boolean;
-  /** The value that they begin with, undefined for the very first ones. */
   from: unknown;
-  /** Whether `from` itself is excluded. */
   isAfter: boolean;
-  /** Whether no value comes twice. */
   isUnique?: boolean;
-  /** Whether all have the value `from`. */
   isSame?: boolean;
 }
 
@@ -180,7 +147,6 @@ function checkOrder(
   }
 }
 
-/** @throws Error if a record has no exact value in a field */
 function keyOf(record: unknown, field: string): Key {
   const value = (record as Readonly<Record<string, unknown>> | null)?.[field];
   if (typeof value === 'string' || typeof value === 'bigint' || Number.isSafeInteger(value))
@@ -192,31 +158,20 @@ function keyOf(record: unknown, field: string): Key {
   throw new Error(`${which} has ${what}, so it has no place in this order. ${advice}.`);
 }
 
-/** Digits are compared as the number that they are. */
 function comparable(value: Key): Key {
   return typeof value === 'string' && /^\d+$/.test(value) ? BigInt(value) : value;
 }
 
-/** What the text of a position holds. */
 interface Position {
   path: string;
   by: string;
-  /** Default: from the lowest key. */
   dir?: 'DESC';
-  /** The key of the latest record. */
   value?: WireValue;
-  /** Ids of the records with this key that were handed over. */
   seen?: string[];
-  /** The id up to which the records with this key were handed over, besides `seen`. */
   upTo?: WireValue;
-  /**
-   * `from`: records with this key may be left, others follow. `ties`: those with this key are read by id. `after`: none
-   * with this key is left. Default: `from`.
-   */
   phase?: 'from' | 'ties' | 'after';
 }
 
-/** @throws TypeError for a text that is not a position, or one of another path, field or direction */
 function readPosition(
   path: string,
   by: string,

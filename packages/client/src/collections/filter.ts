@@ -147,7 +147,6 @@ export type FilterValue<P extends PagedPath, K extends string> =
   | (K extends keyof RecordOf<P> ? Comparable<RecordOf<P>[K]> : Scalar)
   | (K extends Collections[P]['timestamps'] ? Date : never);
 
-/** The value type of a property whose type is unknown, or is a list or an object. */
 type Scalar = string | number | bigint | boolean;
 
 type Comparable<Value> = Value extends undefined

@@ -44,7 +44,6 @@ const OPTIONS: readonly (keyof KeysetOptions<PagedPath>)[] = [
 /** The names in `query` that would change the order. */
 const ORDER = ['sort', 'dir', 'group_by', 'page', 'limit'];
 
-/** The options with their defaults. */
 interface CheckedKeyset {
   by: string;
   dir: 'ASC' | 'DESC';
@@ -54,7 +53,6 @@ interface CheckedKeyset {
   call: CallOptions;
 }
 
-/** @throws TelephonyError of kind `request` for options that do not exist, or are out of range */
 export function checkKeyset<P extends PagedPath>(
   collection: Collection<P>,
   options: KeysetOptions<P>,
@@ -98,7 +96,6 @@ export interface Walk<Item> extends AsyncGenerator<Item, void, undefined> {
   readonly position: string | undefined;
 }
 
-/** @throws TelephonyError of kind `request` for a position of something else */
 export function cursorOf<P extends PagedPath>(
   { path, fail }: Collection<P>,
   { by, dir, after }: CheckedKeyset,
@@ -110,7 +107,6 @@ export function cursorOf<P extends PagedPath>(
   }
 }
 
-/** Pages in the order of a field. Whoever reads them moves the cursor on. */
 export async function* keysetPages<P extends PagedPath>(
   collection: Collection<P>,
   { dir, pageSize, query, call }: CheckedKeyset,
@@ -140,7 +136,6 @@ export async function* keysetPages<P extends PagedPath>(
   }
 }
 
-/** The pages, each with the position after it. */
 export async function* pagesWithPosition<Item>(
   pages: AsyncGenerator<Page<Item>, void, undefined>,
   cursor: Cursor,
@@ -151,7 +146,6 @@ export async function* pagesWithPosition<Item>(
   }
 }
 
-/** The records of the pages, with the position after the latest one. */
 export function walk<Item>(pages: AsyncGenerator<Page<Item>, void, undefined>, cursor: Cursor): Walk<Item> {
   const records = recordsOf(pages, cursor);
   return Object.defineProperty(records, 'position', { get: () => cursor.position }) as Walk<Item>;

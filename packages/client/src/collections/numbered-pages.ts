@@ -13,10 +13,8 @@ import type { Core } from '../core/core.ts';
 import { toJson } from '../core/request.ts';
 import { follow } from '../core/timeout.ts';
 
-/** Records per page by default. */
 const DEFAULT_PAGE_SIZE = 500;
 
-/** The largest `limit` (documents, section Endpoints). */
 const LARGEST_PAGE_SIZE = 5000;
 
 /** Options of `paginate` and `pages`. Those of every call apply to each request. */
@@ -38,7 +36,6 @@ const OPTIONS: readonly (keyof PagesOptions<PagedPath>)[] = [
   ...CALL_OPTIONS,
 ];
 
-/** The options with their defaults, and what every request carries apart from `page` and `limit`. */
 interface CheckedOptions {
   pageSize: number;
   firstPage: 0 | 1 | undefined;
@@ -47,10 +44,6 @@ interface CheckedOptions {
   call: CallOptions;
 }
 
-/**
- * @param parameters The names that `query` may have. Default: those of every collection but `page` and `limit`.
- * @throws TelephonyError of kind `request` for names that do not exist, and for numbers that are out of range
- */
 export function checkOptions<P extends PagedPath>(
   { fail }: Collection<P>,
   options: PagesOptions<P>,
@@ -69,10 +62,8 @@ export function checkOptions<P extends PagedPath>(
   return { pageSize, firstPage, concurrency, query, call };
 }
 
-/** Number of the first page, per client, once it is known: other collections need not detect it again. */
 const firstPages = /* @__PURE__ */ new WeakMap<Core, 0 | 1>();
 
-/** The pages of a collection by their numbers. */
 export async function* turnPages<P extends PagedPath>(
   collection: Collection<P>,
   { pageSize, firstPage, concurrency, query, call }: CheckedOptions,
@@ -147,11 +138,6 @@ export async function* turnPages<P extends PagedPath>(
   }
 }
 
-/**
- * Notices that records were deleted, or no longer match the filter, while numbered pages are read: those after them have
- * moved towards the beginning, perhaps onto a page that was read already. Call the result before each request, and what it
- * returns with the response; only responses that were there before the request are compared with it.
- */
 function detectShrinking(fail: (reason: string) => Error): () => <P extends Page<unknown>>(page: P) => P {
   let largest = -Infinity;
   return () => {
@@ -169,13 +155,6 @@ function detectShrinking(fail: (reason: string) => Error): () => <P extends Page
   };
 }
 
-/**
- * Whether a second response shows the same page as the first, although records may have come or gone in between. It looks
- * for the records of the first page: on the same page they are roughly in place, or further down if others were inserted
- * before them; on the next page none of them appears, except the last ones if they were pushed over to its top.
- *
- * @param grown Whether the collection has grown between the responses.
- */
 function showsSamePage(first: readonly unknown[], second: readonly unknown[], grown: boolean): boolean {
   const places = new Map(second.map((record, index) => [recordKey(record), index]));
   for (const [before, record] of first.entries()) {
@@ -185,7 +164,6 @@ function showsSamePage(first: readonly unknown[], second: readonly unknown[], gr
   return false;
 }
 
-/** Whether two responses hold the same records in the same order, as far as they can be recognized. */
 function areSameRecords(left: readonly unknown[], right: readonly unknown[]): boolean {
   return (
     left.length === right.length &&
@@ -206,7 +184,6 @@ function idOf(record: unknown): unknown {
   return (record as { id?: unknown } | null)?.id ?? undefined;
 }
 
-/** What identifies a record: its id, or the whole record if it has no id or `fields` left it out. */
 function recordKey(record: unknown): string {
   const id = idOf(record);
   return toJson(id === undefined ? record : { id });

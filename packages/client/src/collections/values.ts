@@ -1,6 +1,5 @@
 const FORM = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
-/** Longest excerpt of an invalid value in a message, in characters. */
 const EXCERPT = 40;
 
 /**
@@ -49,7 +48,6 @@ function refusal(value: unknown, reason: string): RangeError {
   return new RangeError(`${text} ${reason}. Write YYYY-MM-DD HH:MM:SS, in UTC.`);
 }
 
-/** A value as it appears in the JSON of a filter. */
 export type WireValue = string | number | boolean | null;
 
 /**

@@ -20,7 +20,6 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The names of the options that every call has. */
 export const CALL_OPTIONS: readonly (keyof CallOptions)[] = [
   'headers',
   'signal',
@@ -42,10 +41,8 @@ export interface Page<Item> {
   total: number;
 }
 
-/** `path` and `query` of an operation. */
 type Parameters<Operation> = Operation extends { parameters: infer P } ? P : unknown;
 
-/** `body` of an operation, optional if the operation accepts a request without one. */
 type JsonRequest<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
@@ -56,21 +53,14 @@ type JsonRequest<Operation> = Operation extends {
       : unknown
     : unknown;
 
-/** The options of a call: `path`, `query` and `body` as far as the operation has them, and those of every call. */
 export type Options<Operation> = Parameters<Operation> & JsonRequest<Operation> & CallOptions;
 
-/** The JSON body of a response, undefined if it has none. */
 type JsonBody<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** What a call of an operation resolves to: the union of the bodies of its success statuses. */
 export type Success<Operation> = Operation extends { responses: infer Responses }
   ? JsonBody<Responses[keyof Responses & SuccessStatus]>
   : never;
 
-/**
- * Prevents the filter of one collection from being used on another. Exists in the types only, and is the same in two copies of
- * the package. Plain conditions lack the mark, and fit each collection.
- */
 export interface OfCollection<P extends string> {
   readonly '~collection'?: P;
 }

@@ -1,6 +1,5 @@
 import type { Fail } from './telephony-error.ts';
 
-/** What no name of the API looks like, but a token may. */
 const TOKEN = /\d|.{20}/;
 /** Options that are numbers, of which a negative one or NaN would be taken for something else. */
 const NUMBER = /Ms$|^retries$/;
@@ -44,7 +43,6 @@ export function checkNames(
   }
 }
 
-/** @throws RangeError for anything but a whole number from 1 to `most` */
 export function checkRange(name: string, value: number, most: number): void {
   if (!Number.isInteger(value) || value < 1 || value > most)
     throw new RangeError(`${name} must be a whole number from 1 to ${most}`);

@@ -26,13 +26,9 @@ export interface CoreOptions {
   readonly confirm?: 'all' | undefined;
 }
 
-/** What another face of the client knows of a call. */
 export interface KnownOperation {
-  /** The URL of the request. Default: built of path and query. */
   readonly url?: string | undefined;
-  /** The name of the operation, for errors and events. */
   readonly operationId?: string | undefined;
-  /** The names of its query parameters. Others are refused, if they are given. */
   readonly query?: readonly string[] | undefined;
 }
 
@@ -77,7 +73,6 @@ export interface Core {
   readonly report: (error: unknown, operation: Operation) => void;
 }
 
-/** The key of a client's core, the same in every copy of the package. */
 export const CORE: unique symbol = Symbol.for('@telephony/client/core') as never;
 
 /**
@@ -90,13 +85,8 @@ export function coreOf(pbx: object): Core {
   return core;
 }
 
-/** The key of the function that makes a client's calls: rejecting, or in the result style for `raw`. */
 export const CALL: unique symbol = Symbol.for('@telephony/client/call') as never;
 
-/**
- * The function that makes the calls of a client, or of its `raw`.
- * @throws TypeError if the value is neither.
- */
 export function callOf(pbx: object): (request: CoreRequest) => Promise<unknown> {
   const call = (pbx as { [CALL]?: Core['call'] })[CALL];
   if (!call) throw new TypeError(NO_CLIENT);

@@ -31,15 +31,11 @@ const OPTIONS: readonly (keyof TelephonyOptions | 'operations')[] = [
 /** The functions of the operations by name, which `createTelephony` makes methods of. */
 export type OperationFunctions = typeof functions;
 
-/** The option that makes a method of every operation. */
 export interface WithAll {
-  /** The operations that are methods of the client. */
   readonly operations: OperationFunctions;
 }
 
-/** The option that makes methods of chosen operations. */
 export interface WithSome<Chosen extends Partial<OperationFunctions>> {
-  /** The operations that are methods of the client. */
   readonly operations: Chosen;
 }
 
@@ -96,10 +92,8 @@ export function createTelephony(options: TelephonyOptions & { operations?: Untyp
   return withMethods(client, operations);
 }
 
-/** Functions of operations, which take the client that makes the call, by name. */
 type UntypedOperations = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** Gives a client the operations as methods, which are not shown when it is printed. A test can replace them. */
 function withMethods<T extends object>(client: T, operations: UntypedOperations = {}): T {
   for (const [name, operation] of Object.entries(operations))
     Object.defineProperty(client, name, {
@@ -110,7 +104,6 @@ function withMethods<T extends object>(client: T, operations: UntypedOperations 
   return client;
 }
 
-/** Creates the transport of a client. @throws TypeError, which does not quote the value, for an invalid URL or token */
 function createCore(given: TelephonyOptions): Core {
   const { maxPerMinute = Infinity } = given;
   if (!(maxPerMinute > 0))
@@ -150,7 +143,6 @@ function createCore(given: TelephonyOptions): Core {
   return core;
 }
 
-/** Makes one call in the result style: resolves to the data or to the TelephonyError. */
 async function rawCall(core: Core, request: CoreRequest): Promise<RawResult<unknown>> {
   let response: Response | undefined;
   try {

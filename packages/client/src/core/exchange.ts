@@ -13,16 +13,10 @@ import { type Keep, withTimeout } from './timeout.ts';
 const LONGEST_PAUSE = 60_000;
 /** Bytes of the largest body, where the client has no limit of its own. */
 export const MOST = 2 ** 26;
-/** Statuses after which a request may succeed on a retry. */
 const TRANSIENT = /^(408|429|50[234])$/;
 
-/** Reads the response of a success. */
 export type Read<T> = (response: Response, fail: Fail, keep: Keep) => T | Promise<T>;
 
-/**
- * Makes one call: sends its request, again where that is safe, and reads the response.
- * @throws TelephonyError
- */
 export async function exchange<T>(
   options: TelephonyOptions & { readonly pace: Pace },
   auth: Authorizer | undefined,
@@ -135,18 +129,11 @@ export async function exchange<T>(
   }
 }
 
-/**
- * How far apart the requests of a client are: as `maxPerMinute` says, and GETs further, once the platform has refused a request with
- * a 429 that does not say when to come back. Each success then brings them closer again.
- */
 export interface Pace {
   /** Milliseconds between two GETs. */
   gap: number;
-  /** The least between two requests of any kind, of `maxPerMinute`; 0 without it. */
   readonly least: number;
-  /** When the next may be sent, as `performance.now()` says. */
   next: number;
-  /** When the gap last grew. */
   grown: number;
 }
 
@@ -160,7 +147,6 @@ function takeTurn(pace: Pace, delay: number): number {
   return turn - now;
 }
 
-/** Slows the pace after a 429, once for those that come together: to half a second between requests, at last to four. */
 function slowDown(pace: Pace): void {
   const now = performance.now();
   if (now < pace.grown + pace.gap) return;
@@ -170,7 +156,6 @@ function slowDown(pace: Pace): void {
 
 /** Milliseconds before the first retry; doubled for each further one. */
 const FIRST = 300;
-/** The same after a 429, whose limit is likely one of requests per minute. */
 const FIRST_AFTER_429 = 2000;
 
 /**
@@ -187,7 +172,6 @@ export function retryDelay(
   return asked >= 0 ? asked : first * 2 ** attempt * (0.5 + Math.random() / 2);
 }
 
-/** Waits. Once the signal is aborted, it clears its timer and never resolves. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -196,14 +180,12 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Tells the listener, who cannot change what becomes of the call: what it throws goes to `onHookError`. */
 function tell(options: TelephonyOptions, event: ClientEvent): void {
   (async () => options.onEvent?.(event))().catch((error: unknown) =>
     reportHook(options, error, event.operation),
   );
 }
 
-/** Tells of the failure of a function of the caller's that no call fails with. */
 export async function reportHook(
   { onHookError = writeHookError }: TelephonyOptions,
   error: unknown,

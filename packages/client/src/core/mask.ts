@@ -1,13 +1,10 @@
 import { type Fail, type Operation, TelephonyError } from './telephony-error.ts';
 import type { Core } from './core.ts';
 
-/** Names of fields, parameters and headers whose values are secrets. */
 const SECRET = /token|password|secret|nonce|code|api_?key|(^|_)pin(_|$)|authorization|cookie/i;
 
-/** What is shorter is a secret only where it stands alone: it may be a part of the words of a message. */
 const SHORT = 4;
 
-/** The secrets in the options of a call: values of fields with such names, also in filters, however deep. */
 export function secretsIn(value: unknown, name = ''): string[] {
   if (Object(value) !== value)
     return /^(string|number|bigint)$/.test(typeof value) && SECRET.test(name) ? [String(value)] : [];
@@ -20,7 +17,6 @@ export function secretsIn(value: unknown, name = ''): string[] {
   );
 }
 
-/** Takes secrets out of a text, in whichever form they are written: as in JSON, or in a URL. */
 export function mask(shown: string, secrets: readonly string[]): string {
   const patterns = secrets
     .flatMap((secret) =>
@@ -37,7 +33,6 @@ export function mask(shown: string, secrets: readonly string[]): string {
   return patterns[0] ? shown.replace(new RegExp(patterns.join('|'), 'g'), '***') : shown;
 }
 
-/** Everything that a program could print of an error, however deep: hidden properties, Maps, the headers of a request. */
 function shownOf(value: unknown, seen: unknown[] = []): string {
   if (Object(value) !== value) return String(value);
   if (seen.includes(value)) return '';
@@ -53,7 +48,6 @@ function shownOf(value: unknown, seen: unknown[] = []): string {
     .join();
 }
 
-/** Creates errors of an operation in which `hide` takes out what is secret. @param urlOf The URL, empty before it is built */
 export function failure(operation: Operation, hide: (text: string) => string, urlOf: () => string): Fail {
   return (kind, reason, { fieldErrors = [], cause, response, ...details } = {}) => {
     const shown = shownOf(cause);
@@ -72,7 +66,6 @@ export function failure(operation: Operation, hide: (text: string) => string, ur
   };
 }
 
-/** Creates the errors of an operation that are found outside of a call. The client's token is masked in them. */
 export function failOf(core: Core, operation: Operation): Fail {
   return failure(operation, core.hide, () => '');
 }

@@ -2,10 +2,6 @@ import type { CoreOptions, CoreRequest } from './core.ts';
 import { LISTS } from '../generated/lists.ts';
 import { knownNames } from './check-names.ts';
 
-/**
- * The base URL without a trailing slash.
- * @throws TypeError, which does not quote the value, that says what is wrong with it and what to give
- */
 export function checkedBaseUrl(given: string | URL): string {
   const baseUrl = String(given);
   // `URL` alone reads `https:host` and spaces too, and its error would quote the value.
@@ -73,10 +69,8 @@ export function toJson(value: unknown): string {
   });
 }
 
-/** What TypeScript does not know of JSON. The runtimes that have it can also read integers beyond 2^53. */
 type RawJson = typeof JSON & { rawJSON(text: string): object };
 
-/** The names of all options of a call. */
 export const OPTIONS: readonly string[] = [
   'path',
   'query',

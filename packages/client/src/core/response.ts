@@ -3,10 +3,6 @@ import type { Fail, FieldIssue, TelephonyError } from './telephony-error.ts';
 /** JSON is in UTF-8 (RFC 8259, section 8.1), but a proxy may have brought it into one of these, and says so. */
 const OTHER_CHARSET = /charset="?((iso-8859|windows-125|utf-16)[\w-]*)/i;
 
-/**
- * Reads the JSON body of a success. Returns undefined if it is empty, except for a 200 of GET, which must have a body.
- * @throws TelephonyError of kind `content-type` for a body of another type, `body` for one that is incomplete or not JSON
- */
 export async function readJson(
   response: Response,
   isGet: boolean,
@@ -77,10 +73,6 @@ export function parseJson(text: string, bigInteger: (digits: string) => unknown)
     : (JSON.parse(text) as unknown);
 }
 
-/**
- * Creates the error for a response that is not a success. The status alone decides: the body may be the envelope
- * `{message, errors}`, empty, a web page or incomplete.
- */
 export async function refusal(
   response: Response,
   url: string,

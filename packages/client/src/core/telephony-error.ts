@@ -46,7 +46,6 @@ function hasStatus(error: unknown, status: number): error is TelephonyError {
   return TelephonyError.is(error) && error.kind === 'status' && error.status === status;
 }
 
-/** Nothing was sent, or the platform has not let it in. */
 const NOT_SENT = /^(request|auth|second-factor)$/;
 
 /**
@@ -105,7 +104,6 @@ export interface FieldIssue {
   readonly code: string;
 }
 
-/** The fields of a TelephonyError besides its kind, operation and reason. */
 export interface TelephonyErrorDetails {
   status?: number | undefined;
   phase?: TelephonyError['phase'];
@@ -115,7 +113,6 @@ export interface TelephonyErrorDetails {
   cause?: unknown;
 }
 
-/** Marks the errors of all copies of this package in a program. */
 const BRAND: unique symbol = Symbol.for('@telephony/client/error') as never;
 
 /**

@@ -53,18 +53,13 @@ export interface TelephonyOptions {
   readonly bigInteger?: ((digits: string) => unknown) | undefined;
 }
 
-/** What all events have. None of them has a token, a password or a body. */
 interface EventBase {
-  /** The same for all events of one call, however often it is sent. */
   readonly callId: string;
-  /** Number of the request within the call, from 1: a retry is the next, as is the request after a renewal of the token. */
   readonly attempt: number;
   readonly operation: Operation;
-  /** The URL, with secrets masked; undefined where none could be built. */
   readonly url: string | undefined;
 }
 
-/** What events about a failure have. */
 interface Failure {
   readonly error: TelephonyError;
   readonly status: number | undefined;
@@ -72,14 +67,12 @@ interface Failure {
   readonly durationMs: number;
 }
 
-/** What an event has of its own. */
 export type EventDetails =
   | { readonly type: 'request' }
   | {
       readonly type: 'response';
       readonly status: number;
       readonly durationMs: number;
-      /** What the mock or the sandbox took, although it is probably not meant, such as text for a date. */
       readonly warning?: string | undefined;
     }
   | { readonly type: 'success'; readonly status: number; readonly durationMs: number }

@@ -3,12 +3,6 @@ import { type Fail, TelephonyError } from './telephony-error.ts';
 import type { Middleware, MiddlewareRequest, Next, TelephonyOptions } from './telephony-options.ts';
 import { version } from '../version.ts';
 
-/**
- * Sends one request through the middleware and resolves to the response, whatever its status.
- * @param secret the header with the token, which only `fetch` sees
- * @throws TelephonyError of kind `network` if there is no response, `middleware` if a middleware fails, `request` for a
- * header that cannot be sent
- */
 export async function transport(
   { baseUrl, use = [], fetch, fetchOptions }: TelephonyOptions,
   { accept = 'application/json', options }: CoreRequest,

@@ -5,29 +5,23 @@ import { withTimeout } from '../core/timeout.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The body of a response. Its beginning can be inspected before the whole is read. */
 export interface BodyReader {
   /** Bytes of the whole body, if the response says so and is not compressed. */
   readonly size: number | undefined;
   /** At least `length` bytes from the beginning, or all of a shorter body. They remain part of `stream`. */
   peek(length: number): Promise<Bytes>;
-  /** The whole body. Call it once, after the last `peek`. */
   stream(): ReadableStream<Bytes>;
-  /** Discards the rest and frees the connection. */
   cancel(reason: unknown): void;
 }
 
 /** How long a body may take, in milliseconds. */
 interface BodyLimits {
-  /** For which nothing may arrive while it is waited for. */
   readonly idleMs: number;
-  /** When the whole must have arrived, on the clock of `performance.now`. */
   readonly ends: number;
   /** Bytes of the largest body that comes compressed. */
   readonly maxBodyBytes: number;
 }
 
-/** @param end Called once, when nothing more will be read. */
 export function bodyReader(
   { response, end }: Sent,
   signal: AbortSignal | undefined,
@@ -119,7 +113,6 @@ function sizeOf(headers: Headers): number | undefined {
     : undefined;
 }
 
-/** Creates the error of one download. */
 export type Fail = (
   kind: TelephonyError['kind'],
   reason: string,

@@ -78,7 +78,6 @@ export async function download<P extends FilePath>(
   return downloadOf(pbx, path, options);
 }
 
-/** Downloads a file, as an operation that may be known by its name. */
 export async function downloadOf(
   pbx: Telephony,
   path: FilePath,
@@ -150,10 +149,6 @@ const SECRET = /[\w-]{32,}/g;
 const JSON_BEGINS = /^\s*\{\s*(["}]|$)/;
 const MARKUP_BEGINS = /^\s*<[!?a-z]/i;
 
-/**
- * Rejects a body that is not a file. Clients have saved errors as mp3: a success whose body is a JSON error or a web page
- * is recognized by its content type, or by its first characters if that is wrong or missing.
- */
 async function refuseNoFile(
   path: string,
   { status, headers }: Response,
@@ -185,7 +180,6 @@ function isWrongType(path: string, type: string): boolean {
   return path.endsWith('.mp3') && type !== '' && !/^audio\/|\/octet-stream$/.test(type);
 }
 
-/** The error for a body that is not a file, with the platform's message if it has one. */
 async function refused(body: BodyReader, fail: Fail, what: string): Promise<Error> {
   const error = await readError(body);
   const message = typeof error?.message === 'string' && error.message ? `: ${error.message}` : '';
@@ -194,7 +188,6 @@ async function refused(body: BodyReader, fail: Fail, what: string): Promise<Erro
   });
 }
 
-/** The error envelope `{message, errors}`, if the body is one. */
 async function readError(body: BodyReader): Promise<{ message?: unknown; errors?: unknown } | undefined> {
   const text = new TextDecoder().decode(await body.peek(LONGEST_ERROR));
   try {
@@ -206,7 +199,6 @@ async function readError(body: BodyReader): Promise<{ message?: unknown; errors?
   }
 }
 
-/** A name for the file at a path: `/users/{id}/cdrs.csv` with id 7 becomes `users-7-cdrs.csv`. Never contains a folder. */
 export function fileName(template: string, parameters: Readonly<Record<string, unknown>> = {}): string {
   return template
     .slice(1)

@@ -57,7 +57,6 @@ export async function saveTo(
   }
 }
 
-/** The file that a target stands for. */
 async function freeFile(download: Download, target: string, overwrite: boolean): Promise<string> {
   const found = await kindOf(target);
   const isFolder = found === 'folder' || /[/\\]$/.test(target);
@@ -90,7 +89,6 @@ async function write(
   }
 }
 
-/** Renames a file, but, unlike `rename`, never replaces one that was created in the meantime. */
 async function moveToFree(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -120,20 +118,16 @@ function refusal(file: string, reason: string, code: string, cause?: unknown): E
   return Object.assign(error, { code });
 }
 
-/** The name of a file that is being written: hidden, with the process that writes it. */
 const PART = /^\..+\.(\d+)-[\da-f-]{36}\.part$/;
 
-/** The files that this process is writing. */
 const active = new Set<string>();
 
-/** A temporary name in the folder of a file. */
 function partOf(file: string): string {
   const part = join(dirname(file), `.${basename(file)}.${process.pid}-${randomUUID()}.part`);
   active.add(part);
   return part;
 }
 
-/** Removes the temporary files in a folder whose process has ended, as after `kill -9`. */
 export async function removeStaleParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, pid] = PART.exec(name) ?? [];
@@ -142,7 +136,6 @@ export async function removeStaleParts(folder: string): Promise<void> {
   }
 }
 
-/** Whether another process has this id. In a container, a restarted process often has the same one as before. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

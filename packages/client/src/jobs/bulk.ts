@@ -90,13 +90,9 @@ export async function bulk<Item, Value>(
 /** A source of items. */
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
 
-/** How a pool works. */
 interface PoolOptions {
-  /** The most that run at once. */
   concurrency: number;
-  /** Whether no further item is started. Asked before each. */
   isStopped: () => boolean;
-  /** Ends the wait for the next item. */
   signal: AbortSignal | undefined;
 }
 
@@ -113,7 +109,6 @@ export async function pool<Item>(
   run: (item: Item, index: number) => Promise<void>,
 ): Promise<void> {
   const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
-  /** Ends the wait for an item. One listener for all of them. */
   let wake = () => {};
   const onAbort = () => wake();
   signal?.addEventListener('abort', onAbort);
@@ -123,7 +118,6 @@ export async function pool<Item>(
   let failure: { error: unknown } | undefined;
   const isEnd = () => isOver || failure !== undefined || signal?.aborted || isStopped();
 
-  /** The next item, one request to the source at a time; undefined at the end. */
   const take = async (): Promise<{ value: Item } | undefined> => {
     if (isEnd()) return undefined;
     const result = await new Promise<IteratorResult<Item> | undefined>((resolve, reject) => {

@@ -177,7 +177,6 @@ export interface DownloadReport<Item extends FileRecord> extends DownloadProgres
   isComplete: boolean;
 }
 
-/** The names of these options. */
 const DOWNLOAD_ALL_OPTIONS: readonly (keyof DownloadAllOptions<FileRecord>)[] = [
   'concurrency',
   'resume',
@@ -188,7 +187,6 @@ const DOWNLOAD_ALL_OPTIONS: readonly (keyof DownloadAllOptions<FileRecord>)[] = 
   ...CALL_OPTIONS,
 ];
 
-/** Most characters of a label in a file name. */
 const LONGEST = 80;
 
 /**

@@ -6,7 +6,6 @@ import type { Me, MeSingle } from '../generated/schema.ts';
 import { type Download, downloadOf } from '../files/download.ts';
 import type { FilePath } from '../generated/paths.ts';
 
-/** The parameters of every collection. */
 export const COLLECTION: readonly string[] = [
   'page',
   'limit',
@@ -18,14 +17,8 @@ export const COLLECTION: readonly string[] = [
   'fields',
 ];
 
-/** The function of an operation. Its own type says which arguments it takes, and what it resolves to. */
 type OperationFunction = (pbx: object, args?: object, options?: object) => Promise<never>;
 
-/**
- * Makes the function of one operation.
- *
- * @param query The names of its query parameters. Given for every operation with query or body.
- */
 export function operation(
   operationId: string,
   verb: Lowercase<Method>,
@@ -42,10 +35,6 @@ export function operation(
     }) as Promise<never>;
 }
 
-/**
- * Divides the arguments of an operation into path, query and body. An object that has one of these names is the long form, and
- * stays as it is.
- */
 function longForm(
   verb: string,
   path: string,
@@ -69,7 +58,6 @@ function longForm(
   return { ...options, ...parts };
 }
 
-/** Makes a function resolve to one form, where the platform returns one of several. */
 export function inOneForm(call: OperationFunction, read: (body: unknown) => object): OperationFunction {
   return async (pbx, ...args) => {
     const result: unknown = await call(pbx, ...args);
@@ -103,7 +91,6 @@ function hasData(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'data' in body;
 }
 
-/** Makes the function of an operation that returns a file. */
 export function fileOperation(
   operationId: string,
   path: FilePath,

@@ -18,7 +18,6 @@ export interface Query<Data> {
   readonly retry: NoRetry;
 }
 
-/** Makes the function that gives the options of a query for an operation. */
 export function queryOf<Data, Args>(
   operationId: string,
   call: (pbx: Telephony, args: Args, options?: CallOptions) => Promise<Data>,
@@ -27,7 +26,6 @@ export function queryOf<Data, Args>(
     optionsOf(keyOf(operationId, args ?? {}), (signal) => call(pbx, args, { ...options, signal }));
 }
 
-/** The same for an operation without parameters. */
 export function bareQueryOf<Data>(
   operationId: string,
   call: (pbx: Telephony, options?: CallOptions) => Promise<Data>,
@@ -50,7 +48,6 @@ export type InfiniteQueryOptions<P extends PagedPath> = Omit<
   'after' | 'signal' | 'retryUnsafe'
 >;
 
-/** The pages that were read, with the position that each began at. */
 interface ReadPages<Item> {
   pages: KeysetPage<Item>[];
   pageParams: (string | undefined)[];
@@ -70,7 +67,6 @@ export interface InfiniteQuery<Item> {
   readonly retry: NoRetry;
 }
 
-/** Makes the function that gives the options of an infinite query for the operation of a collection. */
 export function infiniteQueryOf<P extends PagedPath>(
   operationId: string,
   path: P,
@@ -87,7 +83,6 @@ export function infiniteQueryOf<P extends PagedPath>(
   });
 }
 
-/** What of the options says which records are read. */
 function recordsOf<P extends PagedPath>({ by, dir, query, pageSize }: InfiniteQueryOptions<P>): object {
   return { by, dir, query, pageSize };
 }
@@ -102,7 +97,6 @@ export interface Mutation<Data, Variables> {
   readonly networkMode: 'always';
 }
 
-/** Makes the function that gives the options of a mutation for an operation. */
 export function mutationOf<Data, Variables>(
   operationId: string,
   call: (pbx: Telephony, args: Variables, options?: CallOptions) => Promise<Data>,
@@ -110,7 +104,6 @@ export function mutationOf<Data, Variables>(
   return (pbx, options) => mutation(operationId, (variables) => call(pbx, variables, options));
 }
 
-/** The same for an operation without parameters. */
 export function bareMutationOf<Data>(
   operationId: string,
   call: (pbx: Telephony, options?: CallOptions) => Promise<Data>,

@@ -9,7 +9,6 @@ export interface Logger {
 
 type LoggedEvent = Exclude<ClientEvent, { type: 'success' }>;
 
-/** From the one that writes most to the one that writes least. */
 export const LEVELS = ['debug', 'warn', 'error'] as const;
 
 /** From which level lines are written: `debug` all, `warn` retries, renewals and warnings too, `error` failed calls only. */

@@ -16,7 +16,6 @@ export interface TracerLike {
   startSpan(name: string, options: { kind: number; startTime: number; attributes: Attributes }): SpanLike;
 }
 
-/** `SpanKind.CLIENT` and `SpanStatusCode.ERROR` of `@opentelemetry/api`. */
 const CLIENT = 2;
 const ERROR = 2;
 
@@ -53,7 +52,6 @@ export function traceCalls(tracer: TracerLike): (event: ClientEvent) => void {
   };
 }
 
-/** The name of a call's span, and what is known of it from the beginning. */
 function startOf(event: ClientEvent): Parameters<TracerLike['startSpan']> {
   const { callId, operation, url } = event;
   const { method, path, operationId } = operation;
@@ -75,7 +73,6 @@ function startOf(event: ClientEvent): Parameters<TracerLike['startSpan']> {
   return [`${method} ${path}`, { kind: CLIENT, startTime, attributes }];
 }
 
-/** What an attempt, or a call, ended with. */
 function endOf(event: Exclude<ClientEvent, { type: 'request' }>): Attributes {
   return {
     ...(event.status === undefined ? {} : { 'http.response.status_code': event.status }),
@@ -83,7 +80,6 @@ function endOf(event: Exclude<ClientEvent, { type: 'request' }>): Attributes {
   };
 }
 
-/** As OpenTelemetry wants it: the status where it is the reason. */
 function errorType({ kind, status }: TelephonyError): string {
   return kind === 'status' ? `${status}` : kind;
 }

@@ -3,12 +3,10 @@ import type { Page } from '../core/call-types.ts';
 import { toJson } from '../core/request.ts';
 import type { GivenRecord, StubRequest } from './stub.ts';
 
-/** Records of a page where `limit` is not given. */
 const PAGE = 20;
 
 type Matches = (field: unknown, value: unknown) => boolean;
 
-/** The operators of filters that compare one field with one value. */
 const OPERATORS: readonly [names: readonly FilterOperator[], Matches][] = [
   [['eq', '='], (field, value) => order(field, value) === 0],
   [['ne', 'neq', '<>', '!='], (field, value) => order(field, value) !== 0],
@@ -52,19 +50,13 @@ function matches(record: object, { property, operator, value }: FilterCondition)
   return compare(Reflect.get(record, property), value);
 }
 
-/** Text with digits in it in the order of its numbers, of any length: ids beyond 2^53 are text. */
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Below 0 where the first comes before the second. */
 function order(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return collator.compare(String(one), String(other));
 }
 
-/**
- * Whether a field matches a pattern, whatever the case: `%` is any text, `_` one character; a pattern without them is found
- * anywhere. Null matches nothing.
- */
 function isLike(field: unknown, pattern: unknown): boolean {
   if (field === null || field === undefined) return false;
   const [text, sought] = [textOf(field).toLowerCase(), textOf(pattern).toLowerCase()];

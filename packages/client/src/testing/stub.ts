@@ -8,12 +8,10 @@ import type { Options, Success } from '../core/call-types.ts';
 /** The name of an operation, its operationId. */
 export type OperationName = keyof typeof PATHS_BY_NAME;
 
-/** What an operation responds with: the body of a success, or a Response such as `refusal(404, 'Resource not found')`. */
 type Responded<Name extends OperationName> =
   | Response
   | (Name extends `download${string}` ? never : Success<operations[Name]>);
 
-/** The body that an operation sends; `never` if it sends none. */
 type RequestBody<Operation> = Options<Operation> extends { body: infer Body } ? Body : never;
 
 /** A response of an operation, or a function that gives one for a request. */
@@ -85,7 +83,6 @@ function nameOf(place: string): string | undefined {
   return Object.entries(PATHS_BY_NAME).find(([, other]) => other === place)?.[0];
 }
 
-/** A Response can be read once, so each request gets a copy of it. */
 function responseOf(given: unknown): Response {
   if (given instanceof Response) return given.clone();
   return given === undefined
@@ -115,7 +112,6 @@ export interface StubRequest<Body = unknown> {
   readonly attempt: number;
 }
 
-/** Reads a request on its way to `fetch`. */
 function stubRequest({ operation, url, body, headers, callId, attempt }: MiddlewareRequest): StubRequest {
   const { pathname, searchParams: query } = new URL(url);
   const filter = query.get('filter');
@@ -132,7 +128,6 @@ function stubRequest({ operation, url, body, headers, callId, attempt }: Middlew
   };
 }
 
-/** The path parameters, by the names of a template. The path may begin with that of the base URL. */
 function paramsOf(template: string, pathname: string): Record<string, string> {
   const pattern = template.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   const found = new RegExp(`${pattern}$`).exec(pathname)?.groups ?? {};

@@ -34,7 +34,6 @@ export function commandOf(operation: Operation): OperationCommand {
   return { ...nameOf(operation), operation };
 }
 
-/** `cdrs list` of `listCdrs`, `cdrs download-pcap` of `downloadCdrPcap`; `sessions ping` of what has no verb of this kind. */
 function nameOf({ operationId, path, object }: Operation): { resource: string; verb: string } {
   const [verb] = VERBS.exec(operationId) ?? [];
   if (!verb) return { resource: kebab(object.tags?.[0] ?? 'api'), verb: kebab(operationId) };
@@ -86,7 +85,6 @@ export function commandForm(document: OpenApiDocument, operation: Operation): Co
   };
 }
 
-/** Of such a shape, the text of a flag that looks like a number becomes one. */
 function takesTextAndNumbers({ types }: Field['shape']): boolean {
   return types.has('string') && types.has('integer');
 }

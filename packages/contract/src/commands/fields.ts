@@ -23,12 +23,9 @@ export interface Field {
   pattern?: string | undefined;
 }
 
-/** How deep the fields of a body go that are flags. What is deeper is given as JSON. */
 const DEEPEST = 3;
-/** What every command has, or operations of one kind: a field of the same name is `--body-url`. */
 const OWN_FLAGS =
   /^(?:profile|url|token|output|query|fields|show-secrets|yes|dry-run|data|filter|since|until|all|out|help|version)$/;
-/** Query parameters that are no flags: the command has its own way to filter, choose fields and page. */
 const REPLACED = new Set(['filter', 'fields']);
 
 const known = new WeakMap<Operation, readonly Field[]>();
@@ -120,7 +117,6 @@ function fieldOf(
   };
 }
 
-/** The flag of a field, by its name and those of the objects around it. */
 export function flagOf(place: Field['place'], path: readonly string[]): string {
   const name = path.map(kebab).join('.');
   return place !== 'path' && OWN_FLAGS.test(name) ? `${place}-${name}` : name;
@@ -139,7 +135,6 @@ function valuesOf(document: OpenApiDocument, schema: JsonSchema): string[] {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A name of the contract as a word of a command: `callerId`, `caller_id` and `Call labels` in lower case with hyphens. */
 export function kebab(name: string): string {
   return name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')

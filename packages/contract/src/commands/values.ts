@@ -58,7 +58,6 @@ export interface Condition {
   value: unknown;
 }
 
-/** Operators that are written in another way here than the platform takes them. */
 const OPERATORS: Readonly<Record<string, string>> = { '~': 'like', '!~': 'notlike' };
 
 /**
@@ -92,7 +91,6 @@ export async function readCondition(
   return { property, operator, value: isTime ? pointInTime('--filter', value, now) : value };
 }
 
-/** The signs of `--filter` for operators of the contract. */
 const SIGNS: Readonly<Record<string, string>> = {
   eq: '=',
   ne: '!=',
@@ -107,17 +105,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   notlike: '!~',
 };
 
-/** A condition as `--filter` takes it. */
 export function conditionText(condition: unknown): string {
   if (!isJsonObject(condition)) return wordOf(condition);
   const { property, operator, value } = condition;
   return `${String(property)}${SIGNS[String(operator)] ?? String(operator)}${[value].flat().map(wordOf).join(',')}`;
 }
 
-/** A value as a word of a command: JSON where it is no text. */
 export const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A day or time as people write it; other text stays as it is. */
 const isDate = (value: string): boolean => /^\d{4}-\d\d-\d\d(?:T\S+)?$|^(?:today|yesterday)$/.test(value);
 
 /** The field by which a collection is filtered by date (`x-filter`). */
@@ -146,11 +141,6 @@ const UNITS: Readonly<Record<string, number>> = {
 /** What a flag for a time takes, for messages and help. */
 export const TIME_FORMS = 'today, yesterday, 2026-11-20, 2026-11-20T09:00, or an age such as 30m, 12h, 7d';
 
-/**
- * A point in time as people write it, in the API's form, which is UTC: `2026-11-20 09:00:00`.
- *
- * @throws ValueError for another form, or a day that does not exist.
- */
 export function pointInTime(flag: string, text: string, now: number): string {
   const date = read(text, now);
   if (date === undefined || Number.isNaN(date.getTime()))

@@ -67,28 +67,24 @@ export interface ParameterObject {
   examples?: Record<string, Referable<ExampleObject>>;
 }
 
-/** Request Body Object. */
 export interface RequestBodyObject {
   required?: boolean;
   description?: string;
   content: Record<string, MediaTypeObject>;
 }
 
-/** Response Object. */
 export interface ResponseObject {
   description: string;
   headers?: Record<string, unknown>;
   content?: Record<string, MediaTypeObject>;
 }
 
-/** Media Type Object. */
 export interface MediaTypeObject {
   schema?: JsonSchema;
   example?: unknown;
   examples?: Record<string, Referable<ExampleObject>>;
 }
 
-/** Example Object. */
 export interface ExampleObject {
   summary?: string;
   description?: string;

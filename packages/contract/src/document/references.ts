@@ -50,7 +50,6 @@ export function isReference(value: unknown): value is { $ref: string } {
   return isJsonObject(value) && typeof value['$ref'] === 'string';
 }
 
-/** An element of a document, and where it stands: a JSON pointer. */
 export interface Located<T> {
   element: T;
   pointer: string;
@@ -87,11 +86,6 @@ export function targetOf<T>(document: object, reference: string): Located<T> | u
   return pointer === undefined || element === undefined ? undefined : { element: element as T, pointer };
 }
 
-/**
- * Follows the references of a document from an element to what it stands for, as `locate` does.
- *
- * @throws Error where a reference leads nowhere; it names the reference.
- */
 export function follow<T>(document: object, element: Referable<T>, pointer: string): Located<T> {
   const found = locate<T>(document, element, pointer);
   if (!found) throw new Error(`${(element as { $ref: string }).$ref} leads nowhere.`);
@@ -171,7 +165,6 @@ const NAME_MAPS = new Set([
   'securitySchemes',
   'pathItems',
 ]);
-/** Keywords whose value is data, not contract. */
 const DATA = new Set(['enum', 'const', 'default', 'example']);
 
 /** What an object is: an element of OpenAPI or JSON Schema, a map of names, a map of examples, or one of these. */

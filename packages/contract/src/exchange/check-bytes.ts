@@ -2,11 +2,9 @@ import { isJsonObject } from '../document/openapi-document.ts';
 import type { Mistake } from './exchange-finding.ts';
 import { safeName, safePlace } from './safe-names.ts';
 
-/** What is wrong at a place of a JSON text: what `JSON.parse` accepts and loses, and times that no calendar has. */
 interface Flaw {
   message: string;
   expected: string;
-  /** From the body on, `0` for the index of a list. */
   path: readonly string[];
 }
 
@@ -18,12 +16,6 @@ const PRECISION = {
 const SURROGATE = { message: 'has half of a character', expected: 'whole characters' };
 const NO_TIME = { message: 'is a time that no calendar has', expected: 'a possible time' };
 
-/**
- * What is wrong with a JSON response below its schema: another charset than UTF-8, a byte order mark, names that are there
- * twice, numbers that are rounded, half characters, impossible times.
- *
- * @param pointer Of what the contract declares for the body.
- */
 export function checkBytes(contentType: string, body: Uint8Array, pointer: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const add = (message: string, expected: string, place = 'body') =>
@@ -55,16 +47,12 @@ export function checkBytes(contentType: string, body: Uint8Array, pointer: strin
   return [...mistakes, ...flaws.values()];
 }
 
-/** What is deeper is no record of the platform: it is not looked at. */
 const DEEPEST = 100;
-/** Flaws that are counted: of more, each has been seen. */
 const MOST_FLAWS = 10_000;
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]|true|false|null/gs;
 
-/** Finds names that are there twice, numbers that a double cannot hold, and half characters, in valid JSON. */
 function scanJson(text: string): Flaw[] {
   const flaws: Flaw[] = [];
-  /** What is open, the outermost first, with its place in what is around it. */
   const open: { keys: Set<string> | undefined; at: string }[] = [];
   let key: string | undefined;
   let isKeyNext = false;
@@ -95,7 +83,6 @@ function scanJson(text: string): Flaw[] {
   return flaws;
 }
 
-/** Whether a double holds the number: an integer up to 2^53, and nothing that becomes infinite. */
 function isHeld(token: string): boolean {
   const value = Number(token);
   return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
@@ -123,7 +110,6 @@ function isImpossible(text: string): boolean {
   );
 }
 
-/** Files by the end of their path, with the beginnings that such a file may have. */
 const FILES: { suffix: string; name: string; beginnings: RegExp }[] = [
   // ID3 or an MPEG frame; audio/* is what the contract promises, so other containers are right, too.
   { suffix: '.mp3', name: 'audio', beginnings: /^(ID3|\u00FF[\u00E0-\u00FF]|RIFF|OggS|fLaC|.{4}ftyp)/s },
@@ -135,7 +121,6 @@ const FILES: { suffix: string; name: string; beginnings: RegExp }[] = [
   },
 ];
 
-/** What a file should be by its path and is not; undefined where it is, and where the path promises no format. */
 export function fileKindMissed(path: string, body: Uint8Array): string | undefined {
   const kind = FILES.find(({ suffix }) => path.endsWith(suffix));
   const beginning = String.fromCharCode(...body.subarray(0, 12));

@@ -123,7 +123,6 @@ function missingHeaders(contract: Contract, declared: Response, { headers }: Che
   });
 }
 
-/** Clients follow this header, whether or not the contract declares it. */
 function undeclaredLocation(
   declared: DeclaredHeaders,
   pointer: string,
@@ -214,7 +213,6 @@ function valueOf(headers: CheckedResponse['headers'], name: string): string | un
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/** The entries of the ledger that an element is marked with, or what it refers to. */
 function ledgerAt({ document }: Contract, pointer: string): string[] {
   const element = resolvePointer(document, pointer);
   if (!isJsonObject(element)) return [];

@@ -7,16 +7,12 @@ import { problemsOf } from '../validation/describe-faults.ts';
 import type { Mistake } from './exchange-finding.ts';
 import { safeName, safePlace } from './safe-names.ts';
 
-/** A declared body. */
 interface DeclaredBody {
   operation: Operation;
-  /** Of `responses`, such as `200` or `4XX`. */
   status: string;
-  /** Of `content`. */
   type: string;
 }
 
-/** What is wrong with a JSON body, and which of its fields are not declared. Each place is there once. */
 export function checkJson(contract: Contract, declared: DeclaredBody, body: unknown): Mistake[] {
   const media = mediaOf(contract, declared);
   const { schema } = media ?? {};
@@ -81,10 +77,8 @@ function valueAt(body: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** Lists within lists that are told apart. */
 const DEEPEST_SHAPE = 3;
 
-/** What a value is, without the value: `string (date-time)`, `list of object`. */
 function shapeOfValue(value: unknown, depth = 0): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return shapeOfString(value);
@@ -103,20 +97,12 @@ function shapeOfString(text: string): string {
   return 'string';
 }
 
-/** Where the contract says something of a field. */
 interface SchemaPlace {
   /** JSON pointer of the schema of the field, or, where it is not declared, of the object that would declare it. */
   pointer: string;
   declared: boolean;
 }
 
-/**
- * Finds the schema of a field of a body.
- *
- * @param schema Of the whole body.
- * @param pointer Where that schema is.
- * @param path Names and indexes from the body to the field.
- */
 function schemaPlace(
   contract: Contract,
   schema: JsonSchema,
@@ -136,7 +122,6 @@ function schemaPlace(
 
 type Part = Located<JsonSchema>;
 
-/** The schema and all that it is made of, references followed. */
 function partsOf(contract: Contract, schema: JsonSchema, pointer: string, seen = new Set<string>()): Part[] {
   const found = contract.follow(schema, pointer);
   if (seen.has(found.pointer)) return [];

@@ -36,14 +36,11 @@ export interface ExchangeFinding {
   shapes: readonly string[];
 }
 
-/** A finding before the ledger is looked up. */
 export type Mistake = Pick<ExchangeFinding, 'kind' | 'place' | 'message' | 'expected' | 'pointer'> &
   Partial<Pick<ExchangeFinding, 'path' | 'seen' | 'shapes'>>;
 
-/** A request, as far as it is checked. */
 export interface CheckedRequest {
   method: string;
-  /** What the contract refuses in it, as `readRequestValues` and the schema checks report it. Default: nothing. */
   errors?: readonly FieldError[];
 }
 

@@ -1,4 +1,3 @@
-/** Names that a programmer gave, as opposed to numbers, tokens and addresses that are used as names. */
 const NAME = /^[a-z_$][\w$.:-]{0,63}$/i;
 const DATA = /\d{4}|@|[0-9a-f]{16}/i;
 
@@ -9,12 +8,10 @@ export function safeName(name: string): string {
   return name.includes('@') ? '<address>' : '<text>';
 }
 
-/** A field as it is shown: `body.data[].price`, with nothing of the data in it. */
 export function safePlace([root = 'body', ...path]: readonly string[]): string {
   return root + path.map((name) => (/^\d{1,9}$/.test(name) ? '[]' : `.${safeName(name)}`)).join('');
 }
 
-/** `filter[0].value` as `filter[].value`. */
 export function safeField(field: string): string {
   return field
     .replaceAll(/\[\d*\]/g, '[]')
@@ -41,7 +38,6 @@ export function safePath(url: string): string {
     .join('/');
 }
 
-/** Messages about a request that go on with what was sent. */
 const WITH_VALUES = [
   /^(is not JSON)\b.*/s,
   /^(must be one parameter of JSON)\b.*/s,
@@ -49,7 +45,6 @@ const WITH_VALUES = [
   /^(has a field that must be given once)\b.*/s,
 ];
 
-/** A message without what was sent. */
 export function safeMessage(message: string): string {
   const found = WITH_VALUES.map((pattern) => pattern.exec(message)?.[1]).find((part) => part !== undefined);
   return found ?? message;

@@ -9,7 +9,6 @@ export interface ExampleRequest {
   body: unknown;
 }
 
-/** A value of each parameter and of the body; undefined where it is left out. */
 type Values = Map<Parameter | 'body', unknown>;
 
 /**
@@ -97,7 +96,6 @@ function pathText(value: unknown): string {
     .join(',');
 }
 
-/** A string or number as it is, an object as one parameter for each key in brackets. */
 function queryPairs(name: string, value: unknown): string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, item]) => queryPairs(`${name}[${key}]`, item));

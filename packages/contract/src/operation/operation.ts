@@ -43,11 +43,8 @@ export interface Operation<Id extends string = string> extends Described<Operati
   readonly effect: string | undefined;
 }
 
-/** What is read of an element of the document, with the element itself. */
 interface Described<T> {
-  /** As the document has it, where a reference to it ends. */
   readonly object: T;
-  /** JSON pointer of `object`. */
   readonly pointer: string;
 }
 

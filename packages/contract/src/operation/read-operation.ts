@@ -19,16 +19,13 @@ export function readOperations<Id extends string>(document: OpenApiDocument): Op
   return placesOf(document, 'paths').map((place) => new ReadOperation<Id>(document, place));
 }
 
-/** The operations of the webhooks, in the document's order. */
 export function readWebhooks(document: OpenApiDocument): Webhook[] {
   return placesOf(document, 'webhooks').map((place) => new ReadWebhook(document, place));
 }
 
-/** Where an operation stands. */
 interface Place {
   path: string;
   pathItem: PathItem;
-  /** JSON pointer of the path item. */
   pointer: string;
   method: Method;
 }
@@ -41,7 +38,6 @@ function placesOf(document: OpenApiDocument, member: 'paths' | 'webhooks'): Plac
   });
 }
 
-/** Reads what an operation holds when it is first asked for: of most operations a run needs nothing but the address. */
 class ReadOperation<Id extends string> implements Operation<Id> {
   readonly operationId: Id;
   readonly method: Method;
@@ -130,7 +126,6 @@ function accessOf(security: readonly SecurityRequirement[]): Operation['access']
 
 const JSON_TYPE = 'application/json';
 
-/** A request body, at `pointer` or where its reference leads. */
 function readBody(document: OpenApiDocument, body: Referable<RequestBodyObject>, at: string): RequestBody {
   const { element: object, pointer } = follow<RequestBodyObject>(document, body, at);
   const content = readContent(document, object.content, pointer);
@@ -138,7 +133,6 @@ function readBody(document: OpenApiDocument, body: Referable<RequestBodyObject>,
   return { object, pointer, required: object.required ?? false, content, schema, examples };
 }
 
-/** The responses of an operation at `pointer`, by status. */
 function readResponses(
   document: OpenApiDocument,
   responses: Record<string, Referable<ResponseObject>>,

@@ -10,16 +10,11 @@ import {
 } from '../document/openapi-document.ts';
 import type { Example, Parameter } from './operation.ts';
 
-/** A list of parameters, and the JSON pointer of what has it. */
 interface ParameterList {
   parameters?: Referable<ParameterObject>[] | undefined;
   pointer: string;
 }
 
-/**
- * The parameters of lists that are joined: those of a path, and those of its operation, which replace those of the same
- * name and place.
- */
 export function readParameters(document: OpenApiDocument, lists: ParameterList[]): Parameter[] {
   const byName = new Map<string, Parameter>();
   for (const { parameters = [], pointer } of lists) {
@@ -47,10 +42,8 @@ function readParameter(document: OpenApiDocument, one: Referable<ParameterObject
   };
 }
 
-/** The schema of the value that a parameter carries. */
 export interface ValueSchema {
   schema: JsonSchema;
-  /** Whether the parameter is a string that holds JSON, of which this is the schema. */
   isJson: boolean;
 }
 
@@ -81,7 +74,6 @@ export function valueSchemaOf(
   return isJsonObject(content) ? { schema: content, isJson: true } : { schema: written, isJson: false };
 }
 
-/** The `examples` of an element at `pointer`, by key; its single `example` has the key `default`. */
 export function readExamples(
   document: OpenApiDocument,
   { example, examples }: Pick<MediaTypeObject, 'example' | 'examples'>,

@@ -31,7 +31,6 @@ export function problemsOf(faults: readonly Fault[]): Problem[] {
   return [...problems.values()].map(({ path, message, isUndeclared }) => ({ path, message, isUndeclared }));
 }
 
-/** Keywords whose fault is a field that is missing. */
 const MISSING = new Set(['required', 'dependentRequired']);
 
 function describe({ field, keyword, message, member }: Fault): Problem {
@@ -45,7 +44,6 @@ function describe({ field, keyword, message, member }: Fault): Problem {
   };
 }
 
-/** `body.users[0].id` for `body`, `users`, `0`, `id`. */
 function fieldName([first = 'body', ...rest]: readonly string[]): string {
   return first + rest.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('');
 }
@@ -62,7 +60,6 @@ export interface Fault {
   member?: string | undefined;
 }
 
-/** The faults that Ajv has found in the value that is called `root`. */
 export function faultsOf(root: string, errors: readonly ErrorObject[] | null | undefined): Fault[] {
   // What is wrong with the name of a field has an error of its own.
   const own = (errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
@@ -85,10 +82,6 @@ function messageOf({ keyword, message = 'is not valid', parentSchema }: ErrorObj
   return (keyword === 'pattern' ? wrongForm(parentSchema) : undefined) ?? message;
 }
 
-/**
- * What is wrong with a text that breaks the pattern of a schema, in the words of that schema: the first sentence of its
- * description, and an example. Undefined for a schema that has neither.
- */
 function wrongForm(schema: unknown): string | undefined {
   if (!isJsonObject(schema)) return undefined;
   const { description, examples, example } = schema;
@@ -98,17 +91,11 @@ function wrongForm(schema: unknown): string | undefined {
   return words === '' && such === '' ? undefined : `does not have the expected form${words}${such}`;
 }
 
-/** Without its full stop: more follows. */
 function firstSentence(description: string): string {
   const [sentence = ''] = description.trim().split(/(?<=\.)\s+(?=[A-Z`(])|\n\n/);
   return sentence.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
 }
 
-/**
- * The faults that say what is wrong. Where a value has none of several forms (`anyOf`, `oneOf`), a validator reports the
- * faults of every form. Those deepest in the value belong to the form that was meant; where none is deeper, the faults of
- * all forms together say what the value could be, and the fault of the choice itself says nothing more.
- */
 function relevantFaults(faults: readonly Fault[]): Fault[] {
   const choices = faults.filter(isChoice).toSorted((a, b) => b.field.length - a.field.length);
   let left = [...faults];
@@ -122,17 +109,14 @@ function relevantFaults(faults: readonly Fault[]): Fault[] {
   return left;
 }
 
-/** Whether a fault says that a value has none of several forms. */
 function isChoice({ keyword }: Fault): boolean {
   return keyword === 'anyOf' || keyword === 'oneOf';
 }
 
-/** Whether a fault is of the same value as another, or of a part of it. */
 function isIn(fault: Fault, of: Fault): boolean {
   return of.field.every((segment, index) => fault.field[index] === segment);
 }
 
-/** A missing or unknown field is one step deeper than the object whose error it is. */
 function depth({ field, member }: Fault): number {
   return field.length + (member === undefined ? 0 : 1);
 }

@@ -11,9 +11,7 @@ import { childPointer, pointerSegments, type Role, roleOf } from '../document/re
 import { walkContract } from '../document/walk-contract.ts';
 import { createAjv, DOCUMENT, patternOf } from './schemas.ts';
 
-/** What is wrong with a schema itself. */
 export interface SchemaFault {
-  /** JSON pointer of the place in the document. */
   pointer: string;
   message: string;
 }
@@ -60,7 +58,6 @@ interface RootSchema {
 
 let meta: Ajv2020 | undefined;
 
-/** What the meta-schema of JSON Schema 2020-12 says against a schema: the fault that is deepest in it. */
 function malformedPart({ schema, pointer }: RootSchema): SchemaFault[] {
   meta ??= createMeta();
   // Whatever dialect it names, it is read as one of JSON Schema 2020-12.
@@ -81,7 +78,6 @@ function createMeta(): Ajv2020 {
   });
 }
 
-/** The schemas outside of other schemas: those of the components, of parameters, headers and bodies. */
 function rootSchemas(document: OpenApiDocument): RootSchema[] {
   const found: RootSchema[] = [];
   const add = (schema: unknown, pointer: string) => {
@@ -98,7 +94,6 @@ function rootSchemas(document: OpenApiDocument): RootSchema[] {
   return found;
 }
 
-/** Whether a place is in an extension, whose content is not OpenAPI's: `x-history`, but not a header called `x-total`. */
 function isInExtension(pointer: string): boolean {
   let role: Role | undefined = 'element';
   return pointerSegments(pointer).some((segment) => {

@@ -2,16 +2,10 @@ import leven from 'leven';
 import type { FieldError } from '../validation/describe-faults.ts';
 import type { PlannedParameter, RequestPlan } from './request-plan.ts';
 
-/** How many unknown names are reported, and how many known ones are listed. */
 const MOST_REPORTED = 20;
 const MOST_LISTED = 12;
-/** How much of a name is shown, in characters. */
 const LONGEST_NAME = 80;
 
-/**
- * What is wrong with names of a query that belong to nothing: they are misspelt, or write a parameter in another form than
- * the document. Names that begin alike (`filter[0][property]`, `filter[0][value]`) are one error.
- */
 export function describeUnread(
   { query, queryByName, keyNames, label }: RequestPlan,
   names: readonly string[],
@@ -30,7 +24,6 @@ export function describeUnread(
   });
 }
 
-/** The parameters that there are, in the document's order. */
 function others(query: readonly PlannedParameter[]): string {
   const names = query.map(({ name, isDeep }) => (isDeep ? `${name}[…]` : name));
   if (names.length === 0) return ', which takes no query parameters';
@@ -38,13 +31,11 @@ function others(query: readonly PlannedParameter[]): string {
   return `, which takes ${names.slice(0, MOST_LISTED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** The form in which a parameter must be sent, for one that was sent in another, such as `filter[0][property]=state`. */
 function formOf(planned: PlannedParameter): string {
   const { name, isJson, isDeep } = planned;
   return isJson ? jsonForm(planned) : `must be sent as ${name}${isDeep ? '[NAME]' : ''}=VALUE`;
 }
 
-/** The form of a parameter of JSON, with its shortest example ready to be pasted. */
 export function jsonForm({ name, examples }: PlannedParameter): string {
   const texts = [...examples.values()].map(({ value }) =>
     typeof value === 'string' ? value : JSON.stringify(value),
@@ -56,7 +47,6 @@ export function jsonForm({ name, examples }: PlannedParameter): string {
     : `${must}, such as ${name}=${encodeURIComponent(json)}, which is ${name}=${json} percent-encoded`;
 }
 
-/** Names longer than this are not typed, so they are not typing errors. */
 const LONGEST = 200;
 
 /**
@@ -85,7 +75,6 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return found;
 }
 
-/** A name without what its spellings differ in. */
 const bare = (name: string): string => name.toLowerCase().replaceAll(/[-_]/g, '');
 
 const letters = (name: string): string => name.split('').toSorted().join('');

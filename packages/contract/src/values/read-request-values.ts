@@ -71,13 +71,11 @@ export interface RequestValues {
   ignored: FieldError[];
 }
 
-/** An empty path parameter, and an empty value in its list, is an error whatever the schema says. */
 function emptyFields({ name, isJson, shape }: PlannedParameter, text: string): string[] {
   if (isJson || !shape.takesArray) return text === '' ? [name] : [];
   return text.split(',').flatMap((part, index) => (part === '' ? [`${name}[${index}]`] : []));
 }
 
-/** @returns What is wrong with names that belong to nothing, where they are left alone. */
 function readQuery(
   contract: Pick<Contract, 'schemas'>,
   plan: RequestPlan,
@@ -116,14 +114,11 @@ function add(texts: Map<string, string[]>, name: string, text: string): void {
   else texts.set(name, [text]);
 }
 
-/** Makes a value of a text: `typedText`, or one that leaves it as it is. */
 type Typing = typeof typedText;
 const asItIs: Typing = (_, text) => text;
 
-/** What a parameter can mean, the likeliest first, or what keeps it from being read, in words that follow its name. */
 type Reading = ((typing: Typing) => readonly unknown[]) | string;
 
-/** @param texts All that were sent under the name of the parameter. */
 function readingOf(planned: PlannedParameter, texts: readonly string[]): Reading {
   const { explode, shape } = planned;
   const [text = ''] = texts;
@@ -140,7 +135,6 @@ function readingOf(planned: PlannedParameter, texts: readonly string[]): Reading
   };
 }
 
-/** A text that is of another form than JSON, and not JSON with a mistake. */
 const NO_JSON = /^\s*[^\s[{"]|\[object Object\]/;
 
 function readJson(planned: PlannedParameter, texts: readonly string[]): Reading {
@@ -156,7 +150,6 @@ function readJson(planned: PlannedParameter, texts: readonly string[]): Reading 
   }
 }
 
-/** An object whose fields are sent in brackets. */
 function readFields({ shape }: PlannedParameter, fields: ReadonlyMap<string, string[]>): Reading {
   const isTwice = [...fields].some(([name, texts]) => texts.length > 1 && !shape.member(name).takesArray);
   if (isTwice) return 'has a field that must be given once';
@@ -172,13 +165,11 @@ function readFields({ shape }: PlannedParameter, fields: ReadonlyMap<string, str
   };
 }
 
-/** Where values and errors of a place go. */
 interface Settled {
   values: Record<string, unknown>;
   errors: FieldError[];
 }
 
-/** Takes what a parameter means if its schema allows it, and else says what is wrong with the likeliest meaning. */
 function settle(
   { schemas }: Pick<Contract, 'schemas'>,
   { name, schema, required }: PlannedParameter,

@@ -4,37 +4,29 @@ import type { JsonSchema } from '../document/openapi-document.ts';
 import type { Operation, Parameter } from '../operation/operation.ts';
 import { shapeOf, type ValueShape } from './value-shape.ts';
 
-/** A parameter with what is needed to read it, its defaults filled in. */
 export interface PlannedParameter extends Pick<
   Parameter,
   'name' | 'in' | 'required' | 'isJson' | 'examples'
 > {
-  /** Whether the fields of its object are sent in brackets: `fields[cdrs]` (style `deepObject`). */
   readonly isDeep: boolean;
-  /** Whether the values of its array are sent one by one. */
   readonly explode: boolean;
   readonly schema: JsonSchema;
   readonly shape: ValueShape;
 }
 
-/** What reading a request needs to know of its operation, whatever the request is. */
 export interface RequestPlan {
   readonly path: readonly PlannedParameter[];
   readonly query: readonly PlannedParameter[];
   readonly header: readonly PlannedParameter[];
   readonly queryByName: ReadonlyMap<string, PlannedParameter>;
-  /** API keys that the operation takes in the query. */
   readonly keyNames: ReadonlySet<string>;
-  /** What the operation is called in messages. */
   readonly label: string;
 }
 
 const plans = new WeakMap<Operation, RequestPlan>();
 
-/** Headers that are described elsewhere in an operation; parameters of these names are ignored (OpenAPI, Parameter Object). */
 const NO_PARAMETERS = new Set(['accept', 'content-type', 'authorization']);
 
-/** What reading requests for an operation needs to know of it, found out once. */
 export function planOf(contract: Pick<Contract, 'resolve'>, operation: Operation): RequestPlan {
   const known = plans.get(operation);
   if (known) return known;
@@ -57,7 +49,6 @@ export function planOf(contract: Pick<Contract, 'resolve'>, operation: Operation
   return plan;
 }
 
-/** @throws Error for cookies, for styles other than `simple`, `form` and `deepObject`, and for objects in the first two. */
 function planParameter(resolve: Contract['resolve'], parameter: Parameter, id: string): PlannedParameter {
   const { name, in: place, required, isJson, examples, valueSchema: schema, object } = parameter;
   const usual = place === 'query' ? 'form' : 'simple';
@@ -87,7 +78,6 @@ function keyNamesOf(resolve: Contract['resolve'], { security }: Operation): stri
     });
 }
 
-/** A security scheme; of a name that the document does not have, one without anything in it. */
 function schemeOf(resolve: Contract['resolve'], name: string): JsonSchema {
   try {
     return resolve({ $ref: `#${encodeURI(childPointer('/components/securitySchemes', name))}` });

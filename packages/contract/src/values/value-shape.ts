@@ -3,10 +3,8 @@ import { isJsonObject, type JsonSchema } from '../document/openapi-document.ts';
 
 type Resolve = Contract['resolve'];
 
-/** Types, or undefined for any. */
 type Types = ReadonlySet<JsonType> | undefined;
 
-/** The types that a schema takes, as far as its keywords say: of `$ref`, `allOf`, `anyOf`, `oneOf`, `enum` and `const` too. */
 function typesOfSchema(resolve: Resolve, schema: unknown, within: readonly unknown[] = []): Types {
   if (!isJsonObject(schema) || within.includes(schema)) return undefined;
   const typesOf = (part: unknown) => typesOfSchema(resolve, part, [...within, schema]);
@@ -23,7 +21,6 @@ function typesOfSchema(resolve: Resolve, schema: unknown, within: readonly unkno
   return all.reduce(both, undefined);
 }
 
-/** A schema and those that it is composed of: what is said of a field of its value is in one of them. */
 function partsOfSchema(resolve: Resolve, schema: unknown, found: JsonSchema[] = []): JsonSchema[] {
   if (!isJsonObject(schema) || found.includes(schema)) return found;
   found.push(schema);
@@ -48,10 +45,8 @@ function either(choices: Types[]): Types {
   return rest.reduce((one, other) => (one && other ? one.union(other) : undefined), first);
 }
 
-/** A type of JSON Schema. */
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
-/** The types of a value; a number that is an integer is both. */
 function typesOfValue(value: unknown): JsonType[] {
   if (value === null) return ['null'];
   if (Array.isArray(value)) return ['array'];

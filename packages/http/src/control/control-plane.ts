@@ -11,18 +11,15 @@ import { send } from '../server/send.ts';
 import { isLoopback } from '../events/receivers.ts';
 import { isOwnName, nameOf } from '../server/access.ts';
 
-/** A request for an operation of a control plane, checked. */
 export interface ControlRequest {
   path: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
 }
 
-/** What an operation of a control plane responds. */
 export interface ControlMade {
   status: number;
   body: unknown;
-  /** What was taken but is probably not meant. */
   warnings?: readonly FieldError[] | undefined;
 }
 
@@ -31,27 +28,15 @@ export function listed<T>(data: T[]): { status: 200; body: { data: T[]; total: n
   return { status: 200, body: { data, total: data.length } };
 }
 
-/** A control plane: what it is, and who handles its operations. */
 export interface ControlPlane {
-  /** Where its addresses begin, such as `/_mock`. */
   prefix: string;
-  /** The contract that is served, as it is now: `GET /contract.json`. */
   contract: () => Contract;
-  /** The document of its operations. It is asked for when the first request comes: few servers get one in their first second. */
   control: () => Contract;
-  /** Whether a request needs no token, as it brings something else that only the server knows. Default: none does. */
   isOwnRequest?: (request: FastifyRequest) => boolean;
-  /** What everyone has to send, this machine too: at least 16 characters. Undefined for this machine only, and no token. */
   token: string | undefined;
   /** Bytes of the largest body of an operation; undefined for any other request. */
   bodyLimit: (operationId: string | undefined) => number;
-  /**
-   * Handles a request.
-   *
-   * @throws Refusal
-   */
   handle: (operation: Operation, request: ControlRequest) => ControlMade | Promise<ControlMade>;
-  /** Further routes, under the same guard. */
   more?: ((scope: FastifyInstance) => void) | undefined;
 }
 
@@ -120,12 +105,9 @@ async function respond(
   await reply;
 }
 
-/** Fewest characters of a control token: what can be guessed is no token. */
 const SHORTEST_TOKEN = 16;
-/** `undefinedundefined` has six. */
 const LEAST_DIFFERENT = 7;
 
-/** Headers that tell of a proxy between the client and this server: its address says nothing about the client then. */
 const FORWARDED =
   'cf-connecting-ip client-ip fastly-client-ip forwarded forwarded-for true-client-ip via x-client-ip x-cluster-client-ip x-forwarded x-forwarded-for x-forwarded-host x-forwarded-port x-forwarded-proto x-forwarded-server x-original-forwarded-for x-original-host x-real-ip'.split(
     ' ',
@@ -165,7 +147,6 @@ function guardControl(
   });
 }
 
-/** Why a request without the right token is refused; undefined where it needs none. */
 function whyNot(
   { headers, raw }: FastifyRequest,
   token: string | undefined,
@@ -189,13 +170,11 @@ const MOST_SOURCES = 1000;
 /** Milliseconds between two lines of the log. */
 const BETWEEN_LINES = 1000;
 
-/** Slows whoever guesses the token, and writes refusals to standard error. The right token is never slowed, and who sends none guesses nothing. */
 class Refusals {
   readonly #sources = new Map<string, { count: number; at: number }>();
   #unwritten = 0;
   #writtenAt = -Infinity;
 
-  /** Resolves when the source has waited. Nothing that it has sent is written but the path, in visible ASCII. */
   async add({ raw, method, originalUrl }: FastifyRequest, why: string, isGuess: boolean): Promise<void> {
     const now = performance.now();
     const source = raw.socket.remoteAddress ?? '';
@@ -227,13 +206,11 @@ function sentToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Browsers say where a request comes from; other clients do not. */
 function isForeignFetch({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/** Whether two secrets are the same, in a time that says nothing about them. */
 function sameText(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }

@@ -13,18 +13,15 @@ import { jsonOrText } from '../request/read-body.ts';
 import type { BodyIn, PathIn, QueryIn, ResponseIn } from '../operation-types.ts';
 import { addControlPlane, type ControlPlane, type ControlRequest, listed } from './control-plane.ts';
 
-/** What the control plane of a front works on. */
 export interface Controlled {
   contract: () => Contract;
   record: RequestRecord;
   rules: Rules;
-  /** Hosts besides this machine that events may be sent to, as they are now. */
   allowHosts: () => readonly string[];
 }
 
 let document: Contract | undefined;
 
-/** The document of this control plane. It is read once. */
 function control(): Contract {
   document ??= readContract(
     JSON.parse(readFileSync(new URL('../generated/control.json', import.meta.url), 'utf8')),
@@ -35,7 +32,6 @@ function control(): Contract {
 /** Bytes of the largest body: rules have bodies of responses in them. */
 const BODY_LIMIT = 16 * 1024 * 1024;
 
-/** What receivers of events see. */
 const USER_AGENT = 'telephony-mock';
 /** Milliseconds that a receiver has to respond. */
 const RECEIVER_TIMEOUT = 5000;
@@ -55,7 +51,6 @@ type Handlers = {
   ) => ResponseIn<operations[I]> | Promise<ResponseIn<operations[I]>>;
 };
 
-/** Every operation of the control plane. One that is missing here does not compile. */
 const handlers: Handlers = {
   listRequests({ record }, { query: { operation_id: operationId, status, limit } }) {
     const found = record.requests.filter(
@@ -93,12 +88,10 @@ const handlers: Handlers = {
 /** The operations that every control plane has. */
 export type FrontOperationId = Id;
 
-/** Handles the operations that every control plane has: recorded requests, rules, and events on demand. */
 export interface FrontControl {
   /** Bytes of the largest body: rules have bodies of responses in them. */
   readonly bodyLimit: number;
   handles(operationId: string): operationId is FrontOperationId;
-  /** @throws Refusal */
   handle(
     operationId: FrontOperationId,
     request: ControlRequest,
@@ -175,7 +168,6 @@ function handle<I extends Id>(on: Controlled & { receivers: Receivers }, id: I, 
   return handlers[id](on, request as Asked<I>);
 }
 
-/** An operation of the contract as the control plane shows it. */
 function operationEntry({ operationId, method, path, summary, responses }: Operation): OperationEntry {
   return {
     operation_id: operationId,
@@ -186,7 +178,6 @@ function operationEntry({ operationId, method, path, summary, responses }: Opera
   };
 }
 
-/** A recorded request as the control plane shows it. */
 function requestEntry(recorded: RecordedRequest): Request {
   const { time, method, url, headers, body, operationId, status, refusal, warnings, milliseconds } = recorded;
   const [path = '', ...rest] = url.split('?');

@@ -104,7 +104,6 @@ function bodyOf(
   return body;
 }
 
-/** @throws Refusal 400 for a text without `=`. */
 function partsOf(assignment: string): [path: string, text: string] {
   const [, path, text] = /^([^=]+)=(.*)$/s.exec(assignment) ?? [];
   if (path === undefined || text === undefined)
@@ -112,7 +111,6 @@ function partsOf(assignment: string): [path: string, text: string] {
   return [path, text];
 }
 
-/** The headers of the event that the contract has examples of. */
 function headersOf({ headerParameters }: Webhook): Record<string, string> {
   const entries = headerParameters.flatMap(({ name, examples, valueSchema }) => {
     const [listed] = examples.values();
@@ -142,17 +140,14 @@ export function eventList(contract: Contract): ListedEvent[] {
   }));
 }
 
-/** The body of an event: its media type, its schema, and its examples by key. */
 interface EventMedia {
   type: string;
   schema: MediaType['schema'];
   examples: ReadonlyMap<string, unknown>;
 }
 
-/** What the single example of a schema is called, as the contract calls that of a body. */
 const ONLY = 'default';
 
-/** The body that is sent for an event: JSON where it can be JSON. Undefined where the event has none. */
 function eventMedia(contract: Contract, { body }: Webhook): EventMedia | undefined {
   if (!body) return undefined;
   const all = [...body.content];
@@ -161,7 +156,6 @@ function eventMedia(contract: Contract, { body }: Webhook): EventMedia | undefin
   return { type, schema: media.schema, examples: examplesOf(contract, media) };
 }
 
-/** Those of the body; else those of its schema. */
 function examplesOf({ resolve }: Contract, { examples, schema }: MediaType): Map<string, unknown> {
   if (examples.size > 0) return new Map([...examples].map(([key, { value }]) => [key, value]));
   const { examples: listed, example } = schema === undefined ? {} : resolve(schema);
@@ -169,14 +163,12 @@ function examplesOf({ resolve }: Contract, { examples, schema }: MediaType): Map
   return new Map(example === undefined ? [] : [[ONLY, example]]);
 }
 
-/** The value at a dotted path, such as `legs.0.src`; undefined where there is none. */
 function fieldAt(body: unknown, path: string): unknown {
   let value = body;
   for (const name of path.split('.')) value = memberOf(value, name);
   return value;
 }
 
-/** A body with a field replaced, or added. Objects on the way to it are made. */
 function withField(body: unknown, path: string, value: unknown): unknown {
   const [name = '', ...rest] = path.split('.');
   const set = rest.length === 0 ? value : withField(memberOf(body, name), rest.join('.'), value);
@@ -186,7 +178,6 @@ function withField(body: unknown, path: string, value: unknown): unknown {
   return Object.fromEntries([...Object.entries(isJsonObject(body) ? body : {}), [name, set]]);
 }
 
-/** Why an event has no such field, with the nearest name; undefined where it has, or where it may have any. */
 function unknownField(
   { document, resolve }: Contract,
   schema: JsonSchema | undefined,
@@ -211,7 +202,6 @@ function unknownField(
   return undefined;
 }
 
-/** Keywords by which an object may have fields that its properties do not name. */
 const MORE = ['oneOf', 'patternProperties', 'if', 'dependentSchemas'];
 
 function memberOf(value: unknown, name: string): unknown {
@@ -219,13 +209,6 @@ function memberOf(value: unknown, name: string): unknown {
   return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/**
- * A text that a person wrote for a field: JSON or text, whichever the field takes. `447700900123` is a number where the example
- * has a number, and a text where it has a text.
- *
- * @param present What the example has there.
- * @param faults How much is wrong with the event, with a value there.
- */
 function readText(text: string, present: unknown, faults: (value: unknown) => number): unknown {
   const parsed = parse(text);
   if (parsed === undefined) return text;
@@ -234,7 +217,6 @@ function readText(text: string, present: unknown, faults: (value: unknown) => nu
   return faults(second) < faults(first) ? second : first;
 }
 
-/** The value of a text of JSON; undefined where it is something else. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

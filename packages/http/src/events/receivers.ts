@@ -9,23 +9,17 @@ export type ReceiverOutcome = {
   certificate?: 'trusted' | 'accepted' | undefined;
 } & ({ status: number; error: undefined } | { status: undefined; error: string });
 
-/** What is sent to a receiver. */
 export interface ReceiverRequest {
   method: string;
-  /** Names in lower case. Default: none. */
   headers?: Record<string, string>;
   body?: string | undefined;
 }
 
-/** How receivers are called. */
 export interface ReceiversOptions {
-  /** The `User-Agent` of requests. */
   userAgent: string;
   /** Milliseconds that a request may take. */
   timeout: number;
-  /** PEM certificates to trust besides those of the machine. */
   ca?: string | undefined;
-  /** Whether to accept any certificate on loopback. Elsewhere certificates are always verified. Default: true. */
   selfSigned?: boolean;
   /**
    * Finds a receiver, and throws where it must not be called. Default: wherever its name leads.
@@ -136,20 +130,11 @@ function reasonOf(error: unknown, timeout: number): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
-/** Where a receiver is: the addresses that were checked are those that are called, whatever its name means later. */
 export interface ReceiverPlace {
-  /** In the order in which they are tried. */
   addresses: readonly string[];
-  /** Whether all of them are this machine. */
   loopback: boolean;
 }
 
-/**
- * Finds a host.
- *
- * @param host Of a URL: a name, or an address, in brackets where it is of IPv6.
- * @throws Error of one line where the host is not found.
- */
 export async function receiverPlace(host: string): Promise<ReceiverPlace> {
   const name = host.replace(/^\[(.*)\]$/, '$1');
   const addresses = isIP(name) ? [name] : await resolve(name);
@@ -165,7 +150,6 @@ async function resolve(name: string): Promise<string[]> {
   }
 }
 
-/** A URL as it can be requested and shown, and its user and password as the value of `Authorization`. */
 export function withoutCredentials(address: string): { url: URL; authorization: string | undefined } {
   const url = new URL(address);
   const { username, password } = url;

@@ -4,18 +4,14 @@ import { errorResponse, type HttpResponse, jsonResponse } from '../response.ts';
 import { exampleOf, type Fault } from '../prefer/preferences.ts';
 import type { RuleStep } from './rules.ts';
 
-/** What rules make their responses with. */
 type Using = Responding<Pick<Responder, 'prefer'>>;
 
-/** What a step of a rule makes of a request. */
 export interface Followed {
-  /** Undefined where the usual response is sent, after the delay or with the fault. */
   response: HttpResponse | undefined;
   delay: number;
   fault: Fault | undefined;
 }
 
-/** Makes what the oldest rule for an operation asks for, which is used once by this; undefined where there is none. */
 export async function followRules(using: Using, operation: Operation): Promise<Followed | undefined> {
   const step = using.rules.take(operation.operationId);
   if (!step) return undefined;
@@ -40,17 +36,14 @@ async function responseOf(
   return { ...sent, headers: { ...sent.headers, ...headers } };
 }
 
-/** Response header that marks a status which the operation does not declare. */
 export const UNDECLARED_HEADER = 'x-undeclared-status';
 
-/** The same response, marked where the operation does not declare its status. */
 export function markUndeclared(operation: Operation, response: HttpResponse): HttpResponse {
   const { status, headers } = response;
   if (declaredStatus(operation, status) !== undefined) return response;
   return { ...response, headers: { ...headers, [UNDECLARED_HEADER]: String(status) } };
 }
 
-/** A response with a status that the operation does not declare: an error in the envelope of the platform, else no body. */
 export function undeclaredResponse(status: number): HttpResponse {
   const mark = { [UNDECLARED_HEADER]: String(status) };
   if (status < 400) return { status, headers: mark, body: undefined };

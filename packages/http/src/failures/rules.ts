@@ -66,7 +66,6 @@ export class Rules {
   }
 }
 
-/** The step of the next request; undefined where the sequence is over. */
 function stepOf({ sequence, used, repeat }: Rule): RuleStep | undefined {
   const lengths = sequence.map(({ times = 1 }) => times ?? Infinity);
   const total = lengths.reduce((sum, length) => sum + length, 0);

@@ -23,14 +23,11 @@ export interface Preferences {
   fault?: Fault;
 }
 
-/** The preferences of a request, and what to tell of them. */
 export interface ReadPreferences {
   preferences: Preferences;
-  /** Those that cannot be met, such as an example that the operation does not have. */
   errors: FieldError[];
   /** Those of the header that are unknown, which RFC 7240 lets pass. */
   warnings: FieldError[];
-  /** Those that the header states. */
   stated: (keyof Preferences)[];
 }
 
@@ -41,12 +38,10 @@ const NAMES = ['code', 'example', 'dynamic', 'seed', 'delay', 'fault'] as const;
 
 const names = NAMES.map((name) => `__${name}`);
 
-/** Parameters of the query that are preferences, and none of the contract. */
 export const PREFERENCE_PARAMETERS: ReadonlySet<string> = new Set(names);
 
 const NOTHING: ReadPreferences = { preferences: {}, errors: [], warnings: [], stated: [] };
 
-/** Reads the preferences of a request; the header takes precedence over the query. */
 export function readPreferences(
   operation: Operation,
   header: string | undefined,
@@ -119,14 +114,12 @@ export function withApplied(response: HttpResponse, { preferences, stated }: Rea
   return { ...response, headers: { ...headers, 'preference-applied': applied.join(', ') } };
 }
 
-/** Any status of a response, declared or not. A range such as `4XX` stands for its first status, 400. */
 function statusOf({ responses }: Operation, value: string): number | undefined {
   const text = value.toUpperCase();
   if (/^[2-5]\d\d$/.test(text)) return Number(text);
   return /^[2-5]XX$/.test(text) && responses.has(text) ? Number(text.replace('XX', '00')) : undefined;
 }
 
-/** An example by its key, of the requested status or of the first status that has it. */
 export function exampleOf(
   operation: Operation,
   key: string,
@@ -152,7 +145,6 @@ function delayOf(value: string): number | undefined {
 
 const printable = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-/** The keys of all examples that the responses of an operation have. */
 export function exampleKeys({ responses }: Operation): string[] {
   return [...new Set([...responses.values()].flatMap(({ examples }) => [...examples.keys()]))];
 }
@@ -183,10 +175,6 @@ interface ExampleOptions {
   type?: string | undefined;
 }
 
-/**
- * The media type that has the example; else the preferred one; else plain JSON with examples; else the first that has some;
- * else the first.
- */
 function chosen(
   content: ReadonlyMap<string, MediaType>,
   key: string | undefined,
@@ -216,10 +204,6 @@ export function successOf({ responses }: Operation): number {
 export const contentTypeOf = (type: string): string =>
   /^text\/|\bjson$/.test(type) ? `${type}; charset=utf-8` : type;
 
-/**
- * What can go wrong while a response is sent: the connection is reset before anything arrives (`reset`), it closes in the
- * middle of the body (`truncate`), or the body is not what its headers say (`garbage`).
- */
 const FAULTS = ['reset', 'truncate', 'garbage'] as const;
 
 export type Fault = (typeof FAULTS)[number];

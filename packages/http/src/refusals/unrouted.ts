@@ -3,28 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import leven from 'leven';
 import { Refusal } from './refusal.ts';
 
-/** 400 for a request target that is malformed. */
 export function malformedTarget(target: string): Refusal {
   return new Refusal(400, `${printable(target)} is not a valid request target.`, [
     { field: 'path', message: 'must begin with / and have well-formed percent-encoding' },
   ]);
 }
 
-/** 404 for an address that no operation has, with the nearest one that some has. */
 export function unknownAddress(contract: Contract, pathname: string): Refusal {
   const nearest = nearestAddress(contract, pathname);
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
   return new Refusal(404, `${printable(pathname)} is not a path of the contract.${hint}`);
 }
 
-/** 405 for a method that an address does not take. @param help What follows, such as where to look. */
 export function otherMethod(method: string, pathname: string, allow: readonly string[], help = ''): Refusal {
   const allowed = allow.join(', ');
   const message = `${printable(pathname)} does not support ${method}. Supported: ${allowed}.${help}`;
   return new Refusal(405, message, [], { allow: allowed });
 }
 
-/** 404 or 405 for an address of a server's own that nothing is at with a method. @param allow The methods that it takes there. */
 export function notThere(
   { method, originalUrl }: FastifyRequest,
   allow: readonly string[],
@@ -37,16 +33,9 @@ export function notThere(
 
 const printable = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
-/** Characters that may differ, for each character that an address has. */
 const TOLERANCE = 0.34;
-/** Longest address that is compared, in characters: comparing takes the time of both lengths multiplied. */
 const LONGEST = 300;
 
-/**
- * The path of the contract that an unknown address most likely means; undefined where none is near.
- *
- * @param pathname Percent-encoded, with or without a base path, which may be wrong too.
- */
 function nearestAddress({ operations, router }: Contract, pathname: string): string | undefined {
   if (pathname.length > LONGEST) return undefined;
   const whole = segmentsOf(pathname);
@@ -63,7 +52,6 @@ function nearestAddress({ operations, router }: Contract, pathname: string): str
   return nearest?.path;
 }
 
-/** How many characters an address is from a template; undefined where too many. */
 function distanceOf(template: string[], asked: string[]): number | undefined {
   if (template.length !== asked.length) return undefined;
   let distance = 0;

@@ -18,7 +18,6 @@ export interface Credentials {
   user: string | undefined;
 }
 
-/** A Security Scheme Object (OpenAPI 3.1, section 4.8.27), as far as it says where credentials are. */
 interface SecurityScheme {
   type: string;
   in?: string;

@@ -13,7 +13,6 @@ import {
 import { Refusal } from '../refusals/refusal.ts';
 import type { SentRequest } from '../request-record.ts';
 
-/** A body as the contract's types have it, and what is wrong with it. */
 export interface ReadBody {
   value: unknown;
   errors: FieldError[];
@@ -21,11 +20,6 @@ export interface ReadBody {
 
 const NONE: ReadBody = { value: undefined, errors: [] };
 
-/**
- * Reads and checks the body of a request. Where the operation takes none, what was sent is ignored.
- *
- * @throws Refusal 400 for a body that cannot be read, 415 for one of a type that the operation does not take.
- */
 export function readBody(
   contract: Contract,
   { body: declared }: Operation,
@@ -92,10 +86,8 @@ export function jsonOrText(body: Buffer): unknown {
   }
 }
 
-/** A media type of a body, and how it is read. */
 export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'bytes';
 
-/** How a body of a media type is read. */
 function kindOf(essence: string): BodyKind {
   if (isJsonType(essence)) return 'json';
   if (essence === 'application/x-www-form-urlencoded') return 'form';
@@ -103,21 +95,11 @@ function kindOf(essence: string): BodyKind {
   return essence.startsWith('text/') ? 'text' : 'bytes';
 }
 
-/**
- * The declared media type that a body is taken for: plain JSON also for a type that is JSON too
- * (`application/vnd.api+json`).
- */
 function acceptedType(declared: readonly string[], essence: string): string | undefined {
   const type = declaredMediaType(declared, essence);
   return type ?? (isJsonType(essence) ? declaredMediaType(declared, 'application/json') : undefined);
 }
 
-/**
- * The fields of a form, urlencoded or multipart, as values of their schemas: numbers as numbers, fields of the same name as
- * a list, files as their text.
- *
- * @throws Refusal 400 where the form cannot be read.
- */
 async function readForm(
   { resolve }: Contract,
   schema: JsonSchema,

@@ -9,10 +9,6 @@ import {
   recordSchema,
 } from '@telephony/contract';
 
-/**
- * What a request asks for that is taken but probably not meant: a filter whose value the property never has, `fields` that
- * name nothing, `dir` without `sort`.
- */
 export function warningsOf(
   contract: Contract,
   operation: Operation,
@@ -60,7 +56,6 @@ function filterWarnings(contract: Contract, operation: Operation, conditions: un
   });
 }
 
-/** What a request includes that is neither a field of its record nor any collection. */
 function includeWarnings(contract: Contract, operation: Operation, include: unknown): FieldError[] {
   if (typeof include !== 'string') return NONE;
   const properties = recordProperties(contract, operation);
@@ -100,7 +95,6 @@ function fieldsWarnings(
   });
 }
 
-/** The values of an enumeration, which may be an open one; none where a property has no enumeration. */
 function knownValues(contract: Contract, schema: JsonSchema): readonly unknown[] {
   const { enum: own, anyOf = [] } = contract.resolve<JsonSchema & { enum?: unknown[]; anyOf?: JsonSchema[] }>(
     schema,
@@ -108,7 +102,6 @@ function knownValues(contract: Contract, schema: JsonSchema): readonly unknown[]
   return own ?? anyOf.flatMap((one) => knownValues(contract, one));
 }
 
-/** Why no record that is known has a value; undefined where one may have it. */
 function unknownValue(
   { schemas }: Contract,
   { schema, known }: { schema: JsonSchema; known: readonly unknown[] },
@@ -120,12 +113,10 @@ function unknownValue(
   return `is none of the known values, so perhaps no record has it: ${known.filter((one) => typeof one === 'string').join(', ')}`;
 }
 
-/** As what the values of a property are compared; `text` where any text can be one. */
 type Kind = 'time' | 'number' | 'boolean' | 'text';
 
 const kinds = new WeakMap<JsonSchema, Kind>();
 
-/** As what the values of a property are compared. */
 function judgedAs({ schemas }: Pick<Contract, 'schemas'>, schema: JsonSchema): Kind {
   let kind = kinds.get(schema);
   if (kind === undefined) {
@@ -140,7 +131,6 @@ function judgedAs({ schemas }: Pick<Contract, 'schemas'>, schema: JsonSchema): K
   return kind;
 }
 
-/** Why a value of a filter meets no value of a property; undefined where it may. */
 function misfit(kind: Kind, value: unknown): string | undefined {
   if (value === null || kind === 'text') return undefined;
   const text = typeof value === 'string' ? value : JSON.stringify(value);

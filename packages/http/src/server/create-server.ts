@@ -8,17 +8,13 @@ import { send } from './send.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { notThere } from '../refusals/unrouted.ts';
 
-/** What a server needs to know of its requests. */
 export interface ServerOptions {
   /** Milliseconds within which a whole request must arrive. */
   requestTimeout: number;
-  /** Whether a path is the server's own, such as that of the control plane, and none of the contract. */
   isOwn: (pathname: string) => boolean;
-  /** Responds to a request for anything else. */
   serve: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Milliseconds since 1970 that the `Date` header tells, if not the time of the machine. */
   now: (() => number) | undefined;
-  /** Called with errors of own routes, which are not refusals. */
   onFault: (error: Error) => void;
 }
 
@@ -26,10 +22,8 @@ export interface ServerOptions {
 const CHECKING_INTERVAL = 250;
 /** Longer than clients keep an idle connection, so that none of them sends a request on one that is just being closed. */
 const KEEP_ALIVE_TIMEOUT = 75_000;
-/** What every address of the contract is called within the server, whose router need not know them. */
 const CONTRACT = '/contract';
 
-/** An HTTP server, not yet listening, whose own routes can be added. */
 export function createServer({ requestTimeout, isOwn, serve, now, onFault }: ServerOptions): FastifyInstance {
   const server = fastify({
     forceCloseConnections: true,
@@ -91,10 +85,6 @@ function sendError(reply: FastifyReply, error: Error, onFault: (error: Error) =>
   send(reply, errorResponse(status, message, errors, headers));
 }
 
-/**
- * Stands for Fastify's compilers of schemas, which take long to load: no route has a schema of Fastify's, as those of the
- * documents are checked by `Schemas`.
- */
 function noSchemas(): never {
   throw new Error('A route has a schema of Fastify. Routes are checked by the schemas of their document.');
 }
@@ -118,7 +108,6 @@ function tellDate(server: FastifyInstance, now: () => number): void {
   });
 }
 
-/** An error of an own route, as it is sent: a refusal as it is, what Fastify could not read in the envelope's words. */
 function readableError(error: Error, onFault: (error: Error) => void): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode, code, message } = error as Error & { statusCode?: number; code?: string };
@@ -130,15 +119,12 @@ function readableError(error: Error, onFault: (error: Error) => void): Refusal {
   return new Refusal(500, 'The server failed to respond. Its log has the error.');
 }
 
-/** Responses in progress, by connection. */
 const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
-/** Connections that have received their last response. Whatever still arrives on them is unreadable too, and gets none. */
 const finished = new WeakSet<Duplex>();
 
 /** How long a connection stays open after its last response for a client that does not end its side, in milliseconds. */
 const LINGER = 1000;
 
-/** Keeps track of the responses in progress on each connection. */
 export function keepTrack(request: IncomingMessage, response: ServerResponse): void {
   let responses = underWay.get(request.socket);
   if (!responses) underWay.set(request.socket, (responses = new Set()));
@@ -146,10 +132,6 @@ export function keepTrack(request: IncomingMessage, response: ServerResponse): v
   response.once('close', () => responses.delete(response));
 }
 
-/**
- * Refuses what is not HTTP. It has no request to respond to, so the response is written to the connection itself, after the
- * responses to the complete requests that came before it.
- */
 async function refuseUnreadable(failure: NodeJS.ErrnoException, socket: Duplex): Promise<void> {
   if (finished.has(socket)) return;
   finished.add(socket);
@@ -159,7 +141,6 @@ async function refuseUnreadable(failure: NodeJS.ErrnoException, socket: Duplex):
   end(socket, status, message);
 }
 
-/** CONNECT asks for a tunnel; without a listener for it, Node closes the connection without a response. */
 function refuseConnect({ url }: IncomingMessage, socket: Duplex): void {
   const message = `This server is not a proxy and does not support CONNECT ${url?.slice(0, 200)}. Send the request to it as to any other server.`;
   end(socket, 405, message, 'allow: GET, POST, PUT, PATCH, DELETE\r\n');

@@ -7,10 +7,6 @@ import type { HttpResponse, PassedResponse } from '../response.ts';
 import { UNDECLARED_HEADER } from '../failures/follow-rules.ts';
 import { REASON_HEADER, WARNING_HEADER } from '../refusals/refusal-response.ts';
 
-/**
- * Passes a response on as it comes, or broken in the way that was asked for. Which pages may read it is the front's to
- * say with `ownCors`: they have another origin here than at the other server, whose headers else stay.
- */
 export function sendPassed(
   reply: FastifyReply,
   passed: PassedResponse,
@@ -40,7 +36,6 @@ export function sendPassed(
   else pipeline(body, raw, () => {});
 }
 
-/** Sends half of what comes first, and closes the connection. */
 async function truncatePassed({ body }: PassedResponse, raw: ServerResponse): Promise<void> {
   await Promise.race([once(body, 'readable'), once(body, 'end'), once(body, 'close')]).catch(() => {});
   const chunk: unknown = body.read();
@@ -51,7 +46,6 @@ async function truncatePassed({ body }: PassedResponse, raw: ServerResponse): Pr
   });
 }
 
-/** The headers of the other server with the front's own of CORS; `vary` and the readable names are both servers'. */
 function withCors(rawHeaders: readonly string[], request: IncomingMessage): string[] {
   const own = corsHeaders(request);
   const merged = Object.entries(own).flatMap(([name, value]) => {
@@ -69,7 +63,6 @@ function valuesOf(rawHeaders: readonly string[], name: string): string[] {
   return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === name);
 }
 
-/** Headers that a page may read besides those that it always may. */
 const EXPOSED = [
   'Allow',
   'Deprecation',
@@ -112,7 +105,6 @@ export function corsHeaders({ method, headers }: IncomingMessage): Record<string
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const ANYBODY = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED };
 
-/** Sends a response, whole or broken in the way that was asked for. */
 export function send(reply: FastifyReply, response: HttpResponse, fault?: Fault): void {
   const { status, headers, body } = response;
   if (fault === 'reset') {
@@ -127,15 +119,12 @@ export function send(reply: FastifyReply, response: HttpResponse, fault?: Fault)
     .send(fault === 'garbage' ? GARBAGE : body);
 }
 
-/** What no reader of JSON, XML or UTF-8 takes. */
 const GARBAGE = Buffer.from([0x7b, 0x22, 0x00, 0xff, 0xfe, 0x3c, 0x21, 0x5b]);
 
-/** Resets the connection (TCP RST), as a crashed server or a firewall does. */
 function resetConnection({ socket }: ServerResponse): void {
   socket?.resetAndDestroy();
 }
 
-/** Announces the whole body, sends half of it, and closes the connection. */
 function truncate(reply: FastifyReply, { status, headers, body = '' }: HttpResponse): void {
   reply.hijack();
   const bytes = Buffer.from(body);

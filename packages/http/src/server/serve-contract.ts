@@ -45,18 +45,15 @@ export interface FrontOptions<Session> {
   onFault?: ((error: Error) => void) | undefined;
 }
 
-/** What can be changed while a front runs. */
 export interface FrontSettings {
   /** Milliseconds to wait before each response. */
   delay: number;
-  /** Let query parameters pass that the contract does not know. */
   lenient: boolean;
 }
 
 /** Bytes of the largest body. The platform's own limit is unknown (ledger N-15). */
 const BODY_LIMIT = 10 * 1024 * 1024;
 
-/** Serves the requests for the contract's addresses, from the connection to the record. */
 export function serveContract<Session>(
   options: FrontOptions<Session> & { onFault: (error: Error) => void },
   { record, rules, settings }: { record: RequestRecord; rules: Rules; settings: FrontSettings },
@@ -141,7 +138,6 @@ async function wait(delay: number, response: ServerResponse): Promise<void> {
   clearInterval(probe);
 }
 
-/** What a page that is not let in cannot read. */
 const NOBODY: Record<string, string> = { vary: 'Origin' };
 
 function underOtherName({ headers: { host = '' } }: IncomingMessage, access?: Access): Refusal | undefined {
@@ -160,7 +156,6 @@ function withoutHost({ headers, httpVersion }: IncomingMessage): Refusal | undef
   ]);
 }
 
-/** Aborts when the connection closes before the response is complete. */
 function goneSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   if (response.destroyed) controller.abort();

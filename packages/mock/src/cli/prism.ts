@@ -42,7 +42,6 @@ function locatePrism(): string {
   }
 }
 
-/** What Prism reads: a file or a URL. */
 async function fileOf(document: string | undefined): Promise<string> {
   if (document === undefined) return fileURLToPath(openapiJson);
   if (!document.startsWith('git:')) return findDocument(document);

@@ -150,10 +150,8 @@ function readOptions(args: string[]): CliOptions | 'help' {
   };
 }
 
-/** Widest column in characters; what is longer is in the report. */
 const WIDEST = 60;
 
-/** What was found, as a table for the end of a run. */
 function findingsTable(
   findings: readonly Finding[],
   missing: readonly MissingResponse[],
@@ -174,7 +172,6 @@ function findingsTable(
   return [...head, ...(lost.length > 0 ? ['', ...lost] : [])].join('\n');
 }
 
-/** One line for a finding. */
 function findingLine(finding: Finding): string {
   return printable(
     `Differs: ${operationOf(finding)} ${finding.status}: ${finding.kind}, ${whereOf(finding)}`,
@@ -203,5 +200,4 @@ const countOf = (count: number, noun: string): string => `${count} ${noun}${coun
 
 const shortened = (text: string): string => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text);
 
-/** Names come from a server that may be hostile. */
 const printable = (text: string): string => text.replaceAll(/[^\x20-\x7e…]/g, '?');

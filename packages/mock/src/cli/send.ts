@@ -40,15 +40,8 @@ Example
   telephony-mock send call.hangup --to http://pbx:secret@127.0.0.1:8080/events --set src=447700900123
 `;
 
-/** What receivers see. */
 const USER_AGENT = 'telephony-mock';
 
-/**
- * `telephony-mock send`: sends events to a receiver.
- *
- * @returns The exit code.
- * @throws Error when an option, an event or a field is invalid; the message names it.
- */
 export async function send(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (values.help) {
@@ -91,7 +84,6 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Of one argument, which may be either where no event is needed, a document is what looks like one. */
 function namesOf(names: string[], isEventOptional: boolean): { event?: string; document?: string } {
   const [first, second, ...others] = names;
   if (others.length > 0)
@@ -146,7 +138,6 @@ async function sendAll(
   return table.failed() === 0 ? 0 : 1;
 }
 
-/** What the control plane calls `body.fields.src` is `--set src` here. */
 function inWordsOfOptions<T>(make: () => T): T {
   try {
     return make();
@@ -163,7 +154,6 @@ function optionOf(field: string): string {
   return name === 'fields' ? `--set ${path}` : `--${name}`;
 }
 
-/** The events of a contract, each with its examples and its summary. */
 function eventTable(listed: readonly ListedEvent[]): string {
   if (listed.length === 0) return 'The document has no webhooks.\n';
   const width = widthOf(listed.map(({ event }) => event));
@@ -174,7 +164,6 @@ function eventTable(listed: readonly ListedEvent[]): string {
   return printable(`${rows.join('\n')}\n`);
 }
 
-/** Lines for events that are sent one after the other: event, example, status, time, and why it failed. */
 function resultTable(made: readonly MadeEvent[]) {
   const widths = [
     widthOf(made.map(({ event }) => event)),
@@ -195,7 +184,6 @@ function resultTable(made: readonly MadeEvent[]) {
       ];
       return printable(`${columns.join('  ').trimEnd()}\n`);
     },
-    /** How many failed; nothing for a single event, which says it itself. */
     sum: () => (sent > 1 ? `${sent} sent, ${failed === 0 ? 'none' : failed} failed.\n` : ''),
     failed: () => failed,
   };

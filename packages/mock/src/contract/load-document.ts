@@ -5,18 +5,13 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A revision of the contract as the contract's reader takes it. */
 export interface LoadedDocument {
-  /** OpenAPI 3.1 without references to other files. */
   document: unknown;
-  /** The files that it was read from, as absolute paths; none for a URL or a revision, which do not change. */
   files: readonly string[];
 }
 
-/** A document that cannot be served. The message says where it is broken. */
 export class BrokenDocument extends Error {
   override readonly name = 'BrokenDocument';
-  /** The files that were read: an edit of one of them may mend it. */
   readonly files: readonly string[];
 
   constructor(message: string, files: readonly string[], options?: ErrorOptions) {
@@ -25,18 +20,9 @@ export class BrokenDocument extends Error {
   }
 }
 
-/** Where the sources of the contract begin in its repository. */
 const ROOT = 'openapi/openapi.yaml';
-/** How many faults a message shows. */
 const SHOWN = 5;
 
-/**
- * Loads a revision of the contract: OpenAPI 3.1 in JSON or YAML, in one file or in several.
- *
- * @param name The path of a file or of the folder of an `openapi.yaml`, an HTTP URL, or `git:REVISION[:PATH]` of the
- *   repository that the current folder is in.
- * @throws BrokenDocument where it cannot be read, is of another version, or has references that lead nowhere.
- */
 export async function loadDocument(name: string): Promise<LoadedDocument> {
   if (isUrl(name)) return { ...(await bundle(name, (file) => file)), files: [] };
   if (!name.startsWith('git:')) {
@@ -53,20 +39,17 @@ export async function loadDocument(name: string): Promise<LoadedDocument> {
 
 const isUrl = (name: string): boolean => /^https?:\/\//i.test(name);
 
-/** The absolute path of a document that is named by its path or its folder; a URL is one already. */
 export function findDocument(name: string): string {
   if (isUrl(name)) return name;
   const inFolder = join(resolve(name), 'openapi.yaml');
   return existsSync(inFolder) ? inFolder : resolve(name);
 }
 
-/** A path as people read it: relative to the current folder where it is in it. */
 function shownPath(file: string): string {
   const shown = relative(process.cwd(), file);
   return shown.startsWith('..') ? file : shown;
 }
 
-/** A bundle in JSON, such as that of the package, needs no bundler, which takes long to load. */
 async function readBundle(file: string): Promise<LoadedDocument | undefined> {
   let text = '';
   try {
@@ -86,7 +69,6 @@ async function readBundle(file: string): Promise<LoadedDocument | undefined> {
   }
 }
 
-/** @param nameOf What a person calls a file or URL that was read. */
 async function bundle(root: string, nameOf: (file: string) => string): Promise<LoadedDocument> {
   const {
     bundle: bundleDocument,
@@ -124,7 +106,6 @@ async function bundle(root: string, nameOf: (file: string) => string): Promise<L
   return { document: ofVersion31(result.bundle.parsed, nameOf(root), files), files };
 }
 
-/** Of several lines, such as those of a YAML parser with the place drawn, the first, and the place once. */
 function reasonOf(message: string): string {
   return (message.split('\n')[0] ?? '').replace(/ in ".*" \(\d+:\d+\)$/, '');
 }
@@ -141,11 +122,6 @@ function ofVersion31(document: unknown, name: string, files: readonly string[]):
 
 const run = promisify(execFile);
 
-/**
- * Writes the files of a revision to a temporary folder. Neither the repository's index nor its working tree changes.
- *
- * @throws Error with git's own words where there is no such revision or no repository.
- */
 async function openRevision(revision: string): Promise<{ folder: string } & AsyncDisposable> {
   const temporary = await mkdtemp(join(tmpdir(), 'telephony-mock-'));
   const remove = () => rm(temporary, { recursive: true, force: true });

@@ -10,7 +10,6 @@ import { BrokenDocument, findDocument, loadDocument } from './load-document.ts';
 /** Milliseconds by which the times of files are exact, and some. */
 const TICK = 20;
 
-/** Which contract to open, and whether to follow its edits. */
 export interface OpenContractOptions {
   document?: string;
   basePath?: string;
@@ -18,17 +17,12 @@ export interface OpenContractOptions {
   onReload?: (failure: Error | undefined) => void;
 }
 
-/** A contract that may be another one after an edit of its files. */
 export interface OpenContract {
-  /** As it is now. */
   contract: () => Contract;
-  /** Starts to follow its files, if that is asked for. */
   follow: () => Promise<void>;
-  /** Stops following. */
   close: () => void;
 }
 
-/** @throws BrokenDocument where it cannot be read, or has a schema that checks nothing. */
 export async function openContract(options: OpenContractOptions): Promise<OpenContract> {
   const { document, basePath, watch = false, onReload } = options;
   // So that a file that was written just before is not taken for one that was edited while it was read.
@@ -71,19 +65,11 @@ export async function openContract(options: OpenContractOptions): Promise<OpenCo
   };
 }
 
-/** The sources of the package's contract. They are beside its bundle in a clone of the repository, and in no installation. */
 function contractSources(): { root: string; folder: string } | undefined {
   const root = fileURLToPath(new URL('../openapi.yaml', openapiJson));
   return existsSync(root) ? { root, folder: fileURLToPath(new URL('..', openapiJson)) } : undefined;
 }
 
-/**
- * Loads a revision of the contract.
- *
- * @param document What names it, as `loadDocument` takes it; by default the bundle of `@telephony/openapi`.
- * @returns The contract and the files that it was read from.
- * @throws BrokenDocument where it cannot be read, or has a schema that checks nothing.
- */
 export async function loadContract(
   document: string | undefined,
   basePath: string | undefined,
@@ -109,7 +95,6 @@ export async function loadContract(
   return { contract, files };
 }
 
-/** Tells of each attempt to read a document that has changed: of a failure in any case, of a success as the level says. */
 export function reloadLog(log: Log, level: LogLevel): (failure: Error | undefined) => void {
   return (failure) => {
     if (failure)

@@ -1,13 +1,9 @@
 import type { ExchangeFinding } from '@telephony/contract';
 
-/** Where a mistake was made. */
 export interface FoundAt {
-  /** Undefined where no operation of the contract has the method and the path. */
   operationId: string | undefined;
   method: string;
-  /** Template of the path, or the path with its values replaced where the contract does not have it. */
   path: string;
-  /** Status of the response. */
   status: number;
 }
 
@@ -32,25 +28,21 @@ export interface MissingResponse {
 /** Most findings that are kept apart: a server that invents names could otherwise fill the memory. */
 const MOST = 1000;
 
-/** What was found so far: each finding once, with its count. */
 export class Findings {
   readonly #findings = new Map<string, Finding & { shapes: string[] }>();
   readonly #missing = new Map<string, MissingResponse>();
   readonly #onFinding: (finding: Finding) => void;
   #checked = 0;
 
-  /** @param onFinding Called with each new one. */
   constructor(onFinding: (finding: Finding) => void = () => {}) {
     this.#onFinding = onFinding;
   }
 
-  /** Adds the findings of one exchange; also where it has none, as that is counted. */
   add(at: FoundAt, found: readonly ExchangeFinding[]): void {
     this.#checked++;
     for (const one of found) this.#addOne(at, one);
   }
 
-  /** Counts a request that got no whole response. */
   addMissing(reason: string): void {
     const known = this.#missing.get(reason);
     if (known) known.count++;
@@ -65,7 +57,6 @@ export class Findings {
     return [...this.#missing.values()].map((one) => ({ ...one }));
   }
 
-  /** How many responses were checked. */
   get checked(): number {
     return this.#checked;
   }

@@ -23,7 +23,6 @@ const MOST_CHECKED = 16 * 1024 * 1024;
 /** Bytes of a body that are kept for the log. */
 const MOST_SHOWN = 64 * 1024;
 
-/** Passes requests on to the upstream, and holds each exchange against the contract. */
 export function createForwarder(upstream: Upstream, findings: Findings, timeout: number): Forwarder {
   return {
     name: 'proxy',
@@ -86,7 +85,6 @@ function readBody({ kept, length }: PassedBody, headers: Headers): Buffer | 'unr
   }
 }
 
-/** Duplicates are joined, as a client reads them. */
 function headersOf(raw: readonly string[]): Headers {
   const headers = new Headers();
   for (let index = 0; index < raw.length; index += 2) {
@@ -101,27 +99,21 @@ function headersOf(raw: readonly string[]): Headers {
 
 const reasonIn = ({ message }: Refusal): string => message.replace(/^The upstream /, '').replace(/\.$/, '');
 
-/** What passed of a body. */
 interface PassedBody {
-  /** Its beginning, as far as it was kept. */
   kept: Buffer;
   /** Bytes of the whole. */
   length: number;
 }
 
-/** Who wants to know of a body. */
 interface BodyWatch {
   /** Bytes that are kept. */
   most: number;
-  /** Content-Length, if it is announced. */
   announced: number | undefined;
   /** Called before the last byte is passed on, so that whoever has the response can ask for the findings. */
   onWhole: (body: PassedBody) => void;
-  /** Called where it breaks off. */
   onBroken: (error: Error) => void;
 }
 
-/** Passes a body on as it comes, and keeps its beginning. */
 function watchBody(body: Readable, { most, announced, onWhole, onBroken }: BodyWatch): Readable {
   const chunks: Buffer[] = [];
   let kept = 0;

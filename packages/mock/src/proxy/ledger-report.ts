@@ -35,7 +35,6 @@ const OF_REQUEST = new Set<Finding['kind']>(['request', 'unknown path', 'unknown
 
 const isOfServer = ({ kind, status }: Finding): boolean => !OF_REQUEST.has(kind) || status < 400;
 
-/** A field of a record is the same in a list and alone. */
 function groupOf({ kind, pointer, place, message, path, method }: Finding): string {
   const named =
     kind === 'undeclared field' ? lastName(place) : kind === 'schema' ? message : `${place} ${message}`;
@@ -66,7 +65,6 @@ function observationOf(finding: Finding): string {
   return `${operationId ?? `${method} ${path}`}, status ${status}: \`${place}\` ${what}; seen ${times}, first on ${firstSeen.slice(0, 10)}.`;
 }
 
-/** The texts of an entry of the ledger that somebody will edit. */
 interface EntryTexts {
   title: string;
   unknown: string;
@@ -75,7 +73,6 @@ interface EntryTexts {
 
 const WIDEN = 'Proposed: widen the contract here and mark it, or report it to the maker of the server.';
 
-/** Proposes the texts for a finding. */
 function entryTexts(finding: Finding): EntryTexts {
   const { kind, place, pointer, message, status } = finding;
   const operation = `${finding.method} ${finding.path}`;
@@ -128,10 +125,8 @@ function entryTexts(finding: Finding): EntryTexts {
   }
 }
 
-/** The name of a field: `price` of `body.data[].price`. */
 const lastName = (place: string): string => place.replaceAll('[]', '').split('.').at(-1) ?? place;
 
-/** What a place of the contract belongs to: `Cdr` of `/components/schemas/Cdr/properties/price`, else its operation. */
 function ownerOf(pointer: string): string {
   const [section, name = '', third = ''] = pointerSegments(pointer);
   return section === 'paths' ? `${third.toUpperCase()} ${name}` : third;

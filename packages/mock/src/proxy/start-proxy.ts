@@ -147,7 +147,6 @@ function originOf(text: string): string {
   return origin;
 }
 
-/** `GET /findings` of the control plane: what was found so far. `DELETE /findings` forgets it. */
 function addFindings(scope: FastifyInstance, findings: Findings): void {
   scope.get('/findings', (_request, reply) => {
     const data = findings.list().map(({ operationId = null, firstSeen, ...finding }) => ({

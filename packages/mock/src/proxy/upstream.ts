@@ -2,26 +2,20 @@ import type { Readable } from 'node:stream';
 import { Refusal } from '@telephony/http';
 import type { Agent } from 'undici';
 
-/** Options of an upstream. */
 export interface UpstreamOptions {
   /** Milliseconds for the head of a response, and between two parts of its body. */
   timeout: number;
-  /** Accept a certificate that nobody vouches for. */
   insecure: boolean;
 }
 
-/** A request as it goes to the upstream. */
 export interface UpstreamRequest {
   method: string;
-  /** Path and query. */
   url: string;
-  /** Names and values in turn. */
   rawHeaders: readonly string[];
   body: Buffer;
   signal: AbortSignal;
 }
 
-/** A response before its body has arrived. */
 export interface UpstreamResponse {
   status: number;
   statusText: string;
@@ -29,17 +23,12 @@ export interface UpstreamResponse {
   body: Readable;
 }
 
-/** The server behind the proxy. */
 export class Upstream {
   readonly #origin: string;
   readonly #base: string;
   readonly #options: UpstreamOptions;
   #agent: Promise<Agent> | undefined;
 
-  /**
-   * @param address Origin and base path.
-   * @throws Error where it is not an HTTP address without query and user.
-   */
   constructor(address: string, options: UpstreamOptions) {
     const url = URL.parse(address);
     if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
@@ -55,7 +44,6 @@ export class Upstream {
     this.#options = options;
   }
 
-  /** @throws Refusal 502 or 504 where it does not respond; `cause` is the reason. */
   async send({ method, url, rawHeaders, body, signal }: UpstreamRequest): Promise<UpstreamResponse> {
     // What follows a `#` is sent on too, and is part of the path for some servers.
     if (hasDotSegment(url.replace(/\?.*$/s, '')))
@@ -110,10 +98,6 @@ export class Upstream {
 /** How often a path may be decoded on its way until its text stays as it is. */
 const MOST_DECODINGS = 5;
 
-/**
- * Whether a path has a segment `.` or `..` for any server that it may come to, which decode it once or more often, take a
- * backslash for a slash, cut a segment at `;`, `?` or `#`, drop control characters, or know other spellings of a dot.
- */
 function hasDotSegment(path: string): boolean {
   let text = path;
   for (let times = 0; times <= MOST_DECODINGS; times++) {
@@ -130,13 +114,11 @@ function hasDotSegment(path: string): boolean {
   return true;
 }
 
-/** What some servers drop from a path. */
 const IGNORED = /[\p{Cc}\s]/gu;
 /** A dot in too many bytes, which UTF-8 does not allow, in UTF-16, the wide one of other scripts, and leaders. */
 const OVERLONG_DOT = /%c0%ae|%e0%80%ae|%f0%80%80%ae|%u002e|%uff0e|%ef%bc%8e|%u202[45]|%e2%80%a[45]/gi;
 const OVERLONG_SLASH = /%c0%af|%e0%80%af|%f0%80%80%af|%u002f|%u005c|%c1%9c|%uff0f|%ef%bc%8f/gi;
 
-/** What can keep a response from coming, by the code of the error. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused the connection',
   ECONNRESET: 'closed the connection',
@@ -147,7 +129,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENETUNREACH: 'cannot be reached',
 };
 
-/** Why the upstream gave no response, in words that follow its name. */
 export function reasonOf(error: unknown, timeout: number): { status: number; reason: string } {
   const { code = '', name, message, errors } = error as NodeJS.ErrnoException & { errors?: unknown[] };
   if (/TIMEOUT|ETIMEDOUT/.test(code)) return { status: 504, reason: `did not respond within ${timeout} ms` };
@@ -176,11 +157,6 @@ const OF_CONNECTION = new Set([
   'upgrade',
 ]);
 
-/**
- * The headers that are passed on, as they were sent: names and values in turn.
- *
- * @param without Further names that are not passed on, in lower case.
- */
 function passedHeaders(raw: readonly string[], without: readonly string[] = []): string[] {
   const named = valuesOf(raw, 'connection').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
   const dropped = new Set([...OF_CONNECTION, ...named, ...without]);

@@ -53,14 +53,11 @@ export const recordingStates = { off: 0, on: 1, paused: 2 } as const;
 /** `terminated_by` of events (ledger O-65): the caller has been seen. */
 export const endedBy = { src: 'caller', dst: 'callee' } as const;
 
-/** What happens to a call to an external number that is not answered. */
 interface TestNumber {
-  /** Whether it rings first. */
   rings: boolean;
   cause: Cause;
 }
 
-/** Numbers 07700 900xxx are reserved for fiction; these endings behave like the SIP status with the same digits. */
 const testNumbers: Record<string, TestNumber> = {
   '404': { rings: false, cause: 'Unallocated Number' },
   '480': { rings: true, cause: 'No Answer' },
@@ -112,7 +109,6 @@ function selectionText(): string {
   return types.join('; ');
 }
 
-/** What the sandbox does, by the ledger's entry. */
 const behaviours: Readonly<Record<string, string>> = {
   'N-64': `Kept and shown, but no call goes by them: ${namesText(keptFields.fields)}: ${keptFields.reason}. External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages ${voicemailSeconds} s. E-mails about faxes, SMS, voicemail, calls that nobody has picked up, and reports are kept for /_sandbox/mails, as are codes; nothing is sent. What a request sets that nothing goes by is named in the response (\`x-request-warning\`).`,
   'N-05':

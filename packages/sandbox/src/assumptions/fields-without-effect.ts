@@ -1,10 +1,7 @@
 import type { OperationId } from '../contract/contract.ts';
 
-/** Fields of requests that are taken and change nothing that a client, a receiver or a caller can notice. */
 interface FieldsWithoutEffect {
-  /** Id in the ledger of the contract. */
   ledger: string;
-  /** Why there is nothing that they could change. */
   reason: string;
   fields: Partial<Record<OperationId, string[]>>;
 }
@@ -21,7 +18,6 @@ const ofContacts = [
   'transfer_list',
 ];
 
-/** All of them: a test tries every field of every request, and finds these and no others. */
 export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
   {
     ledger: 'N-04',
@@ -57,12 +53,10 @@ export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
   },
 ];
 
-/** The fields of an entry, for people. */
 export function fieldsText({ fields, reason }: FieldsWithoutEffect): string {
   return `Taken, and without effect: ${namesText(fields)}: ${reason}.`;
 }
 
-/** Fields by their operations, for people. */
 export function namesText(fields: FieldsWithoutEffect['fields']): string {
   const all = Object.entries(fields).map(
     ([operation, names]) => `${names.map((name) => `\`${name}\``).join(', ')} of ${operation}`,
@@ -74,7 +68,6 @@ const ofRingGroups = ['cli_prefix', 'moh_id'];
 const ofIvrs = ['ext_dialing', 'language', 'post_sounds', 'ring_time'];
 const ofConferences = ['ann_join_leave', 'monitor', 'pin', 'pin_pstn'];
 
-/** Settings of queues, ring groups, IVRs and conferences that are kept and shown, and that no call goes by. All of them: a test tries. */
 export const keptFields: FieldsWithoutEffect = {
   ledger: 'N-64',
   reason: 'nobody hears a sound here, and the documents do not say what the others do to a call',
@@ -103,10 +96,6 @@ export const keptFields: FieldsWithoutEffect = {
   },
 };
 
-/**
- * The same by collection, with the names of records: what an account of one's own can set and no call goes by. Users and numbers have
- * no operation that sets these.
- */
 export const settingsWithoutEffect: Readonly<Record<string, readonly string[]>> = {
   users: [
     'auto_answer_header',
@@ -133,7 +122,6 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly string[]>> 
   routingrules: ['time_interval'],
 };
 
-/** What there is not, beside settings. */
 const absent = [
   'Sound: ring tones, announcements, music and menus are silent, and recordings beep.',
   'Phones over SIP: a phone is a number (`phones`), and the control plane answers it.',
@@ -142,7 +130,6 @@ const absent = [
   'E-mails: the sandbox keeps them for `GET /_sandbox/mails`.',
 ];
 
-/** What is not simulated, as a list of Markdown. */
 export function notSimulatedText(): string {
   const names = (fields: readonly string[]) => fields.map((name) => `\`${name}\``).join(', ');
   const settings = Object.entries(settingsWithoutEffect).map(

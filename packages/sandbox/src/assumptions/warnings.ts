@@ -9,12 +9,6 @@ import { fieldsWithoutEffect, keptFields } from './fields-without-effect.ts';
 
 const NONE: FieldError[] = [];
 
-/**
- * What a request has set that is not simulated: nothing is taken without a word and then ignored.
- *
- * @param sent The body of the request, as it was sent.
- * @param made The body of the response.
- */
 export function warningsFor(
   { store }: Platform,
   operation: OperationId,
@@ -33,7 +27,6 @@ function unapplied(store: Platform['store'], rule: RoutingRule): FieldError[] {
   return unappliedPartsOf(store, rule).map(({ field, message }) => ({ field: `body.${field}`, message }));
 }
 
-/** By operation, the fields of its body that nothing goes by. */
 const unsimulated = new Map<OperationId, ReadonlySet<string>>();
 for (const { fields } of [...fieldsWithoutEffect, keptFields])
   for (const [operation, names] of Object.entries(fields) as [OperationId, string[]][])

@@ -15,7 +15,6 @@ import { messageHandlers } from './handlers/messages.ts';
 import { viewHandlers } from './handlers/views.ts';
 import { concerns } from '../platform/webhooks.ts';
 
-/** The sandbox's own operations of the control plane. One that is missing here does not compile. */
 const controlHandlers: ControlHandlers = {
   ...callHandlers,
   ...clockHandlers,
@@ -28,21 +27,13 @@ const controlHandlers: ControlHandlers = {
   ...webhookHandlers,
 };
 
-/** What a request to the control plane says of whom it means. */
 export interface Asked {
-  /** Address of the operation, such as `/users/{id}`. */
   address: string;
   path: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
 }
 
-/**
- * The account that a request to the control plane is about: the one that it names, else the one that has the id, number or
- * extension that it names, else the first.
- *
- * @throws Refusal 400 for the second account of a sandbox with one.
- */
 function accountAsked(platform: Platform, asked: Asked): Platform {
   const { account } = asked.query;
   const accounts = accountsOf(platform);
@@ -64,7 +55,6 @@ function knows(platform: Platform, { address, path, body }: Asked): boolean {
   return typeof to === 'string' && platform.exchange.isOwn(to);
 }
 
-/** By the part of the address before the id. */
 function hasId({ exchange, store }: Platform, address: string, id: number): boolean {
   const [, kind] = /([a-z]+)\/\{id\}/.exec(address) ?? [];
   const { users, queues, webhooks, deliveries } = store.tables;
@@ -82,13 +72,6 @@ function hasDeliveriesOf({ store }: Platform, call: number): boolean {
 const BODY_LIMITS = { large: 256 * 1024 * 1024, other: 1024 * 1024 };
 const LARGE: ReadonlySet<string> = new Set(['restore', 'seed']);
 
-/**
- * Adds the control plane of the sandbox: its time, the other parties of its calls, its webhooks, its data, and what the
- * mock's has too.
- *
- * @param exchanges What was asked of the API.
- * @param token What everyone has to send to use it; undefined for this machine only.
- */
 export function addSandboxControl(
   platform: Platform,
   front: Front,
@@ -161,7 +144,6 @@ export function addSandboxControl(
   });
 }
 
-/** Tells the readers of all accounts. */
 function allOf(streams: readonly Stream[]): Pick<Stream, 'tellAll' | 'tellTime'> {
   return {
     tellAll: () => {

@@ -27,7 +27,6 @@ export function controlHelp(
   return [...blocks, ...curlRequests(control, base), ''].join('\n\n');
 }
 
-/** What two accounts are for; nothing where there is one. */
 function accounts(base: string, signIns: readonly (SignIn | undefined)[]): string[][] {
   if (signIns.length < 2) return [];
   return [

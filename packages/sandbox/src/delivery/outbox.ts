@@ -5,17 +5,14 @@ import type { Attempt, Delivery, WebhookSettings } from './delivery.ts';
 import type { ReceiverOutcome } from '@telephony/http/events';
 import type { Webhook } from '../generated/control.ts';
 
-/** What an outbox works with. */
 export interface OutboxContext {
   clock: Pick<Clock, 'now'>;
   deliveries: Collection<Delivery>;
   settings: WebhookSettings;
-  /** The webhook as it is configured now. */
   webhook: () => Webhook | undefined;
   /** Lets `retry` be called at a time, in milliseconds since 1970. */
   wake: (time: number) => void;
   post: (url: string, body: string) => Promise<ReceiverOutcome>;
-  /** Called when a delivery is over. */
   onEnd: (id: number) => void;
 }
 
@@ -24,7 +21,6 @@ export class Outbox {
   readonly #context: OutboxContext;
   readonly #waiting = new Set<number>();
   #running: Promise<void> | undefined;
-  /** Whether the first delivery waits for the clock. */
   #delayed = false;
   #stopped = false;
 
@@ -32,14 +28,12 @@ export class Outbox {
     this.#context = context;
   }
 
-  /** Puts a delivery at the end and begins to send. */
   add(delivery: Delivery): void {
     if (delivery.due !== null) this.#delayed = true;
     this.#waiting.add(delivery.id);
     this.send();
   }
 
-  /** Sends what waits. What waits for the clock is sent when the clock calls `retry`. */
   send(): void {
     if (this.#running || this.#delayed || this.#stopped || this.#waiting.size === 0) return;
     this.#running = this.#sendAll().finally(() => {
@@ -48,18 +42,15 @@ export class Outbox {
     });
   }
 
-  /** The time of the first delivery has come. */
   retry(): void {
     this.#delayed = false;
     this.send();
   }
 
-  /** Resolves when nothing is on its way; at once where nothing is. */
   idle(): Promise<void> | undefined {
     return this.#running;
   }
 
-  /** Stops sending, and ignores the response to the delivery in progress. */
   stop(): void {
     this.#stopped = true;
     this.#waiting.clear();
@@ -81,7 +72,6 @@ export class Outbox {
     }
   }
 
-  /** Whether the delivery is over. */
   async #attempt(delivery: Delivery, url: string): Promise<boolean> {
     const { clock, post, settings } = this.#context;
     const begun = clock.now();

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { TracedCall } from './traced-call.ts';
 
-/** The packets of a call as a capture file: its SIP messages and the first second of its sound. */
 export function callCapture(call: TracedCall): Buffer {
   const signalling = sipMessages(call).map(({ text, ...rest }) => ({ ...rest, payload: Buffer.from(text) }));
   return pcap([...signalling, ...rtpPackets(call)].toSorted((one, other) => one.time - other.time));
 }
 
-/** The SIP messages of a call as text, each below a line with its time and its other side, seen from the platform. */
 export function sipTrace(call: TracedCall): string {
   return sipMessages(call)
     .map(({ time, from, to, text }) => {
@@ -19,7 +17,6 @@ export function sipTrace(call: TracedCall): string {
     .join('\n');
 }
 
-/** One message between a phone and the platform, or the platform and a phone. */
 export interface SipMessage {
   /** Milliseconds since 1970, UTC. */
   time: number;
@@ -135,7 +132,6 @@ function oneLine(text: string): string {
 
 const PACKET_MILLISECONDS = 20;
 const PACKET_BYTES = 160;
-/** Silence of A-law. */
 const SILENCE = 0xd5;
 /** A capture of a whole call would be as large as its recording; one second says as much about packets. */
 const MOST_PACKETS = 50;
@@ -168,7 +164,6 @@ function audioPacket(from: Endpoint, to: Endpoint, time: number, at: number, typ
   return { time, from, to, payload };
 }
 
-/** One datagram of a capture. */
 interface Datagram {
   /** Milliseconds since 1970, UTC. */
   time: number;
@@ -202,9 +197,7 @@ function record({ time, from, to, payload }: Datagram): Buffer[] {
   return [header, packet];
 }
 
-/** One end of a conversation over UDP. */
 interface Endpoint {
-  /** IPv4 address. */
   address: string;
   port: number;
 }
@@ -215,7 +208,6 @@ const UDP_BYTES = 8;
 const UDP = 17;
 const IPV4 = 0x0800;
 
-/** A datagram in its packet and its Ethernet frame, with right lengths and checksums. */
 function udpPacket(from: Endpoint, to: Endpoint, payload: Buffer): Buffer {
   const packet = Buffer.alloc(ETHERNET_BYTES + IP_BYTES + UDP_BYTES + payload.length);
   macOf(to).copy(packet, 0);
@@ -259,7 +251,6 @@ function bytesOf({ address }: Endpoint): Buffer {
   return Buffer.from(address.split('.').map(Number));
 }
 
-/** A locally administered address, made from that of IP. */
 function macOf(endpoint: Endpoint): Buffer {
   return Buffer.concat([Buffer.from([0x02, 0x00]), bytesOf(endpoint)]);
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 /** Bytes of the tag in front of the frames; with it the first recording of the story has the size that its record states. */
 const TAG_BYTES = 384;
-/** An mp3 is made in memory: an hour has 14 MB. */
 const LONGEST_SECONDS = 6 * 3600;
 /** A size that would need a larger tag says nothing about padding. */
 const LARGEST_TAG = 4096;
@@ -30,7 +29,6 @@ export function recordingMp3(seconds: number, title: string, size: number | null
 const HEADER_BYTES = 10;
 const UTF_8 = 3;
 
-/** The shortest tag that is made: a header without frames. */
 const smallestTag: number = HEADER_BYTES;
 
 /**
@@ -81,7 +79,6 @@ function mp3Frames(count: number): Buffer {
   return bytes;
 }
 
-/** A frame whose spectrum is empty is its header and zeros. */
 function readFrames(): { tone: Buffer; silence: Buffer } {
   if (!frames) {
     const tone = readFileSync(new URL('../../files/tone-frame.mp3', import.meta.url));

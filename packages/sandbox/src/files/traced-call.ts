@@ -1,16 +1,13 @@
 import { momentOf } from '../infrastructure/timestamp.ts';
 import type { Cdr, Msdr } from '../generated/schema.ts';
 
-/** What a trace and a capture tell of a call. */
 export interface TracedCall {
-  /** Used in the Call-ID. */
   callId: string;
   src: { number: string; name: string; userAgent: string | null };
   dst: { number: string; userAgent: string | null };
   codec: 'PCMA' | 'G722';
   /** Milliseconds since 1970, UTC. */
   start: number;
-  /** Undefined where nobody answered. */
   answer: number | undefined;
   end: number;
 }
@@ -32,7 +29,6 @@ export function callOfCdr(cdr: Cdr): TracedCall {
   };
 }
 
-/** The leg of a media session record, which ends when the record is created: media begins when the call is answered. */
 export function callOfMsdr(msdr: Msdr): TracedCall {
   const end = momentOrEpoch(msdr.created_at);
   const answer = Math.max(RING_MILLISECONDS, end - 1000 * secondsOf(msdr.duration));
@@ -47,11 +43,9 @@ export function callOfMsdr(msdr: Msdr): TracedCall {
   };
 }
 
-/** A capture tells times from 1970 to 2106; a call of a week has ended by then. */
 const LAST_MOMENT = Date.UTC(2106, 0);
 const LONGEST_SECONDS = 7 * 86_400;
 
-/** A media session does not say how long it rang before. */
 const RING_MILLISECONDS = 2000;
 
 function momentOrEpoch(text: string | null | undefined): number {

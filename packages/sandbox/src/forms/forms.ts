@@ -10,17 +10,14 @@ import {
 } from './plan.ts';
 import type { Face, Form, Made } from './form.ts';
 
-/** The values of the option `forms`. */
 export const formsModes = ['default', 'documented', 'observed', 'mixed'] as const;
 
-/** Which form is sent. `default`: as each entry of the ledger has it; `mixed`: one of the two by chance. */
 export type FormsMode = (typeof formsModes)[number];
 
 type FaceOf = (id: FormId) => Face;
 
 const usualFaces = new Map(forms.map(({ id, usual = 'observed' }) => [id, usual]));
 
-/** Writes responses and events in the forms that are in force. What has one form alone passes as it is. */
 export class Forms {
   readonly #contract: Contract;
   readonly #chance: () => boolean;
@@ -30,21 +27,16 @@ export class Forms {
   readonly #events = new Map<string, Plan | undefined>();
   readonly #readers = new Map<Operation, FilterReaders>();
 
-  /**
-   * @param chance Decides where forms are mixed.
-   */
   constructor(contract: Contract, chance: () => boolean, mode: FormsMode = 'default') {
     this.#contract = contract;
     this.#chance = chance;
     this.change(mode);
   }
 
-  /** What is in force. */
   get mode(): FormsMode {
     return this.#mode;
   }
 
-  /** Changes what is in force. */
   change(mode: FormsMode): void {
     this.#mode = mode;
     this.#active = forms.flatMap((form) =>
@@ -54,7 +46,6 @@ export class Forms {
     this.#events.clear();
   }
 
-  /** A response in its forms. Mixed, each of the ledger's entries is decided once for it. */
   response(operation: Operation, made: Made): Made {
     const plan = this.#planResponse(operation, made.status);
     if (!plan) return made;
@@ -67,7 +58,6 @@ export class Forms {
     return root ? { ...restated, body: writeForms(root, restated.body, faceOf) } : restated;
   }
 
-  /** An event in its forms: the same object where none differs; undefined where it is not sent. */
   event<E extends { event_name: string }>(event: E): E | undefined {
     const { event_name: name } = event;
     let plan = this.#events.get(name);
@@ -78,7 +68,6 @@ export class Forms {
     return plan?.root ? (writeForms(plan.root, event, this.#decide()) as E | undefined) : event;
   }
 
-  /** The query of a request, with a filter that is read in either form, whichever is in force. */
   query(operation: Operation, query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
     const { filter } = query;
     if (!Array.isArray(filter) || filter.length === 0) return query;
@@ -96,7 +85,6 @@ export class Forms {
     return plan;
   }
 
-  /** Decides for one response or event. */
   #decide(): FaceOf {
     const mode = this.#mode;
     if (mode === 'default') return (id) => usualFaces.get(id) ?? 'observed';
@@ -110,7 +98,6 @@ export class Forms {
   }
 }
 
-/** A form with what can change something in its mode; none where nothing can. */
 function activeForm<Id extends FormId>(one: Form<Id>, mode: Face | 'mixed'): Form<Id>[] {
   const changes = (faces: Partial<Record<Face, unknown>>): boolean =>
     mode === 'mixed' ? true : faces[mode] !== undefined;
@@ -119,12 +106,6 @@ function activeForm<Id extends FormId>(one: Form<Id>, mode: Face | 'mixed'): For
   return active.values.length + active.statuses.length > 0 ? [active] : [];
 }
 
-/**
- * A value in its forms. What is given stays as it is: records are those of the store.
- *
- * @param faceOf Says which form to send of an entry of the ledger.
- * @returns Undefined where the value is left out.
- */
 function writeForms(node: PlanNode, value: unknown, faceOf: (id: FormId) => Face): unknown {
   let written = inside(node, value, faceOf);
   for (const own of node.own) {
@@ -151,10 +132,8 @@ function inside({ fields, items }: PlanNode, value: unknown, faceOf: (id: FormId
   return copy ?? value;
 }
 
-/** What filters mean by values of each property that has two forms. */
 type FilterReaders = ReadonlyMap<string, BoundValue>;
 
-/** Those of the records that an operation lists. */
 function filterReaders(contract: Contract, operation: Operation): FilterReaders {
   const data = planResponse(contract, forms, operation, 200)?.root?.fields.get('data');
   const fields = [...((data?.items ?? data)?.fields ?? [])];
@@ -166,7 +145,6 @@ function filterReaders(contract: Contract, operation: Operation): FilterReaders 
   );
 }
 
-/** The conditions of a filter, their values as records have them, whichever form they are written in. */
 function readFilter(readers: FilterReaders, filter: readonly unknown[]): unknown[] {
   return filter.map((condition) => {
     if (!isJsonObject(condition)) return condition;

@@ -13,24 +13,20 @@ import {
   without,
 } from './form.ts';
 
-/** The same for some fields. */
 const each = (faces: Omit<MarkedValue, 'at'>, ...fields: string[]): MarkedValue[] =>
   fields.map((at) => ({ at, ...faces }));
 
-/** Words, which the documents write as numbers. */
 const words = (from: number, list?: readonly string[]) => ({
   documented: asCode(from, list),
   read: ofCode(from, list),
 });
 
-/** `"+442079460011" <+442079460011>`. */
 const namedNumber: Rewrite = (value) => {
   if (typeof value !== 'string' || !/^\+?\d+$/.test(value)) return value;
   const number = `+${value.replace('+', '')}`;
   return `"${number}" <${number}>`;
 };
 
-/** The number in it. */
 const numberOf: Rewrite = (value) =>
   typeof value === 'string' ? value.replace(/^"\+(\d+)" <\+\1>$/, '$1') : value;
 
@@ -46,7 +42,6 @@ const asMessage = (element: unknown): unknown =>
     ? [element['field'], element['message']].filter((part) => typeof part === 'string').join(': ')
     : element;
 
-/** Whether a response refuses an `Authorization` header that cannot be read. */
 function isMalformedBasic({ body }: Made): boolean {
   const errors = isJsonObject(body) ? body['errors'] : undefined;
   return (
@@ -55,7 +50,6 @@ function isMalformedBasic({ body }: Made): boolean {
   );
 }
 
-/** A 401 with the words that the operation's own example has for a missing token. */
 const asUnauthorized = (made: Made, { responses }: Operation): Made => {
   const unauthorized = responses.get('401');
   if (!isMalformedBasic(made) || !unauthorized) return made;
@@ -205,8 +199,6 @@ const all = [
   },
 ] as const satisfies readonly Form[];
 
-/** The id of a ledger's entry with two forms. */
 export type FormId = (typeof all)[number]['id'];
 
-/** Everything that has two forms, in the order of the ledger. */
 export const forms: readonly Form<FormId>[] = all;

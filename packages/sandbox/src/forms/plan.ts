@@ -8,32 +8,26 @@ import {
 import type { FormId } from './known-forms.ts';
 import type { Form, MarkedStatus, MarkedValue } from './form.ts';
 
-/** A value of a form, where the contract has its mark. */
 export interface BoundValue extends MarkedValue {
   id: FormId;
   schema: JsonSchema;
 }
 
-/** What has two forms in a value and below it. */
 export interface PlanNode {
   own: BoundValue[];
   fields: Map<string, PlanNode>;
   items: PlanNode | undefined;
 }
 
-/** What has two forms in a response of one status, or in an event. */
 export interface Plan {
   statuses: (MarkedStatus & { id: FormId })[];
   root: PlanNode | undefined;
 }
 
-/** The forms that can change something. */
 export type ActiveForms = readonly Form<FormId>[];
 
-/** Where errors are that an operation does not declare. */
 const ERROR: JsonSchema = { $ref: '#/components/schemas/ErrorBody' };
 
-/** What has two forms in the responses of an operation with a status; undefined where nothing has. */
 export function planResponse(
   contract: Contract,
   active: ActiveForms,
@@ -55,7 +49,6 @@ export function planResponse(
   return statuses.length > 0 || root ? { statuses, root } : undefined;
 }
 
-/** What has two forms in an event; undefined where nothing has. */
 export function planEvent(contract: Contract, active: ActiveForms, event: string): Plan | undefined {
   const body = contract.webhooks.get(event)?.body;
   const root = body?.schema && planValue(contract, active, body.schema, `${body.pointer}/schema`);
@@ -78,7 +71,6 @@ function planValue(
   return isEmpty(node) ? undefined : node;
 }
 
-/** Adds to a node what a schema has of it, and all that the schema is made of. */
 function collect(
   contract: Contract,
   active: ActiveForms,

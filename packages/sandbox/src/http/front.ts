@@ -10,11 +10,6 @@ import { createSandboxResponder } from './responder.ts';
 
 /** Bytes of the largest body: a voicemail announcement of some minutes in Base64. */
 const BODY_LIMIT = 16 * 1024 * 1024;
-/**
- * The HTTP front of a platform, not yet listening.
- *
- * @param onFault Called with errors of the sandbox itself.
- */
 export function createSandboxFront(
   platform: Platform,
   handlers: Handlers,

@@ -15,7 +15,6 @@ import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts'
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import { warningsFor } from '../assumptions/warnings.ts';
 
-/** Makes responses from the state of a platform, or of its second account where the token is of that. */
 export function createSandboxResponder(
   platform: Platform,
   handlers: Handlers,
@@ -53,10 +52,8 @@ export function createSandboxResponder(
   };
 }
 
-/** An operation of the platform's contract, the only one that a sandbox serves. */
 const known = (operation: Operation): PlatformOperation => operation as PlatformOperation;
 
-/** The result of an operation's handler. The request is checked by the contract that its types are made from. */
 function handle<Id extends OperationId>(
   handlers: Handlers,
   id: Id,
@@ -92,7 +89,6 @@ function admit(
   return session;
 }
 
-/** The session in the account that the token is of. */
 function sessionIn(accounts: readonly Platform[], credentials: Credentials): Session | undefined {
   for (const account of accounts) {
     const session = sessionOf(account, credentials);
@@ -111,7 +107,6 @@ function sessionOf(platform: Platform, { secret, user: userId }: Credentials): S
   return { platform, token: touchToken(platform, token), user, account, ...(odd && { odd }) };
 }
 
-/** What is odd about the user of HTTP Basic; undefined where it is the documented one. */
 function oddUser(sent: string | undefined, { id, email }: Session['user']): FieldError | undefined {
   if (sent === undefined || sent === String(id)) return undefined;
   const what =
@@ -126,10 +121,6 @@ function oddUser(sent: string | undefined, { id, email }: Session['user']): Fiel
   };
 }
 
-/**
- * The account that a request without a token is about: that of the e-mail address, nonce or token of a password reset in its
- * body. The first where neither has it.
- */
 function accountSigningIn(platform: Platform, body: unknown): Platform {
   const { second } = platform;
   if (!second || typeof body !== 'object' || body === null) return platform;
@@ -151,7 +142,6 @@ function platformRefusal(operation: Operation, refusal: Refusal): Refusal {
   return declaredRefusal(operation, new Refusal(400, body.message, body.errors, headers));
 }
 
-/** What replaces a status that an operation does not declare, the nearest first. */
 const NEAREST: Record<number, number[]> = {
   400: [404, 403],
   403: [404, 400],
@@ -159,7 +149,6 @@ const NEAREST: Record<number, number[]> = {
   412: [400],
 };
 
-/** A refusal with a status that the operation declares; as it is where none is near. */
 function declaredRefusal(operation: Operation, refusal: Refusal): Refusal {
   const { status, message, errors, headers } = refusal;
   if (declaredStatus(operation, status) !== undefined) return refusal;

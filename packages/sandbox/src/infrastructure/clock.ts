@@ -1,9 +1,7 @@
 import TinyQueue from 'tinyqueue';
 
-/** Moments that are run without anybody else being heard. */
 const MOMENTS_AT_ONCE = 100;
 
-/** State of a clock in a snapshot. */
 export interface ClockState<A extends Action = Action> {
   now: number;
   sequence: number;
@@ -17,7 +15,6 @@ export interface ClockState<A extends Action = Action> {
  * @typeParam A The actions that it knows.
  */
 export class Clock<A extends Action = Action> {
-  /** Called before time moves and after the actions of each moment; `advance` waits for it. */
   settle: () => Promise<void> | undefined = () => undefined;
   /** Called after anything was run or scheduled, so that real time can set its timer. */
   onChange: () => void = () => {};
@@ -25,16 +22,13 @@ export class Clock<A extends Action = Action> {
   onScheduled: (sequence: number, scheduled: Scheduled<A> | undefined) => void = () => {};
   #mode: 'manual' | 'real';
   #now: number;
-  /** Real mode: what is added to the machine's time. */
   #offset: number;
   #sequence = 0;
   #queue = new TinyQueue<Scheduled<A>>([], inOrder);
-  /** The sequence numbers of what is in the queue and has not been cancelled. */
   readonly #pending = new Set<number>();
   #handlers: Partial<ActionHandlers<A>> = {};
   readonly #machineTime: () => number;
   #turn: Promise<void> = Promise.resolve();
-  /** Counts how often everything was replaced: what was running then ends. */
   #beginnings = 0;
 
   /**
@@ -57,7 +51,6 @@ export class Clock<A extends Action = Action> {
     return this.#machineTime();
   }
 
-  /** Lets time pass by itself, or stand still, from now on. */
   run(mode: 'manual' | 'real'): void {
     this.#now = this.now();
     this.#offset = this.#now - this.#machineTime();
@@ -76,17 +69,14 @@ export class Clock<A extends Action = Action> {
     return this.#offset;
   }
 
-  /** The number of the last action that was scheduled. */
   get sequence(): number {
     return this.#sequence;
   }
 
-  /** Says what each kind of action does. */
   handle(handlers: ActionHandlers<A>): void {
     this.#handlers = handlers;
   }
 
-  /** Schedules an action. What is due at the same time happens in the order in which it was scheduled. */
   at(time: number, action: A): number {
     const sequence = ++this.#sequence;
     this.#pending.add(sequence);
@@ -102,27 +92,22 @@ export class Clock<A extends Action = Action> {
     return this.at(this.now() + milliseconds, action);
   }
 
-  /** Takes back what `at` gave the number of. Nothing happens where it has been run. */
   cancel(sequence: number | undefined): void {
     if (sequence !== undefined && this.#pending.delete(sequence)) this.onScheduled(sequence, undefined);
   }
 
-  /** When the next action is due; undefined when there is none. */
   nextTime(): number | undefined {
     return this.#next()?.time;
   }
 
-  /** Moves time on, running what falls due in order, each at its own moment. Calls wait for each other. */
   advance(milliseconds: number): Promise<void> {
     return this.#exclusively(() => this.#runUntil(this.now() + milliseconds));
   }
 
-  /** Moves time to a moment that is not before now. */
   set(time: number): Promise<void> {
     return this.#exclusively(() => this.#runUntil(time));
   }
 
-  /** Runs what is due by now. */
   runDue(): Promise<void> {
     return this.#exclusively(() => this.#runUntil(this.now()));
   }
@@ -213,23 +198,18 @@ interface Action {
   data: unknown;
 }
 
-/** An action that is due at a time. */
 export type Scheduled<A extends Action = Action> = A & {
   /** Milliseconds since 1970, UTC. */
   time: number;
-  /** Orders what is due at the same time. */
   sequence: number;
 };
 
-/** What each kind of action does: a kind without it does not compile. */
 export type ActionHandlers<A extends Action> = {
   [K in A['kind']]: (data: Extract<A, { kind: K }>['data']) => void;
 };
 
-/** Longest delay that a timer of Node takes. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Runs what falls due as time passes, whenever a clock is in real mode, with one timer. Returns a function that stops it. */
 export function runInRealTime<A extends Action>(
   clock: Clock<A>,
   onFault: (error: Error) => void,

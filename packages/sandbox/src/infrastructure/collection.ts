@@ -1,7 +1,5 @@
-/** The highest number that comes from outside as an id: those that follow are exact numbers too. */
 export const HIGHEST_ID = 2 ** 52;
 
-/** What every stored thing has. */
 export interface Stored {
   id: number | string;
 }
@@ -10,16 +8,10 @@ export interface Stored {
 export type ChangeListener = (table: string, id: number | string, record: Stored | undefined) => void;
 
 export interface IndexOptions<R> {
-  /** Properties that are looked up by equality. */
   hash?: readonly (keyof R & string)[];
-  /** The date property of the resource: records are listed in its order. */
   sorted?: keyof R & string;
 }
 
-/**
- * A table whose records are of whatever kind: what there is to do with all tables, and with records that come from outside
- * and were checked against the contract there.
- */
 export interface AnyCollection {
   readonly name: string;
   lastId: number;
@@ -49,7 +41,6 @@ export class Collection<R extends Stored> {
     return this.#records.size;
   }
 
-  /** The highest number that was an id here, of records that are gone too: ids are not used twice. */
   get lastId(): number {
     return this.#lastId;
   }
@@ -66,7 +57,6 @@ export class Collection<R extends Stored> {
     return this.#records.get(String(id));
   }
 
-  /** In the order of the date property, else of insertion. */
   values(): Iterable<R> {
     return this.sorted ? this.sorted.index.records : this.#records.values();
   }
@@ -75,7 +65,6 @@ export class Collection<R extends Stored> {
     return [...this.values()];
   }
 
-  /** The records with a value of a property that is looked up by equality. Removing them leaves the list as it is. */
   by(property: keyof R & string, value: unknown): readonly R[] {
     return this.hash.get(property)!.find(value);
   }
@@ -85,7 +74,6 @@ export class Collection<R extends Stored> {
     return undefined;
   }
 
-  /** Adds a record, or takes the place of the one with its id. */
   put(record: R): R {
     const key = String(record.id);
     const old = this.#records.get(key);
@@ -98,7 +86,6 @@ export class Collection<R extends Stored> {
     return record;
   }
 
-  /** Changes some fields of a record. Returns the changed record; undefined if there is none. */
   patch(id: number | string, changes: Partial<R>): R | undefined {
     const old = this.get(id);
     return old && this.put({ ...old, ...changes });
@@ -122,7 +109,6 @@ export class Collection<R extends Stored> {
     for (const id of ids) this.#listener(this.name, id, undefined);
   }
 
-  /** Removes everything, and forgets which ids were used. */
   reset(): void {
     this.clear();
     this.#lastId = 0;
@@ -134,7 +120,6 @@ export class Collection<R extends Stored> {
   }
 }
 
-/** Records by the value of one property. Most values have one record, so a list is made only for the second. */
 class HashIndex<R extends object> {
   readonly #property: keyof R & string;
   readonly #records = new Map<string, R | R[]>();
@@ -143,7 +128,6 @@ class HashIndex<R extends object> {
     this.#property = property;
   }
 
-  /** The records with a value, which is compared as text: filters write numbers as text too. */
   find(value: unknown): readonly R[] {
     const found = this.#records.get(textOf(value));
     return found === undefined ? [] : Array.isArray(found) ? found : [found];
@@ -173,14 +157,12 @@ class HashIndex<R extends object> {
     this.#records.clear();
   }
 
-  /** Records without a value are in no list: nothing is looked up by a missing value. */
   #keyOf(record: R): string | undefined {
     const value: unknown = record[this.#property];
     return value === null || value === undefined ? undefined : textOf(value);
   }
 }
 
-/** Records in the order of one property, and of their ids where it is the same. Appending is quick; a record out of order costs a move of what follows. */
 class SortedIndex<R extends Stored> {
   readonly #property: keyof R & string;
   #records: R[] = [];
@@ -189,7 +171,6 @@ class SortedIndex<R extends Stored> {
     this.#property = property;
   }
 
-  /** All records in order. Not to be changed. */
   get records(): readonly R[] {
     return this.#records;
   }
@@ -209,7 +190,6 @@ class SortedIndex<R extends Stored> {
     this.#records = [];
   }
 
-  /** Position of the first record whose key is not below `key`, or, with `after`, above it. */
   bound(key: string, after: boolean): number {
     return this.#first((record) => {
       const found = keyOf(record, this.#property);
@@ -221,7 +201,6 @@ class SortedIndex<R extends Stored> {
     return this.#first((other) => this.#compare(other, record) < 0);
   }
 
-  /** Position of the first record that is not before a place. */
   #first(isBefore: (record: R) => boolean): number {
     let low = 0;
     let high = this.#records.length;
@@ -240,13 +219,11 @@ class SortedIndex<R extends Stored> {
   }
 }
 
-/** Records without the property come first. */
 function keyOf<R>(record: R, property: keyof R): string {
   const value = record[property];
   return typeof value === 'string' ? value : '';
 }
 
-/** A value of a record or a filter as text: texts as they are, all else as JSON writes it. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }

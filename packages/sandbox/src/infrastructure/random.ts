@@ -2,16 +2,13 @@ import { randomInt } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** The only source of chance of a sandbox: the same seed gives the same ids, tokens and times. */
 export class Random {
   #generator;
 
-  /** @param seed A 32-bit integer. */
   constructor(seed: number) {
     this.#generator = xoroshiro128plus(seed);
   }
 
-  /** A whole number from `least` to `most`, both included. */
   integer(least: number, most: number): number {
     return uniformInt(this.#generator, least, most);
   }
@@ -23,30 +20,24 @@ export class Random {
     return text.slice(0, digits);
   }
 
-  /** For a snapshot. */
   state(): readonly number[] {
     return this.#generator.getState();
   }
 
-  /** Goes on from where a snapshot was taken. */
   restore(state: readonly number[]): void {
     this.#generator = xoroshiro128plusFromState(state);
   }
 }
 
-/** What happens by chance in the history: the same seed, the same history. */
 export class Chance extends Random {
-  /** From 0 to below 1. */
   fraction(): number {
     return this.integer(0, STEPS - 1) / STEPS;
   }
 
-  /** @param share How often it does, from 0 to 1. */
   happens(share: number): boolean {
     return this.fraction() < share;
   }
 
-  /** @throws Error when there is nothing to pick from. */
   pick<T>(from: readonly T[]): T {
     const found = from[this.integer(0, from.length - 1)];
     if (found === undefined) throw new Error('There is nothing to pick from.');
@@ -61,7 +52,6 @@ export class Chance extends Random {
 
 const STEPS = 2 ** 30;
 
-/** A seed that no other run has had, most likely. */
 export function freshSeed(): number {
   return randomInt(-(2 ** 31), 2 ** 31);
 }

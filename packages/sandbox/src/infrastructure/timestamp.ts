@@ -1,4 +1,3 @@
-/** The moment at which the story of the contract's examples is told: Friday 2026-11-20 16:06:00 UTC. */
 export const storyNow: number = momentOf('2026-11-20 16:06:00');
 
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
@@ -28,7 +27,6 @@ function shift(value: unknown, name: string, milliseconds: number): unknown {
   );
 }
 
-/** `YYYY-MM-DD HH:MM:SS`, UTC, as records and events write times. */
 export function timestamp(milliseconds: number): string {
   const second = Math.floor(milliseconds / 1000);
   // What happens at one moment is written many times over, with the moments at which its calls began.

@@ -4,18 +4,13 @@ import { formsModes } from '../forms/forms.ts';
 import { LAST_MOMENT } from '../infrastructure/timestamp.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
-/** An option that does not exist, or has a value that it does not take. The command ends with 2. */
 export class OptionError extends UserError {
   override name = 'OptionError';
 }
 
-/** A kind of value that options take. */
 interface Kind<V> {
-  /** What a value has to be, for messages: `a whole number from 0 to 65535`. */
   is: string;
-  /** What a text of the command line or the environment stands for. */
   parse(text: string): unknown;
-  /** The value that code gives; undefined where it is not valid. */
   check(json: unknown): V | undefined;
 }
 
@@ -31,7 +26,6 @@ function number(from: number, to: number, whole = true): Kind<number> {
   };
 }
 
-/** One of a few texts or numbers. */
 function choice<const T extends string | number>(allowed: readonly T[]): Kind<T> {
   return {
     is: allowed.join(' or '),
@@ -40,14 +34,12 @@ function choice<const T extends string | number>(allowed: readonly T[]): Kind<T>
   };
 }
 
-/** On or off. On the command line, `--no-` before its name is off. */
 export const onOff: Kind<boolean> = {
   is: 'true or false',
   parse: (text) => (/^(true|on|1)$/i.test(text) ? true : /^(false|off|0)$/i.test(text) ? false : undefined),
   check: (json) => (typeof json === 'boolean' ? json : undefined),
 };
 
-/** A text that a pattern allows. */
 function matching(is: string, pattern: RegExp = /./s): Kind<string> {
   return {
     is,
@@ -67,7 +59,6 @@ const fileOrObject: Kind<string | object> = {
       : undefined,
 };
 
-/** Several values: on the command line and in the environment with commas between them, in code as a list. */
 function list<V>(is: string, one: Kind<V>): Kind<V[]> {
   return {
     is,
@@ -92,7 +83,6 @@ const moment: Kind<number> = {
   },
 };
 
-/** Whole days, with or without a `d` behind the number. */
 function days(most: number): Kind<number> {
   const plain = number(0, most);
   return { ...plain, parse: (text) => plain.parse(text.replace(/d$/, '')) };
@@ -100,7 +90,6 @@ function days(most: number): Kind<number> {
 
 const seconds = number(0, 86_400, false);
 
-/** What each option takes, in the order of help. Command line, environment and `startSandbox` are read by it. */
 export const options: OptionTable = {
   port: number(0, 65_535),
   host: matching('a host name or an address'),
@@ -133,14 +122,12 @@ export const options: OptionTable = {
   quiet: onOff,
 };
 
-/** Functions are for code only. */
 type Plain<T> = {
   [K in keyof T as NonNullable<T[K]> extends (...args: never[]) => unknown ? never : K]: T[K];
 };
 
 type OfWebhooks = { [K in keyof Plain<WebhookOptions> as `webhooks.${K}`]: WebhookOptions[K] };
 
-/** Every option by its name in code, with its type; `log` and `quiet` are the command's own. */
 export type OptionValues = Required<Plain<Omit<SandboxOptions, 'webhooks'>> & OfWebhooks> & {
   log: LogLevel;
   quiet: boolean;
@@ -149,7 +136,6 @@ export type OptionValues = Required<Plain<Omit<SandboxOptions, 'webhooks'>> & Of
 /** The name of an option, such as `webhooks.retrySeconds`. */
 export type OptionName = keyof OptionValues;
 
-/** One that is missing in the table does not compile. */
 type OptionTable = { readonly [N in OptionName]: Kind<NonNullable<OptionValues[N]>> };
 
 export const optionNames = Object.keys(options) as OptionName[];

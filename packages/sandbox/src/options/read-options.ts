@@ -4,23 +4,14 @@ import type { LogLevel } from '@telephony/command-line';
 import { onOff, OptionError, type OptionName, optionNames, options, type OptionValues } from './options.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
-/** What all variables of the environment begin with. */
 const PREFIX = 'TELEPHONY_SANDBOX_';
 
-/** The options that one source gives: command line, environment or code. */
 type Given = Partial<OptionValues>;
 
-/** Options of the command. */
 export interface CommandOptions extends SandboxOptions {
   log: LogLevel;
 }
 
-/**
- * The options of the command line, then of the environment.
- *
- * @returns The options, or `help` if the user asked for it.
- * @throws OptionError when an option does not exist or its value is invalid; the message says what, where, and what to do.
- */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): CommandOptions | 'help' {
   const line = fromCommandLine(args);
   if (line === 'help') return 'help';
@@ -28,7 +19,6 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): CommandOpti
   return { ...nested(others), log };
 }
 
-/** What is quiet has a log that is silent. */
 function loud({ quiet, ...given }: Given): Given {
   return quiet === true ? { ...given, log: 'silent' } : given;
 }
@@ -70,7 +60,6 @@ function parse(args: string[]): Record<string, string | boolean | undefined> {
   }
 }
 
-/** Refuses a variable with the sandbox's prefix that names no option. An empty variable says nothing. */
 function fromEnvironment(env: NodeJS.ProcessEnv): Given {
   const names = new Map(optionNames.map((name) => [variableOf(name), name]));
   const given: Given = {};
@@ -86,17 +75,9 @@ function fromEnvironment(env: NodeJS.ProcessEnv): Given {
   return given;
 }
 
-/** The options that code can give; the others are the command's own. */
 const namesInCode = optionNames.filter((name) => name !== 'log' && name !== 'quiet');
-/** Options that are functions, which code alone can give: they are taken as they are. */
 const functions = new Set(['onFault', 'onWarning', 'onRequest', 'webhooks.onAttempt']);
 
-/**
- * Options that code gives, which need not be TypeScript. What is undefined is as if it was not there.
- *
- * @returns The same, with everything in its usual form.
- * @throws OptionError for a name that is not an option, and for a value that an option does not take.
- */
 export function checkOptions(given: SandboxOptions): SandboxOptions {
   const found: Given = {};
   for (const [option, value] of entriesOf(given)) {
@@ -113,7 +94,6 @@ export function checkOptions(given: SandboxOptions): SandboxOptions {
   return nested(found);
 }
 
-/** The entries with the names of options: those of `webhooks` have it before them. */
 function entriesOf(given: unknown): [string, unknown][] {
   if (!isJsonObject(given))
     throw new OptionError('startSandbox: must be an object of options, such as {"port": 4020}.');
@@ -125,7 +105,6 @@ function entriesOf(given: unknown): [string, unknown][] {
   });
 }
 
-/** Options as `startSandbox` takes them. */
 function nested(given: Omit<Given, 'log' | 'quiet'>): SandboxOptions {
   const entries = Object.entries(given);
   const isOfWebhooks = ([name]: [string, unknown]) => name.startsWith('webhooks.');
@@ -136,7 +115,6 @@ function nested(given: Omit<Given, 'log' | 'quiet'>): SandboxOptions {
   return Object.fromEntries([...others, ['webhooks', Object.fromEntries(webhooks)]]);
 }
 
-/** @throws OptionError when an option does not take a value. @param shown The value as it was given. */
 function checked(name: OptionName, place: string, json: unknown, shown: string): Given {
   const kind = options[name];
   const value = kind.check(json);
@@ -149,7 +127,6 @@ function dashed(name: string): string {
   return name.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** On the command line. */
 export function flagOf(name: OptionName): string {
   return `--${dashed(name)}`;
 }
@@ -159,13 +136,11 @@ export function variableOf(name: OptionName): string {
   return PREFIX + dashed(name).replaceAll('-', '_').toUpperCase();
 }
 
-/** The end of a message about a name that no option has: the option that may be meant, or where all of them are. */
 function meant(name: string, names: Iterable<string>): string {
   const near = nearest(name, names);
   return near === undefined ? 'See telephony-sandbox --help.' : `Did you mean ${near}?`;
 }
 
-/** The text of `--help`. */
 export const helpText = `Usage: telephony-sandbox [options]
        telephony-sandbox init [FILE]      Write an account to begin with: account.yaml, and its schema for editors
 

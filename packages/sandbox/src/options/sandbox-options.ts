@@ -20,29 +20,20 @@ export interface SandboxOptions extends Omit<PlatformOptions, 'fixture'>, Sandbo
   onWarning?: (text: string) => void;
 }
 
-/** Options of the front of a sandbox. */
 export interface SandboxFrontOptions {
   /**
    * What everyone has to send to use the control plane, as `Authorization: Bearer TOKEN` or `X-Control-Token: TOKEN`: 16 characters
    * or more. Default: none, so that it is for programs on this machine only, and not through a proxy.
    */
   controlToken?: string | undefined;
-  /** Let query parameters pass that the contract does not know. Default: false. */
   lenient?: boolean | undefined;
   /** Milliseconds to wait before each response. Default: 0. */
   delay?: number | undefined;
-  /** Called for each request, just before its response is sent. */
   onRequest?: RequestListener | undefined;
 }
 
-/** Options of how the data begins. */
 const BEGINNING = ['startTime', 'seed', 'liveCalls', 'history', 'users', 'callsPerDay', 'fixture'] as const;
 
-/**
- * What to tell of options that change nothing; undefined where all of them do. One that has its default is not among them.
- *
- * @param file The file that the data came from; undefined where it began as the story.
- */
 export function idleOptions(given: SandboxOptions, file: string | undefined): string | undefined {
   const defaults: SandboxOptions = platformDefaults;
   const told = BEGINNING.filter((name) => given[name] !== undefined && given[name] !== defaults[name]);
@@ -57,7 +48,6 @@ export function idleOptions(given: SandboxOptions, file: string | undefined): st
     : undefined;
 }
 
-/** Whether a fixture takes the place of the story; a file's is not known here. */
 function isAlone(fixture: string | object | undefined): boolean {
   return typeof fixture === 'object' && (fixture as { story?: unknown }).story !== true;
 }

@@ -3,10 +3,8 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Where the scripts of the page are when they are compiled: the same for this file and for what is compiled of it. */
 const SCRIPTS = new URL('../../dist/page/browser/', import.meta.url);
 const FILES = new URL('public/', import.meta.url);
-/** No guard is before these addresses: a browser asks for them without a control token. */
 const FOLDER = '/_sandbox/page';
 
 const HEADERS = {
@@ -26,15 +24,12 @@ const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
 };
 
-/** A name that leads nowhere else. */
 const NAME = /^[a-z-]+\.(css|svg|js)$/;
 
-/** The page that shows what happens, and on which people do what happens outside. */
 export function addSandboxPage(server: FastifyInstance): void {
   const libraries = new Map<string, URL>(
     ['preact', 'openapi-fetch'].map((name) => [`${name}.js`, libraryFile(name)]),
   );
-  /** A browser finds a library only by its address. */
   const withAddresses = (script: string): string =>
     script.replaceAll(/\bfrom ?'([\w-]+)'/g, (whole, name: string) =>
       libraries.has(`${name}.js`) ? `from '${FOLDER}/${name}.js'` : whole,
@@ -55,7 +50,6 @@ export function addSandboxPage(server: FastifyInstance): void {
   });
 }
 
-/** The module of a library for browsers. */
 function libraryFile(name: string): URL {
   const file = createRequire(import.meta.url).resolve(name);
   return pathToFileURL(file.replace(/\.cjs$/, '.mjs'));

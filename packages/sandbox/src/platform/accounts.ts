@@ -50,7 +50,6 @@ export function issueApiToken(
   });
 }
 
-/** The token of a text when it is one that is still good. One that has expired is forgotten. */
 export function findToken({ clock, store }: Platform, text: string): Token | undefined {
   const token = store.tables.tokens.get(text);
   if (!token) return undefined;
@@ -59,7 +58,6 @@ export function findToken({ clock, store }: Platform, text: string): Token | und
   return undefined;
 }
 
-/** The tokens of a user that are still good. */
 export function tokensOf({ clock, store }: Platform, userId: number): Token[] {
   const now = clock.now();
   return store.tables.tokens.list().filter((token) => token.user_id === userId && isGood(token, now));
@@ -69,28 +67,22 @@ function isGood({ idle, used }: Token, now: number): boolean {
   return idle === 0 || now < used + idle;
 }
 
-/** Starts the idle time of a token again, as each request does. */
 export function touchToken({ clock, store }: Platform, token: Token): Token {
   return store.tables.tokens.put({ ...token, used: clock.now(), requested: true });
 }
 
-/** Destroys all tokens of a user. */
 export function destroyTokensOf({ store }: Platform, userId: number): void {
   for (const { id } of store.tables.tokens.by('user_id', userId)) store.tables.tokens.delete(id);
 }
 
-/** The user behind the token of a request. */
 export interface Session {
-  /** The platform of the account that the token is of. */
   platform: Platform;
   token: Token;
   user: User;
   account: Account;
-  /** What is odd about the credentials, although they are taken. */
   odd?: FieldError;
 }
 
-/** The role that may do everything. */
 const ADMINISTRATOR = 'ADMIN';
 
 /**
@@ -112,7 +104,6 @@ export function rolesOf(roles: unknown): string[] {
   );
 }
 
-/** The first token that never expires, and the sign-in of its user; undefined when nobody has one any more. */
 export function signInOf({ store: { tables } }: Platform): SignIn | undefined {
   for (const token of tables.tokens.values()) {
     const [user, account] = [tables.users.get(token.user_id), tables.accounts.get(token.user_id)];
@@ -123,7 +114,6 @@ export function signInOf({ store: { tables } }: Platform): SignIn | undefined {
   return undefined;
 }
 
-/** The user with an e-mail address, upper and lower case alike. */
 export function userOfAddress({ store }: Platform, address: string): User | undefined {
   const wanted = address.trim().toLowerCase();
   return store.tables.users.find(({ email }) => email?.toLowerCase() === wanted);

@@ -2,7 +2,6 @@ import type { Exchange } from './exchange/exchange.ts';
 import type { Webhooks } from './webhooks.ts';
 import type { PlatformCore } from './core.ts';
 
-/** One running platform: its core, and what works on it. */
 export interface Platform extends PlatformCore {
   readonly exchange: Exchange;
   readonly webhooks: Webhooks;
@@ -13,7 +12,6 @@ export interface Platform extends PlatformCore {
   readonly second?: Platform;
 }
 
-/** The platforms of all accounts of a sandbox. @param platform That of the first. */
 export function accountsOf(platform: Platform): readonly [Platform, ...Platform[]] {
   return platform.second ? [platform, platform.second] : [platform];
 }

@@ -6,7 +6,6 @@ import type { ReportTimes, Tables } from './store.ts';
 type Schedule = Tables['reportschedules'];
 
 const QUARTER = 900_000;
-/** How far ahead a next run is looked for: a day of the month may be months away. */
 const DAYS_AHEAD = 400;
 
 /**
@@ -28,12 +27,10 @@ export function nextRunOf(schedule: Schedule, now: number): number | undefined {
   return undefined;
 }
 
-/** Lets a report be made at its next run. */
 export function planRun({ clock }: Platform, { id, next_run_at: next }: Schedule): void {
   if (next) clock.at(momentOf(next), { kind: 'report.run', data: { id, at: next } });
 }
 
-/** Makes a report: its times show it, and an e-mail to each of its addresses. A run that was planned before the schedule was changed is not made. */
 export function runReport(platform: Platform, { id, at }: { id: number; at: string }): void {
   const { reportschedules } = platform.store.tables;
   const schedule = reportschedules.get(id);
@@ -45,7 +42,6 @@ export function runReport(platform: Platform, { id, at }: { id: number; at: stri
   for (const to of schedule.emails ?? []) sendMail(platform, to, name, `${name}: made at ${at} UTC.`);
 }
 
-/** Times of a schedule of the story, of which only the word is known: at the hour of its next run. */
 function timesOf({ frequency, next_run_at: next }: Schedule): ReportTimes {
   const run = next ? new Date(momentOf(next)) : undefined;
   const type = frequency ?? '';
@@ -54,16 +50,12 @@ function timesOf({ frequency, next_run_at: next }: Schedule): ReportTimes {
 }
 
 interface Local {
-  /** Midnight of the day, as if it was UTC. */
   date: number;
-  /** Since midnight, by the clock on the wall. */
   minutes: number;
 }
 
-/** How long a clock on the wall may be put back. */
 const PUT_BACK = 4 * 3_600_000;
 
-/** Whether a quarter of an hour is one at which a report is made. */
 function runsAt(
   { time_of_day: given, day_of_week: weekdays, day_of_month: days }: ReportTimes,
   local: (moment: number) => Local,
@@ -88,7 +80,6 @@ function runsAt(
   };
 }
 
-/** The day and the time on the wall of a moment in a time zone. */
 function localTime(timeZone: string): (moment: number) => Local {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -2,7 +2,6 @@ import { type JsonSchema, recordSchema } from '@telephony/contract';
 import type { PlatformContract } from '../contract/contract.ts';
 import type { TableName } from './store.ts';
 
-/** Where the records of the contract's examples belong: the path of the GET that shows them, by table. */
 export const shownAt: Partial<Record<TableName, string[]>> = {
   aclroles: ['/aclroles', '/aclroles/{id}'],
   calls: ['/calls', '/calls/{id}'],
@@ -42,7 +41,6 @@ export const shownAt: Partial<Record<TableName, string[]>> = {
   webcalls: ['/webcalls'],
 };
 
-/** The schema of the records of a table as the contract shows them; undefined for a table that it does not show. */
 export function shownSchema(contract: PlatformContract, table: TableName): JsonSchema | undefined {
   const [path] = shownAt[table] ?? [];
   const operation = contract.operations.find((one) => one.path === path && one.method === 'get');

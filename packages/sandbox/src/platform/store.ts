@@ -65,10 +65,8 @@ import type {
 } from '../generated/control.ts';
 import { knownCodes } from '../assumptions/assumptions.ts';
 
-/** All records of a sandbox in a snapshot, by table. */
 export type StoreState = Record<string, { lastId: number; records: Stored[] }>;
 
-/** The whole state of the platform: whatever must survive a snapshot is in one of the tables. */
 export class Store {
   readonly tables: Collections;
   readonly #listeners = new Set<ChangeListener>();
@@ -79,12 +77,10 @@ export class Store {
     });
   }
 
-  /** Whether there is a table of a name. */
   has(name: string): name is TableName {
     return Object.hasOwn(this.tables, name);
   }
 
-  /** Calls `listener` for every change from now on. @returns A function that unsubscribes. */
   onChange(listener: ChangeListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -96,7 +92,6 @@ export class Store {
     );
   }
 
-  /** Takes the place of all records. Tables that the state does not have are empty then. */
   restore(state: StoreState): void {
     for (const table of this.#collections()) {
       table.reset();
@@ -111,25 +106,16 @@ export class Store {
   }
 }
 
-/** A record of which the contract knows the id only. */
 type AnyRecord = UnspecifiedRecord & Stored;
 
-/** A token that opens the API. */
 export type Token = Omit<KeptToken, 'record'> & { record: ApiToken | null };
 
-/** What a user has that no record shows. */
 export type Account = Omit<KeptAccount, 'me'> & { me: Partial<Me> };
 
-/** When a report is made. */
 export type ReportTimes = NonNullable<ReportScheduleInput['frequency']>;
 
-/**
- * Everything that the sandbox keeps, by table. Most tables are resources of the contract; what is kept beside or of them, and
- * no response shows, has its schema in the document of the control plane.
- */
 export interface Tables {
   aclroles: AclRole;
-  /** Live calls as the exchange knows them; the API shows their legs. */
   calls: KeptCall;
   calllabels: CallLabel;
   callflows: CallFlow;
@@ -182,7 +168,6 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
-/** The collection of each table. */
 export type Collections = { [N in TableName]: Collection<Tables[N]> };
 
 /**

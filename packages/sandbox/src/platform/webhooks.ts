@@ -11,22 +11,18 @@ import type { Webhook } from '../generated/control.ts';
 import { webhookTypes } from '../assumptions/assumptions.ts';
 import type { Store } from './store.ts';
 
-/** What can be said about a webhook. */
 export type WebhookInput = Pick<Webhook, 'name' | 'types' | 'url'> & Partial<Pick<Webhook, 'enabled'>>;
 
 type Context = Pick<PlatformCore, 'clock' | 'contract' | 'events' | 'forms' | 'store'>;
 
-/** The configured webhooks, and the delivery of each event to them. All lasting state is in the store. */
 export class Webhooks {
   readonly #context: Context;
   readonly #settings: WebhookSettings;
   readonly #onFault: (error: Error) => void;
   #receivers: Receivers;
   readonly #outboxes = new Map<number, Outbox>();
-  /** Ids of deliveries that are over, the oldest first. */
   #ended: number[] = [];
 
-  /** @param onFault Called with an event that the contract does not allow: it is not sent. */
   constructor(context: Context, settings: WebhookSettings, onFault: (error: Error) => void) {
     this.#context = context;
     this.#settings = settings;
@@ -35,17 +31,14 @@ export class Webhooks {
     context.events.listen((event) => this.#accept(event));
   }
 
-  /** What the clock does for them. */
   get actions(): PlatformActions<'webhooks.retry'> {
     return { 'webhooks.retry': ({ webhook }) => this.#outboxes.get(webhook)?.retry() };
   }
 
-  /** Where events may be sent, and how, as it is now. */
   get settings(): Readonly<WebhookSettings> {
     return this.#settings;
   }
 
-  /** Changes where events may be sent, and how; what is on its way goes on as before. */
   change(changes: Partial<WebhookSettings>): void {
     Object.assign(this.#settings, changes);
     const before = this.#receivers;
@@ -53,11 +46,6 @@ export class Webhooks {
     void this.idle().then(() => before.stop());
   }
 
-  /**
-   * Configures a webhook.
-   *
-   * @throws Refusal 400 if the URL is not allowed or does not respond.
-   */
   async create({ name, types, url, enabled = true }: WebhookInput): Promise<Webhook> {
     await this.#probe(url);
     const { clock, store } = this.#context;
@@ -72,11 +60,6 @@ export class Webhooks {
     });
   }
 
-  /**
-   * Changes a webhook. What waits for one that is disabled then fails.
-   *
-   * @throws Refusal 404 where there is none, and as `create`.
-   */
   async update(id: number, changes: Partial<WebhookInput>): Promise<Webhook> {
     const { webhooks } = this.#context.store.tables;
     if (!webhooks.get(id)) throw noWebhook(id);
@@ -86,12 +69,10 @@ export class Webhooks {
     return changed;
   }
 
-  /** Removes a webhook; what waits for it fails. Throws Refusal 404 where there is none. */
   remove(id: number): void {
     if (!this.#context.store.tables.webhooks.delete(id)) throw noWebhook(id);
   }
 
-  /** Sends what a delivery has sent once more, as a new delivery. Throws Refusal 404 where it or its webhook is gone. */
   replay(deliveryId: number): Delivery {
     const { deliveries, webhooks } = this.#context.store.tables;
     const delivery = deliveries.get(deliveryId);
@@ -101,7 +82,6 @@ export class Webhooks {
     return this.#deliver(delivery.webhook_id, sent ? { event, sent } : { event }, delivery.id);
   }
 
-  /** Resolves when nothing is on its way: everything is delivered, has failed or waits for the clock. */
   async idle(): Promise<void> {
     for (;;) {
       const running = [...this.#outboxes.values()].flatMap((outbox) => outbox.idle() ?? []);
@@ -120,13 +100,11 @@ export class Webhooks {
     await Promise.race([this.idle(), once(late, 'abort')]);
   }
 
-  /** Forgets the deliveries that are over. */
   forget(): void {
     for (const id of this.#ended) this.#context.store.tables.deliveries.delete(id);
     this.#ended = [];
   }
 
-  /** Takes up what the store holds. To be called when the store was replaced, as by restoring a snapshot. */
   resume(): void {
     void this.stop();
     for (const delivery of this.#context.store.tables.deliveries.values()) {
@@ -135,7 +113,6 @@ export class Webhooks {
     }
   }
 
-  /** Breaks off what is on its way; it stays pending in the store. */
   async stop(): Promise<void> {
     for (const outbox of this.#outboxes.values()) outbox.stop();
     this.#outboxes.clear();
@@ -188,14 +165,12 @@ export class Webhooks {
     return outbox;
   }
 
-  /** Keeps the journal within its size after one more delivery is over. */
   #forgetOldest(endedNow: number): void {
     this.#ended.push(endedNow);
     if (this.#ended.length <= this.#settings.journalSize) return;
     this.#context.store.tables.deliveries.delete(this.#ended.shift()!);
   }
 
-  /** A URL is saved only if it responds, with any status: over HTTPS, or on this machine over HTTP too. */
   async #probe(text: string): Promise<void> {
     const url = URL.parse(text);
     if (!url) throw invalid('body.url', 'must be a URL such as https://127.0.0.1:8443/events');
@@ -208,18 +183,15 @@ export class Webhooks {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The receivers of webhooks, as far as the settings allow calling them. */
 function receiversAs({ allowHosts, timeout }: WebhookSettings): Receivers {
   const place = (url: URL) => allowedPlace(url, allowHosts);
   return new Receivers({ userAgent: 'telephony-sandbox', timeout, place });
 }
 
-/** The response for a webhook that does not exist. */
 export function noWebhook(id: number): Refusal {
   return new Refusal(404, `There is no webhook ${id}.`);
 }
 
-/** The webhooks that an event is sent to, in the order in which they were made. */
 function webhooksFor(store: Store, event: PlatformEvent): Webhook[] {
   const enabled = store.tables.webhooks.list().filter((webhook) => webhook.enabled);
   const ofQueue = isOfQueue(store, event);
@@ -229,7 +201,6 @@ function webhooksFor(store: Store, event: PlatformEvent): Webhook[] {
   return enabled.filter(({ types }) => types.some(sends));
 }
 
-/** What a webhook does not get as long as it is alone (Events, Configuration); undefined where nothing is left out. */
 export function missingOf({ tables }: Store, { types, enabled }: Webhook): FieldError | undefined {
   const hasAll = tables.webhooks
     .list()
@@ -243,10 +214,8 @@ export function missingOf({ tables }: Store, { types, enabled }: Webhook): Field
   };
 }
 
-/** Root calls of queues that are remembered; older ones have long ended. */
 const REMEMBERED = 10_000;
 
-/** Events at a queue, and those of the legs of its call: the root call is known by its first event at the queue. */
 function isOfQueue({ tables }: Store, event: PlatformEvent): boolean {
   if (!('context' in event) || !('call_id' in event)) return false;
   const { queue_calls: calls } = tables;
@@ -259,7 +228,6 @@ function isOfQueue({ tables }: Store, event: PlatformEvent): boolean {
   return true;
 }
 
-/** What is wrong with an event by the contract; undefined where nothing is. */
 function checkEvent({ webhooks, schemas }: PlatformContract, event: PlatformEvent): Error | undefined {
   const schema = webhooks.get(event.event_name)?.body?.schema;
   if (!schema) return new Error(`The contract has no event ${event.event_name}.`);
@@ -270,7 +238,6 @@ function checkEvent({ webhooks, schemas }: PlatformContract, event: PlatformEven
   );
 }
 
-/** Whether an event is of a call: of the call itself, of one of its legs, or of its recording. */
 export function concerns(event: PlatformEvent, callId: number): boolean {
   if (!('call_id' in event)) return false;
   const root = 'root_call_id' in event ? event.root_call_id : undefined;

@@ -1,21 +1,17 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-/** Marks a database of a sandbox: `TELS`. */
 const APPLICATION_ID = 0x54454c53;
 const FORMAT = 1;
 
-/** What changed of one record. */
 export interface Change {
   collection: string;
   id: string;
-  /** Undefined where it was removed. */
   record: object | undefined;
   /** Whether what was there before goes first, so that the record takes the last place. */
   renewed: boolean;
 }
 
-/** Error codes of SQLite (sqlite.org/rescode.html) that have a plain reason. */
 const REASONS: Record<number, string> = {
   5: 'is in use by another process',
   8: 'cannot be written',
@@ -25,7 +21,6 @@ const REASONS: Record<number, string> = {
   26: 'is not an SQLite database',
 };
 
-/** A file that keeps the records and the state of one sandbox. What was written before a kill is there afterwards. */
 export class DataFile {
   readonly path: string;
   readonly #database: DatabaseSync;
@@ -33,11 +28,6 @@ export class DataFile {
   readonly #remove: StatementSync;
   readonly #putState: StatementSync;
 
-  /**
-   * Opens a file, or makes it.
-   *
-   * @throws Error of one line when it is damaged, in use, of another program or of another version.
-   */
   constructor(path: string) {
     this.path = path;
     this.#database = this.#explained(() => {
@@ -58,7 +48,6 @@ export class DataFile {
     }
   }
 
-  /** What was written last; undefined in a new file. Throws Error of one line where it is damaged. */
   read(): { state: unknown; records: { collection: string; record: unknown }[] } | undefined {
     return this.#explained(() => {
       const [row] = this.#database.prepare('SELECT value FROM state').all() as { value: string }[];
@@ -73,7 +62,6 @@ export class DataFile {
     });
   }
 
-  /** Writes changes and the state that they lead to: all of it or nothing. */
   write(changes: Iterable<Change>, state: string): void {
     this.#explained(() => {
       this.#database.exec('BEGIN IMMEDIATE');
@@ -127,7 +115,6 @@ export class DataFile {
     if (found !== 'ok') throw new Error(`${this.path} is damaged: ${String(found)}.`);
   }
 
-  /** Runs something, and says of what SQLite refuses which file it is about. */
   #explained<T>(run: () => T): T {
     try {
       return run();
@@ -140,7 +127,6 @@ export class DataFile {
   }
 }
 
-/** Makes a file that its owner alone can read: there are tokens in it. SQLite gives the files beside it the same mode. */
 function makePrivate(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600));

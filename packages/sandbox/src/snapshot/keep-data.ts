@@ -5,20 +5,14 @@ import type { StoreState } from '../platform/store.ts';
 import { type Change, DataFile } from './data-file.ts';
 import { restoreSnapshot, snapshotVersion, takeSnapshot } from './snapshot.ts';
 
-/** A platform that is kept in a file from now on. */
 export interface KeptData {
-  /** Whether the file had a platform in it. */
   restored: boolean;
-  /** The moment that a clock in real mode has to catch up to; undefined for a new file and in manual mode. */
   caughtUp: number | undefined;
-  /** Writes what has changed; called before each response. Throws Error when it cannot be written. */
   flush: () => void;
   close: () => void;
 }
 
-/** Stands for a table where the scheduled actions are kept, beside the tables of the store. */
 const SCHEDULED = 'clock.scheduled';
-/** Begins the names of tables of the second account. */
 const SECOND = 'second.';
 
 /**
@@ -54,7 +48,6 @@ export function keepData(
   }
 }
 
-/** Gives the offset of the clock that was kept; undefined where the file was new and has all of the platform now. */
 function restoreKept(platform: Platform, file: DataFile): number | null | undefined {
   const kept = file.read();
   if (!kept) {
@@ -102,10 +95,6 @@ function scheduledChange(sequence: number, scheduled: PlatformAction | undefined
   return { collection: SCHEDULED, id: String(sequence), record: scheduled, renewed: scheduled === undefined };
 }
 
-/**
- * Collects changes and writes them in one transaction at the end of the step that made them: before anything that follows
- * from them can leave the process.
- */
 function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error) => void) {
   let changes = new Map<string, Change>();
   let written = '';
@@ -157,7 +146,6 @@ function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error
   };
 }
 
-/** What is kept beside the records. */
 interface KeptState {
   now: number;
   /** Real mode: how far the clock was ahead of the machine's, so that time goes on while no sandbox runs. */
@@ -165,14 +153,11 @@ interface KeptState {
   sequence: number;
   random: readonly number[];
   lastIds: Record<string, number>;
-  /** The second account, where there is one. */
   second?: AccountKept;
 }
 
-/** What is kept of an account beside its records. */
 type AccountKept = Pick<KeptState, 'random' | 'lastIds'>;
 
-/** What is kept beside the records of a platform now. */
 function stateOf(platform: Platform): KeptState {
   const { clock, second } = platform;
   return {
@@ -193,7 +178,6 @@ function accountKept({ random, store }: Platform): AccountKept {
   };
 }
 
-/** Tables without records, which have given ids up to these. */
 function emptyStore(lastIds: Record<string, number> = {}): StoreState {
   return Object.fromEntries(
     Object.entries(lastIds).map(([table, lastId]) => [table, { lastId, records: [] }]),

@@ -4,23 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import type { KeptData } from './keep-data.ts';
 
-/** What keeps a platform. */
 export interface Keeper {
-  /** Whether the data came from the file; else it began as the story. */
   restored: boolean;
-  /** Makes a server save its changes before it responds. */
   attach(server: FastifyInstance): void;
-  /** Lets what fell due while no sandbox ran happen now, each action at its own moment. */
   catchUp(): Promise<void>;
-  /** Keeps what there is, and lets go of the file. */
   close(): void;
 }
 
-/**
- * Takes a platform to what was kept of it, and keeps it from now on.
- *
- * @throws Error of one line when the file cannot be used.
- */
 export async function keepPlatform(
   platform: Platform,
   file: string,
@@ -43,7 +33,6 @@ export async function keepPlatform(
   };
 }
 
-/** Sends no response before its changes are saved. If they cannot be saved, the response to what changes something is an error. */
 function flushBeforeResponses(server: FastifyInstance, data: Pick<KeptData, 'flush'>): void {
   server.addHook('onSend', ({ method }, reply, payload, done) => {
     try {

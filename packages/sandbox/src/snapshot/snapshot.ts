@@ -6,7 +6,6 @@ import type { StoreState, TableName } from '../platform/store.ts';
 import { shownSchema } from '../platform/shown-tables.ts';
 import { controlDocument } from '../contract/control-document.ts';
 
-/** What the platform and its second account know now. Their records are shared with the store, which never changes one in place. */
 export function takeSnapshot(platform: Platform): Snapshot {
   const { clock, second } = platform;
   return {
@@ -21,12 +20,6 @@ function stateOf({ random, store }: Platform): AccountState {
   return { random: random.state(), store: store.state() };
 }
 
-/**
- * Takes a platform back to a snapshot, of itself or of another one.
- *
- * @param snapshot Anything. It is checked as a whole first: where it is refused, nothing has changed.
- * @throws Refusal 400 that says what is wrong, and where.
- */
 export function restoreSnapshot(platform: Platform, snapshot: unknown): void {
   const { clock, second, ...first } = checkSnapshot(platform, snapshot);
   restoreAccount(platform, first);
@@ -40,30 +33,21 @@ function restoreAccount(platform: Platform, { random, store }: AccountState): vo
   platform.random.restore(random);
 }
 
-/** The form of snapshots that this code writes and reads. */
 export const snapshotVersion = 4;
 
-/** What one account knows. */
 interface AccountState {
   random: readonly number[];
   store: StoreState;
 }
 
-/** Everything that a sandbox knows at one moment, as JSON can hold it. */
 export interface Snapshot extends AccountState {
   version: typeof snapshotVersion;
   clock: ReturnType<PlatformClock['state']>;
-  /** The second account, where there is one. */
   second?: AccountState;
 }
 
 type Members = Record<string, unknown>;
 
-/**
- * The snapshot that a value is: first by its schema in the document of the control plane, then by what a schema cannot say.
- *
- * @throws Refusal 400 that names the first thing that is wrong.
- */
 function checkSnapshot(platform: Platform, value: unknown): Snapshot {
   if (isJsonObject(value) && value['version'] !== snapshotVersion)
     throw invalid(
@@ -118,12 +102,10 @@ function refuse([error]: FieldError[]): void {
   if (error) throw invalid(error.field, error.message);
 }
 
-/** One object each, which is compiled once: a snapshot may be restored again and again. */
 const SNAPSHOT = { $ref: '#/components/schemas/KeptSnapshot' };
 const ME = { $ref: '#/components/schemas/Me' };
 const API_TOKEN = { $ref: '#/components/schemas/ApiToken' };
 
-/** The part of a kept record that responses show with its id, and its schema in the contract. */
 function shownPart(table: TableName, { id, me, record }: Members) {
   if (table === 'accounts') return { member: 'me', schema: ME, value: { id, ...(me as Members) } };
   if (table === 'tokens' && record !== null)

@@ -19,7 +19,6 @@ import { accountsOf, type Platform } from '../platform/platform.ts';
 import { populate } from '../story/populate.ts';
 import { runReport } from '../platform/reports.ts';
 
-/** What all accounts of a sandbox have in common. */
 interface Shared {
   contract: PlatformContract;
   settings: PlatformSettings;
@@ -82,15 +81,10 @@ function accountOf(
   return { ...core, exchange: new Exchange(core), webhooks };
 }
 
-/** Resolves when nothing is on its way to the webhooks of any account. */
 async function idle(platform: Platform): Promise<void> {
   await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.idle()));
 }
 
-/**
- * Says what each kind of action does when its time has come. An action names a record or a call, and does nothing to an
- * account that has none with that id.
- */
 function handleActions(platform: Platform): void {
   const all = accountsOf(platform).map(actionsOf);
   const inEach =

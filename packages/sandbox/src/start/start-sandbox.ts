@@ -105,7 +105,6 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
   };
 }
 
-/** What is made at its first use: the client of the control plane loads Node's fetch, which the command does not need. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -11,13 +11,6 @@ import type { PlatformContract } from '../contract/contract.ts';
 import { freshSeed, Random } from '../infrastructure/random.ts';
 import { accountSeed } from '../platform/core.ts';
 
-/**
- * Puts the story into an empty platform, including its live calls, and the history that is asked for before it; and the same
- * of other people into the second account. A fixture comes after the story, or in its place.
- *
- * @returns What the fixture sets that has no effect.
- * @throws OptionError for a fixture that is not right.
- */
 export function populate(platform: Platform): string[] {
   const { fixture } = platform.settings;
   for (const account of accountsOf(platform)) {
@@ -53,10 +46,8 @@ function begin(platform: Platform, { written, nameOf }: Fixture): string[] {
   }
 }
 
-/** Faults of a fixture that are told at once. */
 const MOST_FAULTS = 20;
 
-/** What the story's calls say of the rest: new calls and legs are numbered after all of them, and phones have a name. */
 function followStory(platform: Platform): void {
   const { exchange, store } = platform;
   const { accounts, calls, cdrs } = store.tables;
@@ -69,12 +60,10 @@ function followStory(platform: Platform): void {
   numberCalls(platform);
 }
 
-/** New calls and legs are numbered after those of the story, also where it is not there: ids look alike. */
 function numberCalls({ contract, store }: Platform): void {
   store.tables.calls.lastId = Math.max(0, ...toldCallIds(contract));
 }
 
-/** The ids of the calls and legs that the contract's events tell of. */
 function toldCallIds({ webhooks }: PlatformContract): number[] {
   return [...webhooks.values()].flatMap(({ body }) =>
     [...(body?.examples.values() ?? [])].map(({ value }) => {
@@ -85,11 +74,6 @@ function toldCallIds({ webhooks }: PlatformContract): number[] {
   );
 }
 
-/**
- * Begins again as after the start: records, time, chance. Whether time passes by itself stays as it is.
- *
- * @param seed Any 32-bit integer; that of the start when not given, or another one where the start had none.
- */
 export function resetPlatform(
   platform: Platform,
   seed: number = platform.settings.seed ?? freshSeed(),

@@ -4,27 +4,17 @@ import type { AnyCollection, Stored } from '../infrastructure/collection.ts';
 import type { Collections, Store, StoreState } from '../platform/store.ts';
 import type { AccountNumber } from '../platform/core.ts';
 
-/** Makes the story of the first company, which a platform has in it, that of a second. */
 export function becomeSecond({ store }: Platform): void {
   store.restore(secondRecords(store));
 }
 
-/** Fields that hold the id of a record, or of a call. */
 const ID_FIELD = /(?:^|_)(?:id|users?|customer|source|call|call_flow|ivr|leg|parent|transferor)$/;
-/** Fields that hold an internal number, or one of the company's own, as a number. */
 const NUMBER_FIELD = /^(?:number|confno|confno_pstn|extension|ddi)$/;
 const TOKEN = /^[0-9a-f]{16,}$/;
-/** The first id of a call of the story. */
 const CALLS = 5_000_000_000;
-/** Ids below are those of roles: elsewhere, such numbers count something. */
 const ROLES = 100;
-/** How far the id of a phone is above its extension follows from the extension. */
 const ENDPOINT_ABOVE = 1000;
 
-/**
- * The story of the first company as that of a second: other people, numbers, tokens and ids, in the same places, on the same
- * day.
- */
 function secondRecords(store: Store): StoreState {
   const change = new Relabelling(store);
   return Object.fromEntries(
@@ -37,7 +27,6 @@ function secondRecords(store: Store): StoreState {
 
 class Relabelling {
   readonly #numbers: SecondNumbers;
-  /** Ids of the story's records with those of the second account. */
   readonly #ids = new Map<number, number>();
 
   constructor({ tables }: Store) {
@@ -87,15 +76,11 @@ class Relabelling {
   }
 }
 
-/** Beginnings of the companies' own numbers: London and Cardiff, reserved for fiction. */
 const OWN = { first: '442079460', second: '442920180' };
 const MOBILES = /447700900(\d{3})/g;
-/** How far the internal numbers of the second company are above those of the first. */
 const INTERNAL = 1000;
-/** The same for the numbers that conferences have outside. */
 const ROOMS = 100_000;
 
-/** The numbers of the second company beside those of the first. */
 class SecondNumbers {
   readonly #internal = new Map<number, number>();
 
@@ -109,12 +94,10 @@ class SecondNumbers {
     for (const { confno_pstn: room } of conferences.list()) if (room) this.#internal.set(room, room + ROOMS);
   }
 
-  /** A number of a record: an internal one, or one of the company's own. */
   ofNumber(number: number): number {
     return this.#internal.get(number) ?? Number(this.#outside(String(number)));
   }
 
-  /** A text with its phone numbers and extensions. */
   inText(text: string): string {
     const outside = this.#outside(text);
     return outside.replace(/^(sandbox-|sip:)?(\d{4})(?=$|@)/, (all, before: string | undefined, digits) => {
@@ -130,12 +113,9 @@ class SecondNumbers {
   }
 }
 
-/** Number of the first user beyond those of the story, by account; the others follow. */
 export const firstOwnNumber = { 1: 442_079_460_200, 2: 442_920_180_200 } as const;
-/** Their first extension. */
 export const firstExtension = { 1: 2106, 2: 2106 + INTERNAL } as const;
 
-/** Who works for the second company, and who calls it, beside those of the first. */
 const NAMES: Readonly<Record<string, string>> = {
   nadia: 'Clara',
   okafor: 'Voss',
@@ -166,7 +146,6 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const WORDS = new RegExp(`\\b(?:${Object.keys(NAMES).join('|')})\\b`, 'gi');
 
-/** A text with the names of the second company. Names in small letters stay small, as in e-mail addresses. */
 function withNames(text: string): string {
   return text.replaceAll(WORDS, (word) => {
     const name = NAMES[word.toLowerCase()] ?? word;
@@ -176,10 +155,8 @@ function withNames(text: string): string {
 
 /** How far IDs of the second account are above those of the first, where clients check that they are short (ledger O-60). */
 const SHORT: Readonly<Record<string, number>> = { users: 3_000_000, accounts: 3_000_000, queues: 30_000 };
-/** The same for all other records, calls and legs: below 2^31 for what is not a call. */
 const LONG = 500_000_000;
 
-/** How far the IDs of an account's records are above those of the first account: no ID is one of both. */
 export function above(account: AccountNumber, table: string): number {
   if (account === 1) return 0;
   return SHORT[table] ?? LONG;

@@ -37,12 +37,10 @@ export function seedStory(platform: Platform): void {
   linkStory(platform);
 }
 
-/** The roles of the platform, which an account has whoever is in it. */
 export function seedRoles({ contract, store }: Platform): void {
   for (const role of storyRecords(contract).get('aclroles') ?? []) store.tables.aclroles.put(role as AclRole);
 }
 
-/** The live call of each recording: that of the CDR with the same numbers that was answered at the same time. */
 function linkRecordings({ store: { tables } }: Platform): void {
   for (const monitor of tables.monitors.list()) {
     const cdr = tables.cdrs.list().findLast(({ src, dst, billsec, calldate }) => {
@@ -66,7 +64,6 @@ function seedAccounts({ contract, store: { tables } }: Platform): void {
   }
 }
 
-/** The passwords in the examples of POST /login, by e-mail address. */
 function passwordsOf(contract: PlatformContract): Map<string, string> {
   const requests = requestExamples(contract, 'login');
   return new Map(requests.map(({ email, password }) => [email, password]));
@@ -109,7 +106,6 @@ function seedTokens(platform: Platform, offset: number): void {
   }
 }
 
-/** The agents of the queues have joined them. */
 function seedAgents({ store }: Platform): void {
   for (const queue of store.tables.queues.list()) {
     for (const user of queue.users ?? []) {
@@ -118,7 +114,6 @@ function seedAgents({ store }: Platform): void {
   }
 }
 
-/** What the story's records leave unsaid about each other: campaigns of numbers, writers of chats. */
 function linkStory(platform: Platform): void {
   const { tables } = platform.store;
   for (const { id, e164 } of tables.campaigns.list())
@@ -137,7 +132,6 @@ function linkTrackedCalls({ contract, store: { tables } }: Platform): void {
   }
 }
 
-/** The nonce and the token of a password reset that the examples of requests send are good, once, however long a sandbox has run. */
 function seedChallenges(platform: Platform): void {
   const { challenges, users } = platform.store.tables;
   const created = platform.clock.now() + YEAR;
@@ -154,15 +148,11 @@ function seedChallenges(platform: Platform): void {
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
-/** How far ids of the day before are below those of the story, which are less than this apart. */
 const BELOW = 100;
 
-/** What the company does every day. */
 const DAILY: ReadonlySet<TableName> = new Set<TableName>(['cdrs', 'monitors', 'sms', 'voicemessages']);
-/** Fields with the id of a record or of a call. */
 const IDS = ['id', 'call_id', 'live_id', 'parent_live_id', 'root_live_id'];
 
-/** The records of the day before the story: the same calls and messages, a day earlier and with ids of their own. */
 function dayBefore(table: TableName, records: Stored[]): Stored[] {
   if (!DAILY.has(table)) return [];
   return records.map((record) => {

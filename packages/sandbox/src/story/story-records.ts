@@ -4,10 +4,6 @@ import type { Stored } from '../infrastructure/collection.ts';
 import { shownAt } from '../platform/shown-tables.ts';
 import type { TableName } from '../platform/store.ts';
 
-/**
- * The records of the story that the contract's examples tell, by table: one with a given id has the same values wherever
- * it is shown, and the fullest is taken. So the sandbox, the mock and the documentation show the same day.
- */
 export function storyRecords(contract: PlatformContract): Map<TableName, Stored[]> {
   const names = Object.keys(shownAt) as TableName[];
   return new Map(
@@ -24,7 +20,6 @@ export function storyRecords(contract: PlatformContract): Map<TableName, Stored[
   );
 }
 
-/** The live calls of the story. */
 export function storyCalls(contract: PlatformContract): Call[] {
   const examples = [
     ...responseExamples(contract, 'listCalls', 200).flatMap(({ data }) => data),

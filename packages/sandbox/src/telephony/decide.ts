@@ -14,29 +14,18 @@ import { connectLeg, endCall } from './legs/connect.ts';
 import { numberPicksUp } from './places/follow-me.ts';
 import { forward } from './places/route.ts';
 
-/** What a command leads to, or why it is refused. */
 export type Decision =
   | {
       kind: 'done';
-      /** Calls as they are now; undefined for those that are over. */
       changes: ReadonlyMap<number, LiveCall | undefined>;
       /** Agents who take no calls of queues until then. */
       wrapUps: ReadonlyMap<number, number | undefined>;
       effects: readonly Effect[];
       next: NextIds;
-      /** The call that the command was about, as it began; undefined for commands about none. */
       call: LiveCall | undefined;
     }
   | { kind: 'rejected'; reason: Reason };
 
-/**
- * What happens when commands are given, which are carried out one after the other, all of them or none. Nothing is changed: whoever
- * asks keeps the changes and lets the effects happen.
- *
- * @param facts What is known beside the calls.
- * @param calls The live calls.
- * @param next Ids that new calls, legs and recordings get.
- */
 export function decide(facts: Facts, calls: Calls, next: NextIds, ...commands: Command[]): Decision {
   const draft = new Draft(facts, calls, next);
   let call: LiveCall | undefined;
@@ -118,7 +107,6 @@ function settle(draft: Draft, before: Calls, command: Command): void {
   for (const queue of queuesToServe(draft, before, command)) distribute(draft, queue);
 }
 
-/** The queues that the command may have brought a call or an agent. */
 function queuesToServe(draft: Draft, before: Calls, command: Command): Set<number> {
   const waiting = new Set(draft.queues());
   if (waiting.size === 0 || command.kind === 'look-again') return waiting;
@@ -137,7 +125,6 @@ function queuesToServe(draft: Draft, before: Calls, command: Command): Set<numbe
   return new Set([...touched].filter((queue) => waiting.has(queue)));
 }
 
-/** The leg of a deleted user ends: a talk by their side, and their phone rings no more. */
 function endFor(draft: Draft, call: LiveCall, user: number): void {
   const side = sideOf(call, user);
   if (isTalking(call) || side === 'src')
@@ -149,7 +136,6 @@ function endFor(draft: Draft, call: LiveCall, user: number): void {
   reject(draft, { kind: 'reject', leg: phone?.id ?? call.id, user });
 }
 
-/** What a call has waited for falls due. */
 function timeOut(draft: Draft, due: LiveCall): void {
   const { timer } = due;
   if (!timer) return;

@@ -26,9 +26,7 @@ export interface Transition {
 }
 
 const passing = ['reject', 'remove-user', 'time-out', 'transfer'] as const;
-/** To hang up on the leg of a phone that rings is to reject it. */
 const leaving = [...passing, 'hang-up'] as const;
-/** A caller who waits in a queue may leave it with #. */
 const leavingQueue = [...leaving, 'press'] as const;
 const arriving = ['place-lead', 'receive', 'consult'] as const;
 const pickingUp = ['answer', 'time-out'] as const;

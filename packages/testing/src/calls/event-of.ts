@@ -1,4 +1,3 @@
-/** The state that goes with the events that the scenarios send. */
 const STATES = {
   'call.initial': 'INITIAL',
   'call.ringing': 'RINGING',
@@ -12,7 +11,6 @@ const STATES = {
 
 type EventName = keyof typeof STATES;
 
-/** The fields that events of a call have besides their name. */
 interface EventFields {
   id: string;
   event_time: string;
@@ -35,15 +33,10 @@ interface EventFields {
   dst_name?: string;
 }
 
-/** An event of a call. */
 export type ScenarioEvent = { [Name in EventName]: EventFields & { event_name: Name } }[EventName];
 
 let count = 0;
 
-/**
- * An event of 20 November 2026. `at` is a time of the day. Among the events of one second, ids run against the order in
- * which they happen, as those of the platform might.
- */
 export function eventOf(
   event_name: EventName,
   at: string,

@@ -2,5 +2,4 @@ import * as malformed from './malformed.ts';
 import type { Scenario } from './scenario.ts';
 import * as story from './story.ts';
 
-/** Every scenario. */
 export const scenarios: Scenario[] = [...Object.values(story), ...Object.values(malformed)];

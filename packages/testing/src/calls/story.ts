@@ -5,7 +5,6 @@ import type { Scenario } from './scenario.ts';
 
 const alice = { src: '447700900123', src_id: 0, src_name: 'Alice Moran', destination: 'in' };
 const tom = { dst: '2102', dst_id: 410002, dst_name: 'Tom Reyes', context: 'LOCAL_USER' };
-/** Ids as text, as some bodies have them. */
 const mei = { dst: '2103', dst_id: '410003', dst_name: 'Mei Lindqvist', context: 'LOCAL_USER' };
 const sales = { dst: '442079460101', dst_id: 30601, dst_name: 'Sales', context: 'QUEUE' };
 

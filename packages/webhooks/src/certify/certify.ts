@@ -4,7 +4,6 @@ import { isBack, type Target, type Tried, trySequence } from './try-sequence.ts'
 import { deliver } from '../delivery/deliver.ts';
 import { sampleEvent } from '../testing/samples.ts';
 
-/** What came of a check. */
 export interface Checked {
   name: CheckName;
   about: string;
@@ -14,11 +13,8 @@ export interface Checked {
   failures: Failure[];
 }
 
-/** What to try, and how. */
 export interface CertifyOptions extends SearchOptions, Amounts {
-  /** Whether the receiver lets everybody in. */
   isOpen: boolean;
-  /** Names of the checks to make. Default: all. */
   only?: readonly CheckName[];
   onChecked?: (checked: Checked) => void;
 }
@@ -60,7 +56,6 @@ export async function certify(options: CertifyOptions): Promise<{ checks: Checke
   return { checks, times: times.toSorted((one, other) => one - other) };
 }
 
-/** Tries a sequence, and once more where the connection was lost: a receiver may close one that was idle. */
 async function tryTwice(...args: Parameters<typeof trySequence>): Promise<Tried> {
   const tried = await trySequence(...args);
   const isLost = tried.fault?.kind === 'gone' && (await isBack(args[0]));
@@ -78,14 +73,8 @@ async function secret(options: CertifyOptions): Promise<Checked> {
   };
 }
 
-/** Statuses that refuse a delivery; where the path is the secret, the wrong one may not be found. */
 const REFUSED = new Set([401, 403, 404]);
 
-/**
- * Whether a receiver takes deliveries with the right secret only.
- *
- * @returns What is wrong, one sentence each.
- */
 async function checkSecret({ url, timeoutMs, signal }: Target): Promise<string[]> {
   const statusOf = async (to: URL) => {
     try {
@@ -112,7 +101,6 @@ async function checkSecret({ url, timeoutMs, signal }: Target): Promise<string[]
   return faults;
 }
 
-/** The address with secrets that are wrong, or without one. */
 function withoutSecret(url: URL): [what: string, to: URL][] {
   if (url.username === '') {
     const wrong = new URL(url);

@@ -3,19 +3,15 @@ import { malformedNames } from '../testing/malformed.ts';
 import type { Random } from '../testing/random.ts';
 import { storyNames } from '../testing/story.ts';
 
-/** What is tried with a receiver. */
 export interface Check {
   name: CheckName;
   about: string;
-  /** Sequences, each tried by itself. */
   sequences: Step[][];
   /** How often a delivery is sent until it is accepted. */
   tries: number;
-  /** Whether the events are a day old. */
   isOld?: boolean;
 }
 
-/** The names of all checks, in the order in which they are made. The secret is not a sequence. */
 export const CHECK_NAMES = [
   'secret',
   'calls',
@@ -28,12 +24,9 @@ export const CHECK_NAMES = [
   'burst',
 ] as const;
 
-/** The name of a check. */
 export type CheckName = (typeof CHECK_NAMES)[number];
 
-/** How much is tried. */
 export interface Amounts {
-  /** Deliveries that are sent at once. */
   burst: number;
   random: Random;
 }
@@ -42,7 +35,6 @@ const TRIES = 4;
 const QUEUE = stepsOfStory('queue-second-agent');
 const MISSED = stepsOfStory('missed');
 
-/** All checks, in the order in which they are made: what is more common first. */
 export function checksOf({ burst, random }: Amounts): Check[] {
   return [
     {

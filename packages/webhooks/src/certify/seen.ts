@@ -1,10 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { fieldOf } from '../field-of.ts';
 
-/** How often a receiver says that it has handled each event, by its id. */
 export type Seen = ReadonlyMap<string, number>;
 
-/** The receiver does not say what it has seen in the form that is asked for. */
 export class SeenError extends Error {
   override name = 'SeenError';
 }
@@ -34,7 +32,6 @@ export async function readSeen(
   return ask(url, signal);
 }
 
-/** How often it is asked again when the connection is lost: a receiver may have closed one that was idle. */
 const TRIES = 3;
 
 async function ask(url: URL, signal: AbortSignal, tries = TRIES): Promise<Seen> {

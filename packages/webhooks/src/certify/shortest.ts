@@ -3,7 +3,6 @@ import type { Check } from './checks.ts';
 import { isBack, type Target, type Tried, trySequence } from './try-sequence.ts';
 import type { Sent } from '../delivery/send.ts';
 
-/** Where to look for the shortest sequence, and how long. */
 export interface SearchOptions extends Target {
   /** Time to look for the shortest sequence of a failure, in milliseconds. */
   shrinkMs: number;
@@ -51,14 +50,10 @@ export async function shortest(
   return { message, steps: items.slice(0, until), sent: last.sent.slice(0, until), isShortest: until === 1 };
 }
 
-/** What breaks a receiver. */
 export interface Failure {
   message: string;
-  /** The sequence; none where it is not one, as with secrets. */
   steps: readonly Step[];
-  /** Its deliveries, with their responses. */
   sent: readonly Sent<PlannedDelivery>[];
-  /** Whether nothing of it can be left out. */
   isShortest: boolean;
 }
 
@@ -92,7 +87,6 @@ export async function shrink<Item>(
   }
 }
 
-/** Thrown by `fails` to end a search that takes too long. */
 export class EndOfSearch extends Error {
   override name = 'EndOfSearch';
 }

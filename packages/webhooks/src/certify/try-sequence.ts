@@ -2,10 +2,8 @@ import { planned, type PlannedDelivery, type Step } from '../delivery/steps.ts';
 import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
 import { readSeen, type Seen } from './seen.ts';
 
-/** A receiver, and how long it may take. */
 export interface Target {
   url: URL;
-  /** Where it says what it has handled. */
   seen?: URL;
   /** Time for each response, in milliseconds. */
   timeoutMs: number;
@@ -14,7 +12,6 @@ export interface Target {
   signal: AbortSignal;
 }
 
-/** What came of a sequence. */
 export interface Tried {
   sent: Sent<PlannedDelivery>[];
   fault: Fault | undefined;
@@ -24,11 +21,6 @@ export interface Tried {
 
 const DAY = 86_400_000;
 
-/**
- * Delivers a sequence, with ids that are new, and looks at what the receiver makes of it.
- *
- * @throws SeenError where the receiver does not say what it has handled.
- */
 export async function trySequence(
   target: Target,
   steps: readonly Step[],
@@ -53,7 +45,6 @@ export async function trySequence(
 /** Milliseconds in which a receiver that was lost may come back. */
 const COME_BACK = 3_000;
 
-/** Whether something listens there, for a receiver that is started again after it has died. */
 export async function isBack({ url, signal }: Target): Promise<boolean> {
   const bare = new URL(url);
   bare.username = '';
@@ -71,14 +62,11 @@ export async function isBack({ url, signal }: Target): Promise<boolean> {
   }
 }
 
-/** What is wrong with a receiver, according to one sequence. */
 interface Fault {
-  /** Faults of one kind are the same when a sequence is made shorter. */
   kind: string;
   message: string;
 }
 
-/** The gravest fault of deliveries; undefined where there is none. */
 function faultOf(sent: readonly Sent<PlannedDelivery>[]): Fault | undefined {
   const refused = sent.filter((one) => !isAccepted(one));
   const gone = refused.find(({ error }) => error !== null && !isLate(error));
@@ -91,7 +79,6 @@ function faultOf(sent: readonly Sent<PlannedDelivery>[]): Fault | undefined {
   return faultAt(`refused ${first.status}`, first, `got ${first.status}${often}`, refused.length);
 }
 
-/** What was handled wrongly; undefined where nothing was. */
 function faultOfSeen(events: Expected, times: Seen): Fault | undefined {
   const twice = [...events].filter(([id]) => (times.get(id) ?? 0) > 1);
   const [again] = twice;
@@ -123,7 +110,6 @@ function others(count: number): string {
   return count === 1 ? '' : `, and ${count - 1} more`;
 }
 
-/** What must have been handled after these deliveries: events with their names; `must` where leaving it is a fault. */
 function expectedOf(sent: readonly Sent<PlannedDelivery>[]): Expected {
   const events = new Map<string, { name: string; must: boolean }>();
   for (const { event, should } of sent.filter(isAccepted).map(({ delivery }) => delivery)) {

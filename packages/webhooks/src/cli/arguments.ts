@@ -1,14 +1,7 @@
 import { stopSignal, UserError, usage } from '@telephony/command-line';
 
-/** The variable of the environment that has the address of a receiver. */
 const VARIABLE = 'TELEPHONY_WEBHOOKS_URL';
 
-/**
- * The address of a receiver, as a command was given it.
- *
- * @param names What was given beside the options.
- * @throws UserError where there is none, or several, or it is not an address of HTTP.
- */
 export function receiverUrl(names: readonly string[]): URL {
   const [text = process.env[VARIABLE], ...others] = names;
   if (text === undefined)
@@ -17,7 +10,6 @@ export function receiverUrl(names: readonly string[]): URL {
   return httpUrl(text, 'The URL of the receiver is not valid');
 }
 
-/** @throws UserError that begins with what is wrong, where a text is not an address of HTTP. */
 export function httpUrl(text: string, wrong: string): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
@@ -25,10 +17,8 @@ export function httpUrl(text: string, wrong: string): URL {
   return url;
 }
 
-/** The least length of a last segment of a path that may be a secret. */
 const LIKE_A_SECRET = 12;
 
-/** An address without what may be its secret. */
 export function shownUrl(url: URL): string {
   const shown = new URL(url);
   if (shown.password) shown.password = '***';
@@ -37,18 +27,12 @@ export function shownUrl(url: URL): string {
   return shown.href;
 }
 
-/**
- * The value of an option that takes one of several names.
- *
- * @throws UserError for another one; the message lists them.
- */
 export function choice<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === text.trim().toLowerCase());
   if (found !== undefined) return found;
   throw usage(`${option}: there is no "${text}". Choose from ${names.join(', ')}.`);
 }
 
-/** Aborts when the command is asked to stop, such as by Ctrl-C, with an error as its reason. */
 export function interrupted(): AbortSignal {
   const controller = new AbortController();
   const stop = stopSignal();

@@ -44,7 +44,6 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** `telephony-webhooks certify`. @returns The exit code: 1 where something breaks the receiver. */
 export async function certifyCommand(args: string[]): Promise<number> {
   const { values, positionals } = readCommand(HELP, 'telephony-webhooks certify --help', options, args);
   const number = (name: 'settle' | 'burst' | 'timeout', from: number, to: number) =>

@@ -38,7 +38,6 @@ const options = {
   sequence: { type: 'string' },
 } as const;
 
-/** `telephony-webhooks deliver`. @returns The exit code: 1 if a delivery was not accepted. */
 export async function deliverCommand(args: string[]): Promise<number> {
   const { values, positionals } = readCommand(HELP, 'telephony-webhooks deliver --help', options, args);
   const url = receiverUrl(positionals);
@@ -60,7 +59,6 @@ export async function deliverCommand(args: string[]): Promise<number> {
   return accepted === deliveries.length ? 0 : 1;
 }
 
-/** @throws UserError for options that do not fit. */
 async function plannedDeliveries({
   event,
   story,
@@ -81,7 +79,6 @@ async function plannedDeliveries({
   }
 }
 
-/** What to do about responses that have a usual cause; undefined where there are none. */
 function hintOf(url: URL, sent: readonly Pick<Sent, 'status' | 'error'>[]): string | undefined {
   if (sent.some(({ error }) => error === 'ECONNREFUSED'))
     return `Nothing listens at ${url.host}. Start the receiver, or look at the port in the URL.`;

@@ -27,7 +27,6 @@ Example
 
 const options = { handlers: { type: 'string' }, forget: { type: 'string' } } as const;
 
-/** `telephony-webhooks replay`. @returns The exit code: 1 where something is left. */
 export async function replayCommand(args: string[]): Promise<number> {
   const { values, positionals } = readCommand(HELP, 'telephony-webhooks replay --help', options, args);
   const { forget, handlers } = values;
@@ -54,7 +53,6 @@ async function openStore(file: string): Promise<EventStore> {
   }
 }
 
-/** The functions that a module exports for events. @throws UserError if it cannot be loaded, or exports something else. */
 async function loadHandlers(file: string): Promise<EventHandlers> {
   try {
     const exported: unknown = await import(pathToFileURL(resolve(file)).href);
@@ -89,7 +87,6 @@ function row({ id, at, reason, eventName, detail }: KeptDelivery): string[] {
 const TOO_LARGE =
   'Only its beginning is kept. Read the call from the API, and then --forget it. Give the receiver a larger maxBytes.';
 
-/** Prints what becomes of each delivery, and of all. @returns The exit code: 1 where something is left. */
 async function replay(handlers: EventHandlers, store: EventStore): Promise<number> {
   const signal = interrupted();
   const counts = { handled: 0, duplicate: 0, failed: 0, left: 0 };

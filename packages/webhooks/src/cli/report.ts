@@ -7,10 +7,8 @@ import { isAccepted, type Sent } from '../delivery/send.ts';
 
 const WORDS = { passed: 'ok', failed: 'BREAKS', left: 'left' } as const;
 const COLOURS = { passed: 'green', failed: 'red', left: 'yellow' } as const;
-/** Deliveries of a sequence that are shown; the command has all of them. */
 const SHOWN = 12;
 
-/** What came of a check. */
 export function checkedLines({ name, about, outcome, deliveries, failures }: Checked): string[] {
   const word = styleText(COLOURS[outcome], WORDS[outcome].padEnd(6));
   const count = deliveries > 0 ? `, ${deliveries} deliveries` : '';
@@ -41,12 +39,10 @@ function failureLines({ message, steps, sent, isShortest }: Failure): string[] {
   ];
 }
 
-/** The command that delivers a sequence; URL stands for that of the receiver, which may have a secret. */
 function commandOf(steps: Failure['steps']): string {
   return `npx --no telephony-webhooks deliver URL --sequence '${stepsText(steps)}'`;
 }
 
-/** What came of all checks. */
 export function summaryLines({ url, seed, isSeen, checks, times }: Report): string[] {
   const passed = checks.filter(({ outcome }) => outcome === 'passed').length;
   const at = (share: number) => `${Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)} ms`;
@@ -60,19 +56,15 @@ export function summaryLines({ url, seed, isSeen, checks, times }: Report): stri
   return ['', `${url}: ${passed} of ${checks.length} checks passed.${speed} Seed ${seed}.`, ...unseen];
 }
 
-/** What came of `certify`. */
 interface Report {
-  /** The receiver, without its secret. */
   url: string;
   seed: number;
-  /** Whether the receiver has said what it has handled. */
   isSeen: boolean;
   checks: readonly Checked[];
   /** Times of all responses in milliseconds, sorted. */
   times: readonly number[];
 }
 
-/** A report as JSON. */
 export function reportJson({ url, seed, isSeen, checks, times }: Report): string {
   const at = (share: number) => Math.round((times[Math.floor(share * (times.length - 1))] ?? 0) * 10) / 10;
   const told = checks.map(({ name, about, outcome, deliveries, failures }) => ({
@@ -92,12 +84,10 @@ export function reportJson({ url, seed, isSeen, checks, times }: Report): string
   return JSON.stringify({ url, seed, passed, seen: isSeen, checks: told, responseMs: responses }, null, 2);
 }
 
-/** What became of a delivery, as a cell of a table: `204`, `400`, `ECONNREFUSED`. */
 function outcomeText({ status, error }: Pick<Sent, 'status' | 'error'>): string {
   return status === null ? (error ?? 'no response') : String(status);
 }
 
-/** A delivery as a line. */
 export function sentLine(sent: Sent<PlannedDelivery>, number: number): string {
   const { delivery, ms } = sent;
   const { step, event } = delivery;

@@ -10,7 +10,6 @@ export interface DeliverOptions {
   signal?: AbortSignal;
 }
 
-/** The URL of deliveries to a function, which does not exist on any network. */
 const NOWHERE = 'https://receiver.example/';
 
 /**
@@ -52,7 +51,6 @@ function bodyOf(event: object | string): string | Uint8Array<ArrayBuffer> {
   return event instanceof Uint8Array ? new Uint8Array(event) : JSON.stringify(event);
 }
 
-/** Writes a secret into the path, or returns the value for the header. `fetch` rejects a URL with user and password. */
 function takeSecret(url: URL, secret: Secret | undefined): string | undefined {
   const { username, password } = url;
   url.username = '';

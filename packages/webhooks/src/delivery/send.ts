@@ -1,30 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { deliver } from './deliver.ts';
 
-/** What is sent. */
 export interface Sendable {
   body: string | Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
-  /** It is sent together with the one before, not after the response to it. */
   isTogether?: boolean;
   /** Milliseconds to wait before it is sent. */
   waitMs?: number;
 }
 
-/** What became of a delivery. */
 export interface Sent<Delivery extends Sendable = Sendable> {
   delivery: Delivery;
-  /** The last status; null where there was no response. */
   status: number | null;
-  /** Why there was no response; null where there was one. */
   error: string | null;
   /** Time until the last response, in milliseconds. */
   ms: number;
-  /** How often it was sent: a response other than 2xx and a lost connection are followed by the same again. */
   times: number;
 }
 
-/** Options of `sendAll`. */
 export interface SendOptions<Delivery extends Sendable> {
   /** Time for each response, in milliseconds. */
   timeoutMs: number;
@@ -38,16 +31,10 @@ export interface SendOptions<Delivery extends Sendable> {
 const PAUSE = 100;
 const LONGEST_PAUSE = 2_000;
 
-/** Whether a response says that the delivery was accepted. */
 export function isAccepted({ status }: Pick<Sent, 'status'>): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-/**
- * Sends deliveries to a receiver: one after the other, or together where they say so.
- *
- * @throws The reason of `signal` once it is aborted.
- */
 export async function sendAll<Delivery extends Sendable>(
   url: string | URL,
   deliveries: readonly Delivery[],
@@ -108,7 +95,6 @@ async function attempt(
   }
 }
 
-/** Why a connection has failed, in a few words: `ECONNREFUSED`, `other side closed`. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error) {

@@ -8,31 +8,19 @@ import { isStoryName, story, type StoryEvent, type StoryName } from '../testing/
 import type { KnownEvent } from '../event.ts';
 import type { Sendable } from './send.ts';
 
-/** One delivery of a sequence: an event of a story. Its ids are made when the sequence is delivered. */
 export interface Step {
   story: StoryName;
-  /** Which telling of the story: 1 for the first. Events of one telling belong together. */
   telling: number;
-  /** Which of its events: 1 for the first. */
   event: number;
   malformed?: MalformedName;
-  /** It is sent together with the one before, not after the response to it. */
   isTogether?: boolean;
   /** Milliseconds to wait before it is sent. */
   waitMs?: number;
 }
 
-/** `&500ms:queue#2.4+gzip*3` */
 const FORM =
   /^(?<together>&?)(?:(?<wait>\d{1,7})ms:)?(?<story>[\w-]+)(?:#(?<telling>\d{1,6}))?(?:\.(?<event>\d{1,4}))?(?:\+(?<malformed>[\w-]+))?(?:\*(?<times>\d{1,5}))?$/;
 
-/**
- * Reads a sequence such as `missed.1 missed.3 &missed.3 2000ms:queue#2.1+gzip missed.4*3`: the first event of the story missed;
- * the third, twice at once; 2 s later the first of another call, compressed; the fourth of missed three times. A story without a
- * number is all of its events.
- *
- * @throws RangeError for what is not a step; the message names it.
- */
 export function readSteps(text: string): Step[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) throw new RangeError('There are no steps. Give some, such as missed.1 missed.3.');
@@ -68,7 +56,6 @@ function stepsOf(word: string): Step[] {
     }));
 }
 
-/** A sequence as `readSteps` reads it. */
 export function stepsText(steps: readonly Step[]): string {
   const words = steps.map(
     ({ story: name, telling, event, malformed, isTogether, waitMs }) =>
@@ -83,27 +70,20 @@ export function stepsText(steps: readonly Step[]): string {
   return runs.map(({ word, times }) => (times === 1 ? word : `${word}*${times}`)).join(' ');
 }
 
-/** All events of a story, in their order. */
 export function stepsOfStory(name: StoryName, telling = 1): Step[] {
   return story(name).map((_, index) => ({ story: name, telling, event: index + 1 }));
 }
 
-/** A delivery that is ready to be sent. */
 export interface PlannedDelivery extends Sendable {
   event: KnownEvent;
-  /** What a receiver should do with it. */
   should: MalformedBody['should'];
-  /** What it is of a sequence; not there for an event that is of no story. */
   step?: Step;
 }
 
-/** Options of `planned`. */
 export interface PlanOptions {
-  /** When a telling of a story begins. Default: now. */
   at?: (step: Step) => Date;
 }
 
-/** The deliveries of a sequence, with ids that are new. */
 export async function planned(steps: readonly Step[], { at }: PlanOptions = {}): Promise<PlannedDelivery[]> {
   const told = new Map<string, StoryEvent[]>();
   return Promise.all(
@@ -119,7 +99,6 @@ export async function planned(steps: readonly Step[], { at }: PlanOptions = {}):
   );
 }
 
-/** An event as the body of a delivery. */
 export async function written(event: KnownEvent, malformed?: Step['malformed']): Promise<PlannedDelivery> {
   if (malformed === undefined) return { event, body: JSON.stringify(event), headers: {}, should: 'handle' };
   const { body, headers, should } = await malformedBody(malformed, event);

@@ -94,7 +94,6 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
     },
   });
 
-  /** Lets `drain` wait for work. */
   async function track<T>(work: Promise<T>): Promise<T> {
     running.add(work);
     try {
@@ -107,10 +106,6 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-/**
- * Keeps the process alive for work after the response, with `waitUntil` of the first argument that has one, such as the
- * context of Workers, else with the option. Without either, the work simply runs.
- */
 function keepAlive(args: readonly unknown[], own: WaitUntil | undefined): WaitUntil {
   const context = args.find(canWait);
   return (work) => {
@@ -127,10 +122,8 @@ function canWait(value: unknown): value is { waitUntil: WaitUntil } {
   return typeof fieldOf(value, 'waitUntil') === 'function';
 }
 
-/** Status and headers of a response, and the message for the sender where it is not the reason. */
 type Form = readonly [status: number, headers?: Record<string, string>, message?: string];
 
-/** The response to each outcome: 2xx once the event is handled or kept, others where delivering again can help. */
 const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
   handled: [204],
   duplicate: [204],
@@ -149,7 +142,6 @@ const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
   refused: [405, { Allow: 'POST' }],
 };
 
-/** The response, errors in the form of the platform's own. */
 function respond({ outcome, reason }: Result): Response {
   const [status, headers = {}, message = reason] = FORMS[outcome];
   if (status < 300) return new Response(null, { status });

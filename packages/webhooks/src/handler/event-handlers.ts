@@ -22,7 +22,6 @@ export type EventHandler<Event, Args extends readonly unknown[] = readonly unkno
   delivery: Delivery<Args>,
 ) => unknown;
 
-/** Handlers of the events in the contract. */
 type KnownEventHandlers<Args extends readonly unknown[] = readonly unknown[]> = {
   [Name in EventName]?: EventHandler<Received<EventByName[Name]>, Args>;
 };
@@ -50,13 +49,6 @@ export function checkHandlers(who: string, handlers: object): void {
       throw new TypeError(`${who}: the handler of ${name} is not a function.`);
 }
 
-/**
- * Refuses what has a name that nobody reads.
- *
- * @param who The function that it was given to, for the message.
- * @param what What has these names, in the plural.
- * @throws TypeError for a name that does not exist, or what is no object.
- */
 export function knownNames(who: string, what: string, given: object, names: readonly string[]): void {
   if (typeof given !== 'object' || !given)
     throw new TypeError(`${who}: pass an object with any of the ${what} ${names.join(', ')}.`);
@@ -67,7 +59,6 @@ export function knownNames(who: string, what: string, given: object, names: read
 
 type Handler<Args extends readonly unknown[]> = (event: TelephonyEvent, delivery: Delivery<Args>) => unknown;
 
-/** Whether there is a handler for an event. */
 export function hasHandler<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   event: TelephonyEvent,
@@ -75,10 +66,6 @@ export function hasHandler<Args extends readonly unknown[]>(
   return (ownHandler(handlers, event) ?? handlers.any) !== undefined;
 }
 
-/**
- * Runs the handlers of an event, `any` first; the second runs only if the first has succeeded. There is a promise only where a
- * handler has returned one.
- */
 function runHandlers<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   event: TelephonyEvent,
@@ -89,7 +76,6 @@ function runHandlers<Args extends readonly unknown[]>(
   return isPromise(first) ? first.then(runOwn) : runOwn();
 }
 
-/** The handler of just this event, or of those that are not in the contract. */
 function ownHandler<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   { event_name }: TelephonyEvent,
@@ -101,12 +87,6 @@ function ownHandler<Args extends readonly unknown[]>(
 /** Time that the handlers of an event have where no other is given, in milliseconds. */
 export const HANDLER_TIMEOUT_MS = 30_000;
 
-/**
- * Runs the handlers of an event.
- *
- * @param stop Gives the handlers their signal.
- * @throws DOMException TimeoutError, or what they throw.
- */
 export function runInTime<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   event: TelephonyEvent,

@@ -1,27 +1,21 @@
 import { createStop, every, isPromise, sleep, type Stop, withTimeout } from '../timeout.ts';
 import type { Claim, EventStore } from '../store/event-store.ts';
 
-/** How an event was handled, or why not. */
 export interface Handled extends Omit<Attempted, 'outcome'> {
   outcome: Attempted['outcome'] | 'duplicate' | 'quarantined' | 'busy';
 }
 
-/** What there is to do for one event. */
 export interface Work {
   /** Runs the handlers, until they have to stop. */
   run: (stop: Stop) => unknown;
-  /** Keeps the delivery, whose handlers have failed too often. */
   giveUp: (attempt: number, error: unknown) => Promise<void>;
 }
 
-/** Options of `createOnce`. */
 export interface OnceOptions {
   leaseMs: number;
   rememberMs: number;
   storeTimeoutMs: number;
-  /** After how many attempts an event is given up. */
   attempts: number;
-  /** Whether to handle events when the store fails. */
   isOpen: boolean;
 }
 
@@ -30,10 +24,6 @@ const FIRST_PAUSE = 10;
 const LONGEST_PAUSE = 1_500;
 const GROWTH = 1.3;
 
-/**
- * Creates the function that handles each event once. Simultaneous deliveries of one event share one run; across processes the
- * store decides. The function never rejects.
- */
 export function createOnce(
   store: EventStore,
   { leaseMs, rememberMs, storeTimeoutMs, attempts, isOpen }: OnceOptions,
@@ -56,7 +46,6 @@ export function createOnce(
   };
 
   async function claimAndRun(key: string, { run, giveUp }: Work): Promise<Handled> {
-    /** Tells the store that the event was handled, or that the next claim gets it. */
     const tellEnd = (token: string, isOver: boolean) =>
       tell(() => (isOver ? store.complete(key, token, rememberMs) : store.release(key, token)));
     let claim: Claim;
@@ -117,7 +106,6 @@ export function createOnce(
     });
   }
 
-  /** Tells the store something. @returns What it has thrown, if it has. */
   function tell(action: () => unknown): Promise<{ error: unknown } | undefined> {
     return failureOf(() => ask(action));
   }
@@ -127,16 +115,13 @@ export function createOnce(
   }
 }
 
-/** How an attempt to handle an event ended. */
 interface Attempted {
   outcome: 'handled' | 'failed';
-  /** How often it has been tried; null where nobody counts. */
   attempt: number | null;
   reason: string | null;
   error?: unknown;
 }
 
-/** What an action has thrown; undefined where it has not. */
 export async function failureOf(action: () => unknown): Promise<{ error: unknown } | undefined> {
   try {
     await action();
@@ -146,13 +131,11 @@ export async function failureOf(action: () => unknown): Promise<{ error: unknown
   }
 }
 
-/** How an attempt has ended, by what it has thrown. */
 export function attempted(failure: { error: unknown } | undefined, attempt: number | null): Attempted {
   if (!failure) return { outcome: 'handled', attempt, reason: null };
   return { outcome: 'failed', attempt, reason: messageOf(failure.error), ...failure };
 }
 
-/** The message of anything that is thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -62,7 +62,6 @@ type Numbers = {
 
 const DAY = 86_400_000;
 
-/** Options that are numbers above 0, with their defaults. */
 const NUMBERS: Numbers = {
   storeTimeoutMs: 2_000,
   rememberMs: DAY,
@@ -73,7 +72,6 @@ const NUMBERS: Numbers = {
   concurrency: 1_000,
   maxBytes: 65_536,
 };
-/** All options, with what they take: a number above 0, one of these words, or what is checked elsewhere. */
 const OPTIONS: Readonly<Record<keyof WebhookOptions, number | readonly string[] | null>> = {
   ...NUMBERS,
   ack: ['handled', 'early'],
@@ -84,20 +82,11 @@ const OPTIONS: Readonly<Record<keyof WebhookOptions, number | readonly string[] 
   onDelivery: null,
 };
 
-/** Options with everything decided. */
 export interface Settings extends Numbers {
-  /** Whether to respond before the handlers run. */
   isEarly: boolean;
-  /** Whether to handle events when the store fails. */
   isOpen: boolean;
 }
 
-/**
- * The options with their defaults.
- *
- * @param who The function whose options they are, for messages.
- * @throws TypeError for an option that does not exist or a store that has no `claim`, RangeError for a value that an option does not take.
- */
 export function checkOptions(who: string, options: WebhookOptions): Settings {
   knownNames(who, 'options', options, Object.keys(OPTIONS));
   const numbers = { ...NUMBERS };

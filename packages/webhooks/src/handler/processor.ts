@@ -9,18 +9,11 @@ import { type EventHandlers, hasHandler, runInTime } from './event-handlers.ts';
 import type { DeliveryOutcome, DeliveryReport } from '../telemetry.ts';
 import { toBase64 } from '../base64.ts';
 
-/** A delivery that was read: what there is to do, and what became of it if nothing. */
 export interface PendingDelivery {
   event: TelephonyEvent | null;
-  /** Handles the event. Never rejects. */
   handle: () => Promise<Result>;
 }
 
-/**
- * Creates what reads and handles deliveries that were let in. Whatever cannot be handled is kept in the store.
- *
- * @param store Undefined where nothing is remembered.
- */
 export function createProcessor<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   store: EventStore | undefined,
@@ -97,10 +90,8 @@ export function createProcessor<Args extends readonly unknown[]>(
   }
 }
 
-/** What became of a delivery, before it is a response and a report. */
 export type Result = Pick<DeliveryReport, 'outcome' | 'attempt' | 'reason' | 'event' | 'error'>;
 
-/** A result of a delivery whose event was not tried. */
 export function untried(
   outcome: DeliveryOutcome,
   reason: string | null,
@@ -109,9 +100,7 @@ export function untried(
   return { outcome, attempt: null, reason, event: null, ...details };
 }
 
-/** Headers that may carry a secret, or the path of the request, which may be one. */
 const SECRET = /auth|cookie|token|secret|sign|key|pass|path|ur[il]|referer|orig|cred/i;
 
-/** Why a delivery is kept, and what is known of its event. */
 type Trouble = Pick<KeptDelivery, 'reason' | 'detail'> &
   Partial<Pick<KeptDelivery, 'eventName' | 'key' | 'attempts'>>;

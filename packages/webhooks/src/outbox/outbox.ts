@@ -28,7 +28,6 @@ export interface OutboxOptions {
   create?: boolean;
 }
 
-/** Attempts before a message is left to people: the last comes some five hours after the first. */
 const MOST_ATTEMPTS = 18;
 /** Longest pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 3_600_000;
@@ -170,7 +169,6 @@ function readMessage(row: unknown): Message {
   return { ...(row as Message), attempts: Number(fieldOf(row, 'attempts')) };
 }
 
-/** Both databases understand this. @throws TypeError if `prefix` is not the beginning of a name. */
 function tableOf(prefix: string): string {
   return `
   CREATE TABLE IF NOT EXISTS ${prefix}outbox (
@@ -190,7 +188,6 @@ export function outboxTable(prefix: string = PREFIX): string {
   return creating(`${prefix}outbox`, tableOf(prefix));
 }
 
-/** Creates what runs a statement, whose values are written `$1`, on either database. */
 function queryOf(
   place: string | SqliteLike | PostgresClient,
   prefix: string,

@@ -21,7 +21,6 @@ export interface PostOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Messages that are on their way at once. */
 const CONCURRENCY = 8;
 /** Milliseconds between two looks for messages. */
 const PAUSE = 200;
@@ -79,7 +78,6 @@ export async function postUntil(signal: AbortSignal, outbox: Outbox, options: Po
   await Promise.all(running);
 }
 
-/** Posts once. @returns Why it failed. */
 async function attempt(
   { id, body }: Message,
   to: PostOptions['to'],
@@ -111,7 +109,6 @@ export function isSigningSecret(given: unknown): given is string {
   return typeof given === 'string' && SECRET.test(given);
 }
 
-/** @throws TypeError if the secret is not well-formed. */
 async function createSigner(secret: string): Promise<(content: string) => Promise<string>> {
   if (!isSigningSecret(secret))
     throw new TypeError('postUntil: `secret` is not `whsec_` and 24 bytes or more in base64.');

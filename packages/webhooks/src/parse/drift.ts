@@ -12,7 +12,6 @@ export interface Drift extends EventIssue {
   mended: boolean;
 }
 
-/** Adds a difference, of the body as a whole where no field is named. */
 export function addDrift(drift: Drift[], message: string, mended = true, field = ''): void {
   drift.push({ field, message, mended });
 }
@@ -40,7 +39,6 @@ export class InvalidEventError extends Error {
   }
 }
 
-/** Types of JSON, by their letters in `Kinds` and others. */
 const NAMES: Readonly<Record<string, string>> = {
   b: 'true or false',
   d: 'a number',
@@ -52,18 +50,15 @@ const NAMES: Readonly<Record<string, string>> = {
   u: 'nothing',
 };
 
-/** The type of a JSON value in words, such as `text` or `a list`. */
 export function nameOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return nameOfKind(value === null ? 'n' : typeof value === 'number' ? 'd' : typeof value);
 }
 
-/** The type that a letter stands for, that of a word its first one. */
 export function nameOfKind([letter = '']: string): string {
   return NAMES[letter] ?? letter;
 }
 
-/** A field of a body; undefined where the body does not have it itself. */
 export function ownField(body: object, field: string): unknown {
   return Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
 }

@@ -3,12 +3,6 @@ import { addDrift, type Drift, nameOf, nameOfKind, ownField } from './drift.ts';
 /** The digits of an integer that a number would lose some of; whether it was sent as a number cannot be told any more. */
 const BEYOND = /^-?\d{16,}$/;
 
-/**
- * Brings the fields of a body into the form of the contract, as far as that is possible without a guess.
- *
- * @param drift Where the differences are added.
- * @returns The body itself where nothing differs, else a copy.
- */
 export function readFields(body: object, fields: Kinds, drift: Drift[]): object {
   const mended: Record<string, unknown> = {};
   for (const field in fields) {
@@ -34,18 +28,10 @@ function differenceOf(value: unknown, kinds: string): string {
   return `is ${nameOf(value)}, not ${expected}`;
 }
 
-/**
- * What the fields of an event may be: a letter for each type (`s` text, `t` text with a time, `i` integer, `d` number, `b`
- * true or false, `n` null), after `!` where the field is required.
- */
 export type Kinds = Readonly<Record<string, string>>;
 
 const INTEGER = /^[+-]?\d+(?:\.0*)?$/;
 
-/**
- * Reads the value of a field: itself where it is one of the kinds of the field, else where only one reading makes sense:
- * digits as an integer, `"true"` as true, an empty text as null, a time in another form. Undefined where there is no reading.
- */
 function readValue(value: unknown, kinds: string): string | number | boolean | null | undefined {
   const has = (kind: string) => kinds.includes(kind);
   if (value === null) return has('n') ? value : undefined;
@@ -69,7 +55,6 @@ const ISO = /^(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d(?::\d\d)?)(?:[.,]\d+)?\s*(?:z|utc|
 /** Unix time from 2001 on: ten digits are seconds; milliseconds and microseconds have three and six more. */
 const UNIX = /^(\d{10})(?:\d{3}){0,2}(?:\.\d+)?$/;
 
-/** A time in another form, as the platform writes it: `YYYY-MM-DD HH:MM:SS`, UTC. Undefined for what is not a time. */
 function readTime(value: string | number): string | undefined {
   const sent = String(value);
   if (WRITTEN.test(sent)) return sent;

@@ -54,7 +54,6 @@ export function parseEvent(body: unknown, options: ParseOptions = {}): Telephony
   return event as TelephonyEvent;
 }
 
-/** The event that a body is, or the only one in it. */
 function eventIn(body: unknown, drift: Drift[]): object {
   const [event, another] = findEvents(body);
   if (event && !another) {
@@ -72,7 +71,6 @@ function nameIn(event: object): string {
   return name;
 }
 
-/** `call.missed`, `CALL_MISSED` and `callMissed` have the same. */
 function letters(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 }
@@ -81,13 +79,8 @@ function refusal(field: string, message: string): InvalidEventError {
   return new InvalidEventError([{ field, message }]);
 }
 
-/** Levels of envelopes that are opened: enough for events in JSON in messages in records. */
 const MOST_LEVELS = 8;
 
-/**
- * The events in the value of a body: itself, or those of the only field that holds some, also as JSON text; of a list those of
- * all its items. None where something might be left out: where several fields hold events, or an item of a list has none.
- */
 export function findEvents(value: unknown, levels = MOST_LEVELS): object[] {
   const opened = typeof value === 'string' && value.includes('event_name') ? jsonIn(value) : value;
   if (typeof opened !== 'object' || opened === null || levels < 0) return [];

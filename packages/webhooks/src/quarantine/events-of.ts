@@ -7,33 +7,20 @@ import type { KeptDelivery } from '../store/event-store.ts';
 import { otherReadings } from './other-readings.ts';
 import { fieldOf } from '../field-of.ts';
 
-/** How to read what is kept. */
 export interface ReadOptions {
   /** Largest body in bytes, uncompressed. Default: 16 MiB. */
   maxBytes?: number | undefined;
-  /**
-   * Reads a delivery that this package cannot read, such as one in an envelope of your own.
-   *
-   * @param text The body, uncompressed and decoded; of one that is `too-large` its beginning.
-   * @returns Its event, or a list of its events, as the contract has them; undefined where it has no event.
-   */
   read?: ((kept: KeptDelivery, text: string) => unknown) | undefined;
 }
 
 /** The default of `maxBytes`. */
 const MAX_BYTES = 2 ** 24;
 
-/** An event with its key in the store, the same as if it had come alone. */
 export interface KeyedEvent {
   event: TelephonyEvent;
   key: string;
 }
 
-/**
- * The events of a kept delivery: one, or several that came together.
- *
- * @throws Error if it has none, or is too large; what `read` throws.
- */
 export async function eventsOf(
   kept: KeptDelivery,
   { maxBytes = MAX_BYTES, read }: ReadOptions = {},
@@ -64,10 +51,8 @@ async function keyed(found: unknown): Promise<KeyedEvent> {
 type Bytes = Uint8Array<ArrayBuffer>;
 type Inflate = (bytes: Bytes, limits: { maxOutputLength: number }) => Uint8Array<ArrayBuffer>;
 
-/** Compressions in each other that are opened. */
 const MOST_LAYERS = 3;
 
-/** What reads a format in the zlib of Node, which also takes several streams of gzip in a row. */
 const OF_NODE: Readonly<Record<string, string>> = {
   gzip: 'gunzipSync',
   deflate: 'inflateSync',
@@ -108,7 +93,6 @@ async function opened(bytes: Bytes, name: string | null, maxBytes: number): Prom
   return undefined;
 }
 
-/** Node's own reader of a format; undefined on other platforms. */
 function ofNode(format: string): Inflate | undefined {
   const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
   return fieldOf(process?.getBuiltinModule?.('zlib'), OF_NODE[format] ?? '') as Inflate | undefined;

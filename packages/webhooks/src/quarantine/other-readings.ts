@@ -2,10 +2,6 @@ import { decode, isTooDeep, readBody, readJson, type Sender } from '../parse/bod
 import { findEvents } from '../parse/parse-event.ts';
 import { ownField } from '../parse/drift.ts';
 
-/**
- * The events of a body that is not one event: those of a list, of objects one after the other, of a form; or with other names
- * of fields. The first form in which there are any counts; none where something might be left out.
- */
 export async function otherReadings(
   bytes: Uint8Array<ArrayBuffer>,
   sender: Sender,
@@ -29,7 +25,6 @@ export async function otherReadings(
   return [];
 }
 
-/** The fields of multipart/form-data. */
 async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<unknown> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   const parts = await Promise.all(
@@ -41,16 +36,11 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<un
   return fieldsOf(parts);
 }
 
-/** The fields of a form; those of a list where there are several of a name. */
 function fieldsOf(parts: [name: string, value: string][]): unknown {
   const fields = Object.fromEntries(parts);
   return Object.keys(fields).length === parts.length ? fields : parts.map(([, part]) => part);
 }
 
-/**
- * Events with the names of their fields as the contract writes them, wherever in a value they are: `eventName`, `EventName`,
- * `event-name` and `EVENT_NAME` are `event_name`.
- */
 function inContractNames(value: unknown): unknown {
   return isTooDeep(value) ? value : renamed(value);
 }
@@ -69,12 +59,9 @@ function inContract(name: string): string {
   return name.replaceAll(/([a-z])(?=[A-Z])|-/g, '$1_').toLowerCase();
 }
 
-/** Text in quotes, or where an object begins or ends. */
 const TOKEN = /"(?:\\.|[^"\\])*"|[{}]/gs;
-/** What may stand around objects: white space and signs, control characters, the field of server-sent events. */
 const BETWEEN = /^(?:[\s\p{Cc},;]|data:)*$/u;
 
-/** The texts of objects that follow each other, as in lines of JSON. None where there is something else between them. */
 function objectsIn(text: string): string[] {
   const found: string[] = [];
   const between: string[] = [];
@@ -93,7 +80,6 @@ function objectsIn(text: string): string[] {
   return between.every((part) => BETWEEN.test(part)) ? found : [];
 }
 
-/** A form whose escapes beyond ASCII may be in another character set, with the characters in their place. */
 function unescaped(form: string, sender: Sender): string {
   const text = form
     .trim()

@@ -30,9 +30,7 @@ export interface ReplayOptions extends ReadOptions {
 
 const NAME = 'replayKept';
 const OPTIONS = ['only', 'timeoutMs', 'maxBytes', 'read'];
-/** The address of a delivery that has none any more. */
 const NOWHERE = 'https://replayed.invalid/';
-/** Of a delivery with several events, those that were handled are remembered as long as the others are kept. */
 const ONCE = {
   leaseMs: 30_000,
   rememberMs: 30 * 86_400_000,
@@ -108,15 +106,12 @@ function isWhole({ reason }: KeptDelivery): boolean {
   return reason !== 'too-large';
 }
 
-/** How the replay of a delivery ended. */
 interface ReplayEnd {
-  /** `duplicate`: it has been handled in the meantime, as it came again. */
   outcome: 'handled' | 'duplicate' | 'failed';
   reason: string | null;
   error?: unknown;
 }
 
-/** What became of a delivery, by what became of its events: it has failed if one of them has. */
 function summed(ends: readonly Omit<Handled, 'attempt'>[]): ReplayEnd {
   const [failed, ...others] = ends.filter(({ outcome }) => outcome !== 'handled' && outcome !== 'duplicate');
   if (failed) {
@@ -130,7 +125,6 @@ function summed(ends: readonly Omit<Handled, 'attempt'>[]): ReplayEnd {
     : { outcome: 'handled', reason: null };
 }
 
-/** Everything that a store keeps, the oldest first. */
 export async function allKept(store: EventStore): Promise<KeptDelivery[]> {
   const all: KeptDelivery[] = [];
   for (;;) {

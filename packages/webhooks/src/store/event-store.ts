@@ -72,7 +72,6 @@ export interface KeptDelivery {
   body: string;
 }
 
-/** A kept delivery of the JSON that a store has written. */
 export function readKept(text: unknown): KeptDelivery {
   return JSON.parse(String(text)) as KeptDelivery;
 }

@@ -27,22 +27,18 @@ export function memoryStore({ max, maxKept }: MemoryStoreOptions = {}): EventSto
   return createMemoryStore(max, maxKept);
 }
 
-/** An event. Nobody can claim it before `busyUntil`, which is `forgetAt` once it has been completed. */
 interface Remembered {
-  /** None once it has been completed or released. */
   token: string | undefined;
   busyUntil: number;
   forgetAt: number;
   attempt: number;
 }
 
-/** Creates a store in memory, for one process, with at most `max` events and `maxKept` deliveries. */
 export function createMemoryStore(max = 100_000, maxKept = 1_000): EventStore {
   const events = new Map<string, Remembered>();
   const deliveries = new Map<string, { delivery: KeptDelivery; forgetAt: number }>();
   let tokens = 0;
 
-  /** While the event is the caller's: gives it another token, or none, and nobody else can claim it for a time. */
   function change(key: string, token: string, busyMs: number, next?: string, isDone = false): boolean {
     const event = events.get(key);
     const now = performance.now();

@@ -5,14 +5,8 @@ export interface PostgresClient {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** A name, perhaps with its schema, that needs no quotes. */
 const NAME = /^(?:[a-z_][a-z0-9_]{0,40}\.)?([a-z_][a-z0-9_]{0,40})$/;
 
-/**
- * What the names of tables begin with, without its schema.
- *
- * @throws TypeError if it is not the beginning of a name.
- */
 export function bareName(prefix: string): string {
   const [, bare] = NAME.exec(prefix) ?? [];
   if (bare === undefined)
@@ -22,25 +16,12 @@ export function bareName(prefix: string): string {
   return bare;
 }
 
-/**
- * The SQL, as one statement, that creates tables where they are not there. Several processes may start at once, and CREATE TABLE
- * IF NOT EXISTS fails where another one is doing the same.
- *
- * @param lock Who else creates them takes the same.
- */
 export function creating(lock: string, statements: string): string {
   return `DO $$ BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('${lock}'));${statements}
 END $$`;
 }
 
-/**
- * Creates what runs the statements of a store, on its tables.
- *
- * @param tables The SQL that creates them.
- * @param create Whether it does so before the first statement.
- * @returns A function that returns the rows of a statement.
- */
 export function createQuery(
   client: PostgresClient,
   tables: string,

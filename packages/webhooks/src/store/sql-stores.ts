@@ -4,20 +4,15 @@ import { type CallStore, readCall } from '../tracker/keep/call-store.ts';
 import { type EventStore, readKept } from './event-store.ts';
 import { bareName } from './postgres-query.ts';
 
-/** Runs a statement, whose values are written `$1`, and returns its rows. */
 type Query = (text: string, ...values: (string | number | boolean)[]) => Promise<unknown[]>;
 
-/** What the two databases do not have in common. */
 interface Dialect {
   /** Milliseconds since 1970, the same in all of a statement. */
   now: string;
-  /** The larger of two numbers. */
   greatest: string;
   /** The type of text whose order is that of its bytes. */
   text: string;
-  /** The end of what selects the rows that are deleted. */
   forDeletion: string;
-  /** What claims an event, or tells that it is done: statements of which the first that returns a row counts. */
   claims: (claim: string, done: string) => string[];
 }
 
@@ -38,14 +33,8 @@ export const POSTGRES: Dialect = {
   claims: (claim, done) => [`WITH claimed AS (${claim}) SELECT attempt FROM claimed UNION ALL ${done}`],
 };
 
-/** The default of `prefix`. */
 export const DEFAULT_PREFIX = 'webhooks_';
 
-/**
- * The SQL that creates the tables of both stores where they are not there.
- *
- * @throws TypeError if `prefix` is not the beginning of a name.
- */
 export function tablesOf({ text }: Dialect, prefix: string): string {
   const bare = bareName(prefix);
   return `
@@ -77,10 +66,6 @@ export function tablesOf({ text }: Dialect, prefix: string): string {
 /** A value that is a number: milliseconds, or how many. */
 const number = (value: string) => `CAST(${value} AS bigint)`;
 
-/**
- * Events in a table. Nobody can claim one before `busy_until`; it has no token once it is completed, and then `busy_until` is
- * `forget_at`, or released.
- */
 export function eventStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PREFIX): EventStore {
   const { now, greatest } = dialect;
   const events = `${prefix}events`;
@@ -145,7 +130,6 @@ export function eventStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PR
   };
 }
 
-/** Calls of a tracker in a table. What has expired is as if it were not there. */
 export function callStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PREFIX): CallStore {
   const { now } = dialect;
   const calls = `${prefix}calls`;
@@ -186,11 +170,9 @@ export function callStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PRE
   };
 }
 
-/** Writes between two deletions of what has expired, and how much is deleted then. */
 const PRUNE_EVERY = 100;
 const PRUNE_MOST = 1_000;
 
-/** Creates what deletes what has expired, a limited number now and then. To be called before each write. */
 function createPruner(
   query: Query,
   { now, forDeletion }: Dialect,

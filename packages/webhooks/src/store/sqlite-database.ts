@@ -13,16 +13,8 @@ export interface SqliteLike {
 
 /** Milliseconds that a process waits for another one that is writing. */
 const BUSY = 2_000;
-/** `SQLITE_BUSY`. */
 const BUSY_CODE = 5;
 
-/**
- * Creates what runs the statements of a store, whose values are written `$1` as in Postgres, on its tables. Each is prepared once.
- *
- * @param place The path of a file, which is created, or a database.
- * @param tables The SQL that creates the tables where they are not there.
- * @returns A function that returns the rows of a statement.
- */
 export function createSqliteQuery(
   place: string | SqliteLike,
   tables: string,
@@ -42,7 +34,6 @@ export function createSqliteQuery(
   };
 }
 
-/** @returns The statement, and which value each of its marks takes: Node 22 does not bind values to `?1`. */
 function prepare(database: SqliteLike, text: string) {
   const statement = database.prepare(text.replaceAll(/\$\d/g, '?'));
   statement.setReadBigInts?.(true);
@@ -65,7 +56,6 @@ function openFile(path: string): DatabaseSync {
   }
 }
 
-/** Makes a file that its owner alone can read; SQLite gives the files beside it the same mode. One that is there stays as it is. */
 function makePrivate(path: string): void {
   if (path === '' || path === ':memory:' || path.startsWith('file:')) return;
   const { closeSync, openSync } = process.getBuiltinModule('node:fs');
@@ -76,7 +66,6 @@ function makePrivate(path: string): void {
   }
 }
 
-/** Loaded when it is needed: the oldest Node that the package runs on does not have it. */
 function sqliteOfNode() {
   const isThere: unknown = process.getBuiltinModule('node:sqlite');
   if (!isThere) throw new Error('This Node has no SQLite. Use Node 22.13 or newer.');

@@ -20,15 +20,8 @@ export interface StoreCheck {
   run: () => Promise<void>;
 }
 
-/** Histories in progress at a time: most of their time they wait. */
 const AT_ONCE = 10;
 
-/**
- * Creates the checks of a kind of store.
- *
- * @param checks The checks by their names.
- * @param checkHistory Does random things of a seed, and compares with a model.
- */
 export function createChecks<Store>(
   open: () => Store | Promise<Store>,
   {
@@ -65,12 +58,9 @@ export function createChecks<Store>(
   ];
 }
 
-/** Long enough not to end within a check. */
 export const LONG = 600_000;
-/** Over at once. */
 export const SHORT = 1;
 
-/** What a check has: a store, or two that share what they hold, and time. */
 export interface CheckContext<Store> {
   stores: readonly [Store, Store];
   /** Waits until what lasts `SHORT` is over. */
@@ -79,20 +69,12 @@ export interface CheckContext<Store> {
   tick: number;
 }
 
-/** A check: rejects if the store does not pass. */
 export type Check<Store> = (context: CheckContext<Store>) => Promise<void>;
 
-/** One of two stores in turn. */
 export function storeOf<Store>(stores: readonly [Store, Store], index: number): Store {
   return stores[index % 2 === 0 ? 0 : 1];
 }
 
-/**
- * Compares what a store has returned with what it should have.
- *
- * @param what What was asked of the store, for the message.
- * @throws Error with both values.
- */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
   if (textOf(actual) !== textOf(expected))
     throw new Error(`${what} returned ${textOf(actual)}. It must return ${textOf(expected)}.`);

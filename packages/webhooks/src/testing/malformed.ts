@@ -12,18 +12,15 @@ export async function malformedBodies(event: KnownEvent): Promise<MalformedBody[
   return Promise.all(malformedNames().map((name) => malformedBody(name, event)));
 }
 
-/** One of them. */
 export async function malformedBody(name: MalformedName, event: KnownEvent): Promise<MalformedBody> {
   const { about, should, headers = {}, make }: Malformation = MALFORMED[name];
   return { name, about, should, headers: { ...headers }, body: await make({ ...event }) };
 }
 
-/** The names of all malformed bodies. */
 export function malformedNames(): MalformedName[] {
   return Object.keys(MALFORMED).filter(isMalformedName);
 }
 
-/** Whether there is such a malformed body. */
 export function isMalformedName(name: string): name is MalformedName {
   return Object.hasOwn(MALFORMED, name);
 }
@@ -47,12 +44,10 @@ export interface MalformedBody {
 /** The names of malformed bodies. */
 export type MalformedName = keyof typeof MALFORMED;
 
-/** An event as JSON. */
 type Fields = Readonly<Record<string, unknown>>;
 
 type Made = string | Uint8Array<ArrayBuffer>;
 
-/** How a malformed body is made of an event. */
 interface Malformation extends Pick<MalformedBody, 'about' | 'should'> {
   make: (event: Fields) => Made | Promise<Made>;
   headers?: Record<string, string>;
@@ -61,7 +56,6 @@ interface Malformation extends Pick<MalformedBody, 'about' | 'should'> {
 /** Text outside of ASCII, so that a wrong character set shows. */
 const NAME = 'Zoë Ångström';
 
-/** Levels that are too many for the JSON parsers of some languages, such as Python's and PHP's. */
 const DEPTH = 2_000;
 
 const without = (event: Fields, field: string) =>
@@ -154,17 +148,14 @@ const MALFORMED = {
   empty: { about: 'nothing at all', should: 'keep', make: () => '' },
 } satisfies Record<string, Malformation>;
 
-/** Text in UTF-16, little-endian, with its byte order mark. */
 function utf16(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0)).buffer);
 }
 
-/** Text in ISO 8859-1, which has its letters only. */
 function latin1(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Text in UTF-8, compressed. */
 async function gzipped(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const { body } = new Response(text);
   if (!body) return new Uint8Array();

@@ -33,7 +33,6 @@ export function storeChecks(
 const CROWD = 50;
 const TEXT = 'quote " \\ \' null \u0000 line\r\n ☎ 😀 \u2028 %s $1 ?1 {}';
 
-/** What a history of a few steps does not show. */
 const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   async 'what is renewed is not forgotten'({ stores: [one, other], pause, tick }) {
     const key = unusedName();
@@ -119,7 +118,6 @@ const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   },
 };
 
-/** A key, or an id, that nobody has used. All that begin with the same text come together in the order of ids. */
 function unusedName(): string {
   return `check-${crypto.randomUUID()}`;
 }
@@ -128,7 +126,6 @@ function idsOf(kept: readonly KeptDelivery[]): string[] {
   return kept.map(({ id }) => id);
 }
 
-/** Claims an event that can be claimed. @returns Its token. @throws Error if it cannot be, or is not the attempt. */
 async function mustClaim(
   store: EventStore,
   key: string,
@@ -140,7 +137,6 @@ async function mustClaim(
   return claim.token;
 }
 
-/** How often each state is the result of as many claims at once. */
 async function claimAll(
   stores: readonly [EventStore, EventStore],
   key: string,
@@ -170,7 +166,6 @@ function sampleDelivery(id: string, detail = 'The body is not JSON.'): KeptDeliv
   };
 }
 
-/** How long something lasts: beyond the history, or not to its next step. */
 type Span = 'long' | 'short';
 
 const SPANS = { long: LONG, short: SHORT };
@@ -202,7 +197,6 @@ async function checkHistory({ stores, pause }: CheckContext<EventStore>, seed: n
   const span = (): Span => random.of(['long', 'long', 'short']);
   const name = () => `${prefix}-${random.below(3)}`;
 
-  /** One step: what is asked, and whether something of it is over before the next. */
   async function step(store: EventStore): Promise<boolean> {
     const [key, token, first, second] = [name(), random.of(tokens), span(), span()];
     const action = random.of(ACTIONS);
@@ -258,19 +252,16 @@ async function checkHistory({ stores, pause }: CheckContext<EventStore>, seed: n
   await runSteps({ count: STEPS, seed, steps }, () => step(random.of(stores)), pause);
 }
 
-/** An event as a store should see it, between two steps: what is short is over by then. */
 interface ModelEvent {
   state: 'busy' | 'free' | 'done';
   token: string | undefined;
   attempt: number;
 }
 
-/** What a store should do, as simply as it can be said. */
 class StoreModel {
   readonly #events = new Map<string, ModelEvent>();
   readonly #kept = new Map<string, string>();
 
-  /** The result of a claim; `taken` tells the token that the store has given to it. */
   claim(key: string, lease: Span, remember: Span): { state: string; attempt?: number } {
     const event = this.#events.get(key);
     if (event && event.state !== 'free') return { state: event.state };
@@ -310,7 +301,6 @@ class StoreModel {
     else this.#kept.delete(id);
   }
 
-  /** The ids and details of what is kept. */
   kept(after: string, limit: number): [id: string, detail: string][] {
     return [...this.#kept]
       .filter(([id]) => id > after)

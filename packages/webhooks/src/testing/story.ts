@@ -18,7 +18,6 @@ export interface StoryEvent {
   event: KnownEvent;
 }
 
-/** Ids of calls are above 2^32, from a range in which two stories hardly ever share one. */
 const FIRST_ID = 5_000_000_000;
 const IDS = 1_000_000_000_000;
 
@@ -55,12 +54,10 @@ export function storyNames(): StoryName[] {
   return Object.keys(STORIES).filter(isStoryName);
 }
 
-/** What happens in a story, in one sentence. @throws RangeError for a story that does not exist. */
 export function storyTitle(name: StoryName): string {
   return find(name).title;
 }
 
-/** Whether there is such a story. */
 export function isStoryName(name: string): name is StoryName {
   return Object.hasOwn(STORIES, name);
 }
@@ -71,7 +68,6 @@ function find(name: StoryName): StoryData {
   return STORIES[name];
 }
 
-/** Fields with ids and times of their own. */
 function told(fields: Readonly<Record<string, unknown>>, begin: number, firstId: number): object {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => {

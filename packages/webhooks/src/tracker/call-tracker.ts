@@ -210,14 +210,12 @@ export function isCallEvent(event: TelephonyEvent): event is CallEvent {
   return isKnownEvent(event) && event.event_name.startsWith('call.');
 }
 
-/** A time as filters write it. */
 function asText(time: Date | string): string {
   if (typeof time === 'string') return time;
   if (Number.isNaN(time.getTime())) throw new RangeError('CallTracker: the period to reconcile is no time.');
   return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Runs tasks with the same key one after the other, in the order in which they were given. */
 class InTurn {
   readonly #last = new Map<number, Promise<unknown>>();
 
@@ -233,7 +231,6 @@ class InTurn {
     }
   }
 
-  /** Resolves when all that has been given is done. */
   async idle(): Promise<void> {
     await Promise.all(this.#last.values());
   }

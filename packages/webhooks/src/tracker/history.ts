@@ -40,7 +40,6 @@ export interface Reconciliation {
   table: string;
 }
 
-/** What of a call is compared. */
 const FIGURES: Readonly<Record<string, (call: Call) => unknown>> = {
   result: ({ outcome }) => outcome?.result ?? null,
   caller: ({ caller }) => caller.number ?? caller.id,
@@ -51,7 +50,6 @@ const FIGURES: Readonly<Record<string, (call: Call) => unknown>> = {
   owedCallBack: ({ owedCallBack }) => owedCallBack?.reason ?? null,
 };
 
-/** Brings the calls that are kept in line with the records of a period: see `CallTracker.reconcile`. */
 export async function reconcileWithHistory(
   keeper: CallKeeper,
   { cdrs, recordings }: FoundRecords,
@@ -94,7 +92,6 @@ export async function reconcileWithHistory(
   return { ...found, table: tableOf(found.repairs) };
 }
 
-/** Events may have named the call of a leg where its record does not. */
 async function rootOf(keeper: CallKeeper, { legs, rootCallId }: Call): Promise<number> {
   for (const id of [rootCallId, ...legs.filter((leg) => leg.isInferred).map((leg) => leg.id)]) {
     const known = await keeper.find(id);
@@ -108,7 +105,6 @@ const KEPT: ReadonlySet<string> = new Set(
   src src_id src_name dst dst_id dst_name user_id rate t_cause`.split(/\s+/),
 );
 
-/** What is read of a record, without what only fills a store. */
 function slim(cdr: CdrRecord | undefined): CdrRecord[] {
   if (!cdr) return [];
   const kept = Object.entries(cdr).filter(([name, value]) => KEPT.has(name) && value !== null);
@@ -129,7 +125,6 @@ function repairOf({ before, after }: NonNullable<Changed>): Repair | undefined {
   return differences.length > 0 ? { rootCallId, kind: 'amended', differences, call } : undefined;
 }
 
-/** One line for each repair: which call, what was done, what differed. */
 function tableOf(repairs: readonly Repair[]): string {
   if (repairs.length === 0) return 'Nothing differed.';
   const rows = repairs.map(({ rootCallId, kind, differences, call }) => [

@@ -94,7 +94,6 @@ export const LONGEST_TIMER = 2 ** 31 - 1;
 
 const HOUR = 60 * 60 * 1000;
 
-/** All options, with the type of those that have no bounds. */
 const TYPES: Readonly<Record<keyof CallTrackerOptions, 'function' | 'boolean' | 'store' | 'number'>> = {
   onOutcome: 'function',
   onAmend: 'function',
@@ -114,7 +113,6 @@ const TYPES: Readonly<Record<keyof CallTrackerOptions, 'function' | 'boolean' | 
   leaseMs: 'number',
 };
 
-/** The options with their defaults. @throws TypeError for one that does not exist or has another type, RangeError if one is out of range. */
 export function checkOptions(options: CallTrackerOptions) {
   checkTypes(options);
   const {
@@ -166,7 +164,6 @@ export class CallError extends Error {
   }
 }
 
-/** Runs a task. @throws CallError for what it throws. */
 export async function ofCall<T>(rootCallId: number, task: () => Promise<T>): Promise<T> {
   try {
     return await task();

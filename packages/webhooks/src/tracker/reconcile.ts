@@ -16,11 +16,9 @@ export interface Reconciled {
 /** All records of `GET /calls`, or a function that fetches them. */
 export type LiveCallSource = readonly LiveCallRecord[] | (() => Promise<readonly LiveCallRecord[]>);
 
-/** What a change is scheduled with, and what follows it. */
 export interface Steps {
   now: () => number;
   schedule: (kept: KeptCall) => KeptCall;
-  /** Called with each call that has changed. */
   told: (changed: NonNullable<Changed>) => Promise<unknown>;
 }
 
@@ -74,7 +72,6 @@ function isShown(kept: KeptCall, shown: ReadonlyMap<number, unknown>): boolean {
   return shown.has(kept.rootCallId) || [...legsOf(kept)].some((leg) => shown.has(leg));
 }
 
-/** The call of a record: after several transfers, its parent is the leg before, and the root is known from events only. */
 async function rootOf(
   keeper: CallKeeper,
   record: LiveCallRecord,

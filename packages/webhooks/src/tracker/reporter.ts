@@ -3,10 +3,8 @@ import { type CallKeeper, foldKept } from './keep/call-keeper.ts';
 import type { KeptCall } from './keep/call-store.ts';
 import type { Outcome } from '@telephony/calls';
 
-/** Not before `flush`. JSON has no Infinity. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Reports outcomes at least once: what is due is kept before the callback, and what was reported after it. */
 export class Reporter {
   readonly #keeper: CallKeeper;
   readonly #options: CheckedOptions;
@@ -17,7 +15,6 @@ export class Reporter {
     this.#options = options;
   }
 
-  /** A call with the time at which its outcome is due. */
   schedule(kept: KeptCall): KeptCall {
     const { now, settleMs, whenOver = false } = this.#options;
     const { call, isSure } = foldKept(kept);
@@ -81,19 +78,16 @@ export class Reporter {
   }
 }
 
-/** An outcome that was kept. */
 function readOutcome(text: string): Outcome {
   const outcome = JSON.parse(text) as Outcome;
   const date = (value: Date | null): Date | null => (value === null ? null : new Date(value));
   return { ...outcome, answeredAt: date(outcome.answeredAt), endedAt: date(outcome.endedAt) };
 }
 
-/** Whether two outcomes are the same to whoever is told. A change of `basis` alone is not reported. */
 function isSameOutcome(one: Outcome, other: string): boolean {
   return JSON.stringify({ ...one, basis: '' }) === JSON.stringify({ ...JSON.parse(other), basis: '' });
 }
 
-/** The same for the same outcome of a call, in every process. */
 function outcomeId(rootCallId: number, revision: number, outcome: Outcome): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of JSON.stringify({ ...outcome, basis: '' }))

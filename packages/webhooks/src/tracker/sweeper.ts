@@ -4,10 +4,8 @@ import { type CallKeeper, foldKept } from './keep/call-keeper.ts';
 import type { KeptCall } from './keep/call-store.ts';
 import type { Reporter } from './reporter.ts';
 
-/** The key of the timer that looks at everything; calls have ids above 0. */
 const SWEEP = 0;
 
-/** Looks at everything that is open, now and then. */
 export class Sweeper {
   readonly #options: CheckedOptions;
   readonly #rounds: Rounds;
@@ -28,21 +26,18 @@ export class Sweeper {
     this.#reconcileWith = reconcileWith;
   }
 
-  /** Reconciles, and then sweeps every `sweepMs`. */
   async start(): Promise<void> {
     this.#isStarted = true;
     this.#sweeping = this.#reconcile().then(() => this.#sweepOn());
     await this.#sweeping;
   }
 
-  /** Resolves when the sweep that is going on is done. */
   async stop(): Promise<void> {
     this.#isStarted = false;
     this.#timers.clearAll();
     await this.#sweeping;
   }
 
-  /** Reports what is due, and tells of stale calls; if there are any, reconciles. */
   async sweep(): Promise<void> {
     if (await this.#rounds.reportAndTell()) await this.#reconcile();
   }
@@ -61,7 +56,6 @@ export class Sweeper {
   }
 }
 
-/** Goes round all that is open. */
 export class Rounds {
   readonly #keeper: CallKeeper;
   readonly #reporter: Reporter;
@@ -73,7 +67,6 @@ export class Rounds {
     this.#options = options;
   }
 
-  /** Does something with each call that lives, or whose outcome is not reported. One that fails does not stop the others. */
   async each(task: (kept: KeptCall) => Promise<void>): Promise<void> {
     await this.quietly(async () => {
       for await (const kept of this.#keeper.open())
@@ -81,7 +74,6 @@ export class Rounds {
     });
   }
 
-  /** Reports what is due, and tells of stale calls. @returns Whether one has become stale. */
   async reportAndTell(): Promise<boolean> {
     let isAnyStale = false;
     await this.each(async (kept) => {
@@ -92,7 +84,6 @@ export class Rounds {
     return isAnyStale;
   }
 
-  /** Errors go to `onError`. */
   async quietly(task: () => Promise<void>): Promise<void> {
     try {
       await task();
@@ -101,7 +92,6 @@ export class Rounds {
     }
   }
 
-  /** Tells once of a live call of which nothing was heard for a while. @returns Whether it has become stale. */
   async #tellIfStale({ rootCallId }: KeptCall): Promise<boolean> {
     const { liveCalls, onStale } = this.#options;
     if (!onStale && !liveCalls) return false;
@@ -118,11 +108,9 @@ export class Rounds {
   }
 }
 
-/** Timers by key that do not keep the process alive. */
 export class Timers {
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** Takes the place of the timer with the same key. */
   set(key: number, milliseconds: number, task: () => void): void {
     this.clear(key);
     if (milliseconds > LONGEST_TIMER) return;

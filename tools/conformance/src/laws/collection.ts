@@ -2,35 +2,25 @@ import { type Contract, isJsonObject, type JsonObject, type Operation } from '@t
 import { type Exchange, jsonOf, readRequest, statusOf } from '../server/exchange.ts';
 import type { LawContext } from './law.ts';
 
-/** Operator that no server has. */
 export const NO_OPERATOR = 'resembles';
-/** Id that no record has: larger than any that was seen, and a prime. */
 export const NOBODY = 999_999_937;
 
-/** Whether a request asks for what a server refuses, as it should. */
 export function isToBeRefused({ request: { target } }: Exchange): boolean {
   return target.includes(NO_OPERATOR) || target.includes(String(NOBODY));
 }
 
-/** One page of a collection. */
 export interface Page {
   records: JsonObject[];
   total: number;
   exchange: Exchange;
 }
 
-/** A condition of a filter. */
 export interface Condition {
   property: string;
   operator: string;
   value: unknown;
 }
 
-/**
- * Reads a page.
- *
- * @returns The page; the exchange alone where the response has no page, such as a filter that is refused.
- */
 export async function readPage(
   { path }: Operation,
   query: Record<string, string | number | Condition[]>,
@@ -50,13 +40,11 @@ export async function readPage(
   return { records: data, total: Number(body['total']), exchange };
 }
 
-/** What identifies a record: its id, or the token of a token. */
 export function idOf(record: JsonObject): string {
   const id = record['id'] ?? record['token'];
   return isScalar(id) ? String(id) : JSON.stringify(record);
 }
 
-/** Whether two values are the same for a filter: `"7"` is 7, and most databases do not tell letters by their size. */
 export function isSame(one: unknown, other: unknown): boolean {
   return textOf(one).toLowerCase() === textOf(other).toLowerCase();
 }
@@ -74,20 +62,17 @@ export function textOf(value: unknown): string {
     .replace(/^\+(?=\d)/, '');
 }
 
-/** Whether a value can be in a filter. */
 export function isScalar(value: unknown): value is string | number | boolean {
   return (
     (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean'
   );
 }
 
-/** Whether an operation reads a collection page by page. */
 export function isCollection({ method, path, queryParameters }: Operation): boolean {
   const names = new Set(queryParameters.map(({ name }) => name));
   return method === 'get' && !path.includes('{') && names.has('limit') && names.has('page');
 }
 
-/** The operation that reads one record of a collection. */
 export function singleOf(path: string, { operations }: Pick<Contract, 'operations'>): Operation | undefined {
   return operations.find(
     (one) =>
@@ -98,12 +83,10 @@ export function singleOf(path: string, { operations }: Pick<Contract, 'operation
   );
 }
 
-/** A live call changes while it is read. */
 export function isLive(path: string): boolean {
   return /^\/calls(?:$|\/)/.test(path);
 }
 
-/** The path of one record. */
 export function pathWith({ path }: Operation, id: string): string {
   return path.replace(/\{\w+\}/, encodeURIComponent(id));
 }

@@ -8,20 +8,12 @@ import {
 } from '@telephony/contract';
 import { hasOtherForm, idOf, isScalar, textOf } from './collection.ts';
 
-/** Fields that a server changes by itself. */
 const ITS_OWN = /^(?:last_(?!name$)|updated_)/;
 
-/** A field in which two readings of one record differ, of those that both have with a value of the same type. */
 export function differingField(one: JsonObject, other: JsonObject): string | undefined {
   return Object.keys(one).find((name) => !ITS_OWN.test(name) && isOther(one[name], other[name]));
 }
 
-/**
- * A field that a later reading of one record has with another value, or with none.
- *
- * @param open Fields whose form is an open question of the ledger, which may be null in one of two readings.
- * @param except Fields that may change.
- */
 export function changedField(
   before: JsonObject,
   after: JsonObject,
@@ -36,7 +28,6 @@ export function changedField(
   });
 }
 
-/** A field that two readings of one record have as a list of the same form, with other items, in whatever order. */
 export function differingItems(one: JsonObject, other: JsonObject): string | undefined {
   return Object.keys(one).find((name) => {
     const lists = [one[name], other[name]];
@@ -54,7 +45,6 @@ function isRecord(value: unknown): value is JsonObject {
   return isJsonObject(value) && isScalar(value['id']);
 }
 
-/** Whether two values are of the same type, and are not the same; a field may have two forms, as text and as a number. */
 function isOther(one: unknown, other: unknown): boolean {
   return isScalar(one) && isScalar(other) && !hasOtherForm(one, other) && plain(one) !== plain(other);
 }

@@ -4,13 +4,10 @@ import { allowsOrigin, type Breach, breachOf, type Law, type LawContext, ORIGIN 
 
 const NAME = 'HEAD, OPTIONS and CORS';
 const BY = `law / ${NAME}`;
-/** Follows from anything else that is wrong with the body of GET. */
 export const OTHER_LENGTH = 'HEAD has another Content-Length than GET';
 
-/** How often a collection is read again before HEAD counts as wrong. */
 const REPEATS = 10;
 
-/** What a browser asks before and beside a request: HEAD is GET without a body, and another site may call. */
 export const corsLaw: Law<Operation> = {
   name: NAME,
   async check(operation, context) {
@@ -46,7 +43,6 @@ async function checkRead(operation: Operation, path: string, { ask, token }: Law
   return [...breaches, ...ofHead];
 }
 
-/** Whether the same request has bodies of several lengths: then that of HEAD may be right too. */
 async function varies(length: number, read: () => Promise<Exchange>): Promise<boolean> {
   for (let time = 0; time < REPEATS; time += 1) {
     const { outcome } = await read();

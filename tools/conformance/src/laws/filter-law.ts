@@ -15,7 +15,6 @@ import { type Breach, breachOf, type Law, type LawContext, type Sampled } from '
 const NAME = 'filter';
 const LIMIT = 50;
 
-/** A filter by the value of a record finds that record and no other values, and its negation does not. */
 export const filterLaw: Law<Sampled> = {
   name: NAME,
   async check(sampled, context) {
@@ -106,7 +105,6 @@ async function check(
   return [];
 }
 
-/** All filters at once, where each brings what the collection has without one. */
 function withoutEffect({ records, isWhole }: Sampled, { exchange }: Breach): Breach {
   return breachOf(exchange, 'filter has no effect', 'the records that meet it', {
     seen: `${isWhole ? 'all' : 'the first'} ${records.length}, whatever the filter`,
@@ -121,7 +119,6 @@ function isSamePage(page: Page, records: readonly JsonObject[]): boolean {
   );
 }
 
-/** Of records, those whose field has the same value in the list as it is now. */
 async function stillSo(
   operation: Operation,
   records: readonly JsonObject[],
@@ -149,7 +146,6 @@ async function checkUnknownOperator({ operation }: Sampled, context: LawContext)
   ];
 }
 
-/** A filter holds on every page: one record is found by its id, so a second page of one record is empty. */
 async function checkSecondPage(
   { operation }: Sampled,
   context: LawContext,
@@ -167,11 +163,6 @@ async function checkSecondPage(
   ];
 }
 
-/**
- * A record meets each condition of a filter: none meets one and its opposite, and a record is found by two of its values.
- *
- * @param found Fields by which the server filters, each with a record that has a value of it.
- */
 async function checkTwoConditions(
   { operation, isTotalRight }: Sampled,
   context: LawContext,
@@ -218,7 +209,6 @@ async function checkTwoConditions(
   ];
 }
 
-/** The names of an operator, which all mean the same. */
 const NAMES: Record<string, readonly string[]> = {
   eq: ['eq', '='],
   ne: ['ne', '<>', 'neq', '!='],
@@ -228,20 +218,12 @@ const NAMES: Record<string, readonly string[]> = {
   gte: ['gte', '>='],
 };
 
-/** A condition, which records meet it, and whether the record that it was made from does. */
 interface FilterTest {
   condition: Condition;
   meets: (value: unknown) => boolean;
   finds: boolean;
 }
 
-/**
- * The conditions of a field.
- *
- * @param record Has the value that they are made from.
- * @param values All that were seen.
- * @param turn Number of the field: another one of the names of an operator is sent for each.
- */
 function filterTests(
   property: string,
   record: JsonObject,

@@ -1,13 +1,10 @@
 import { idOf, type Page, readPage } from './collection.ts';
 import { type Breach, breachOf, type Law, type LawContext, type Sampled } from './law.ts';
 
-/** The number of a page that no collection has. */
 const FAR = 1_000_000;
 
-/** Of the law of pages. */
 const NAME = 'pages';
 
-/** What is wrong with the total of a collection, on its first page and past its end. */
 async function checkTotal(
   { operation, records, total, isTotalRight, isWhole, exchange }: Sampled,
   context: LawContext,
@@ -43,7 +40,6 @@ async function checkTotal(
   return breaches;
 }
 
-/** A page that has more records than were asked for. */
 export function tooMany({ records, exchange }: Pick<Page, 'records' | 'exchange'>, limit: number): Breach {
   return breachOf(exchange, 'a page has more records than limit', `at most ${limit}`, {
     seen: `${records.length}`,
@@ -51,7 +47,6 @@ export function tooMany({ records, exchange }: Pick<Page, 'records' | 'exchange'
   });
 }
 
-/** A page has at most `limit` records, pages share none and leave none out, and all tell the same total. */
 export const pageLaw: Law<Sampled> = {
   name: NAME,
   async check(sampled, context) {

@@ -6,19 +6,13 @@ import { tooMany } from './page-law.ts';
 
 const NAME = 'parameters';
 const LIMIT = 2;
-/** Statuses with which a server refuses a parameter. */
 const REFUSED = new Set([400, 404, 422]);
 
-/** A read, and what the laws before have asked of it. */
 export interface Read {
   operation: Operation;
   exchanges: readonly Exchange[];
 }
 
-/**
- * A documented parameter is taken with some value: those of the laws before, or the examples of the contract. What it does is known of
- * `limit`, which no page exceeds, and of `include`, which leaves no record out.
- */
 export const parameterLaw: Law<Read> = {
   name: NAME,
   async check({ operation, exchanges }, { ask, pathOf, token }) {

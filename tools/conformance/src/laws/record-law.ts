@@ -7,13 +7,10 @@ import { type Breach, breachOf, type Law, type LawContext, type Sampled } from '
 
 const NAME = 'records';
 const NOBODYS = 'an id that no record has';
-/** The kind of what is found under an id of nobody. */
 export const ANY_ID = `${NOBODYS} brings a record`;
 const OTHER_ID = 'the record has another id than was asked for';
-/** Records of a collection that are read by their ids. */
 const MOST = 5;
 
-/** A record that is read by its id has that id, and says what the list says; an id that no record has returns no record. */
 export const recordLaw: Law<Sampled> = {
   name: NAME,
   async check({ operation, records }, context) {
@@ -29,7 +26,6 @@ export const recordLaw: Law<Sampled> = {
   },
 };
 
-/** A few records, from the first to the last. */
 function spread(records: JsonObject[]): JsonObject[] {
   const step = (records.length - 1) / (MOST - 1);
   return records.length <= MOST
@@ -77,13 +73,11 @@ async function checkOne(
   ];
 }
 
-/** Two values, which may be the same once secrets are redacted. */
 function bothSeen(listed: unknown, read: unknown, name: string) {
   const [expected, seen] = [shownValue(listed, name), shownValue(read, name)];
   return { expected, seen: seen === expected ? 'another one of the same form' : seen };
 }
 
-/** What must bring no record: an id of nobody, by HEAD too, and an id with a letter behind it. */
 async function checkNobody(single: Operation, records: JsonObject[], context: LawContext): Promise<Breach[]> {
   const taken = new Set(records.map(idOf));
   if (taken.has(String(NOBODY))) return [];

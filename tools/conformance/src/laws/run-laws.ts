@@ -12,30 +12,21 @@ import { recordLaw } from './record-law.ts';
 import { sortLaw } from './sort-law.ts';
 import { tokenLaw } from './token-law.ts';
 
-/** Records of a collection that the laws compare. */
 const SAMPLE = 50;
 const OF_COLLECTIONS: Law<Sampled>[] = [pageLaw, filterLaw, sortLaw, recordLaw, fieldLaw, fileLaw];
 
-/** What the laws need. */
 export interface LawOptions extends LawContext {
-  /** The server keeps no state: only the law of HEAD and CORS applies. */
   stateless: boolean;
   onProgress: (done: number, total: number) => void;
 }
 
-/** What became of a law at the operations that it is about. */
 export interface LawCount {
   law: string;
   held: number;
   violated: number;
-  /** Operations where nothing could be compared, by the reason. */
   notJudged: Record<string, number>;
 }
 
-/**
- * Holds a server against what is true between requests, by the contract alone. Other people may use the server meanwhile: what
- * is wrong once is looked at again, and counts if it is wrong still.
- */
 export async function runLaws(options: LawOptions): Promise<{ violations: Violation[]; laws: LawCount[] }> {
   const { contract, stateless, onProgress } = options;
   const violations: Violation[] = [];
@@ -54,7 +45,6 @@ export async function runLaws(options: LawOptions): Promise<{ violations: Violat
   }
   return { violations, laws: [...counts.values()] };
 
-  /** Checks a law, counts what became of it, and tells what was asked. */
   async function keep(law: string, check: (context: LawContext) => Promise<Breach[]>): Promise<Exchange[]> {
     const exchanges: Exchange[] = [];
     const ask: LawContext['ask'] = async (by, request) => {
@@ -77,7 +67,6 @@ export async function runLaws(options: LawOptions): Promise<{ violations: Violat
   }
 }
 
-/** Why a law without a breach tells nothing; undefined where it has compared responses. */
 function whyNotJudged(law: string, exchanges: readonly Exchange[]): string | undefined {
   if (exchanges.length === 0) return 'no record to ask for';
   const isOfParameters = law === parameterLaw.name;
@@ -109,7 +98,6 @@ async function checkCollection(
   return law.check({ operation, records, count, total, isTotalRight, exchange, isWhole }, context);
 }
 
-/** What the laws send, for people. */
 export function planLaws({ operations }: Contract, stateless: boolean): string[] {
   const collections = operations.filter(isCollection).length;
   const reads = operations.filter(({ method }) => method === 'get').length;

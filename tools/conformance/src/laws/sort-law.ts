@@ -4,7 +4,6 @@ import { type Breach, breachOf, type Law, type Sampled } from './law.ts';
 
 const NAME = 'sort';
 const LIMIT = 50;
-/** Most fields of a collection that are sorted by. */
 const MOST = 6;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 type Direction = (typeof DIRECTIONS)[number];
@@ -16,7 +15,6 @@ const EXPECTED = {
   none: 'the smallest first, or the largest',
 };
 
-/** Sorted records go up, or down; without a direction, in one of them. None is left out. */
 export const sortLaw: Law<Sampled> = {
   name: NAME,
   async check({ operation, records }, context) {
@@ -65,7 +63,6 @@ export const sortLaw: Law<Sampled> = {
   },
 };
 
-/** The id, times, numbers that are in another order as texts, and others: a few of each. */
 function fieldsToSort(records: JsonObject[], properties: string[]): string[] {
   const kindOf = (property: string) =>
     property === 'id'
@@ -97,7 +94,6 @@ type Compare = (one: unknown, other: unknown) => number;
 
 const byNumber: Compare = (one, other) => Number(one) - Number(other);
 
-/** How letters are ordered is not known: by their codes, or as people do. */
 const ORDERS: Compare[] = [
   (one, other) => (String(one) < String(other) ? -1 : Number(String(one) > String(other))),
   byNumber,
@@ -121,7 +117,6 @@ function isNumber(records: JsonObject[], property: string): boolean {
   return valuesOf(records, property).every((value) => typeof value === 'number');
 }
 
-/** Whether the numbers of a field, in their order, are in the order of their digits too. */
 function hasTextOrder(records: JsonObject[], property: string): boolean {
   const values = valuesOf(records, property)
     .map(Number)

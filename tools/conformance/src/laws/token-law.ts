@@ -3,10 +3,8 @@ import { type Exchange, readRequest, type ServerRequest, statusOf } from '../ser
 import { limitQuery } from '../sweep.ts';
 import { allowsOrigin, type Breach, type Law, ORIGIN } from './law.ts';
 
-/** Of the law of tokens. */
 export const NAME = 'tokens';
 
-/** Without a token, and with one that is nearly the good one, every read is a 401, which a page of another site can read. */
 export const tokenLaw: Law<Operation> = {
   name: NAME,
   async check(operation, { ask, pathOf, token }) {
@@ -55,7 +53,6 @@ export const tokenLaw: Law<Operation> = {
   },
 };
 
-/** What is wrong where a request is not refused; a server need not know HEAD. */
 export function openTo(what: string, exchange: Exchange): Breach | undefined {
   const status = statusOf(exchange);
   const isHead = exchange.request.method === 'HEAD' && (status === 405 || status === 501);
@@ -64,20 +61,17 @@ export function openTo(what: string, exchange: Exchange): Breach | undefined {
   return { rule: 'token', message, expected: 'a 401', seen: `${status}`, exchange };
 }
 
-/** Every parameter with its example: a server may look at the token only where there is none of them. */
 function wholeQuery(operation: Operation): string {
   const whole = exampleRequests(operation).find(({ name }) => name === 'the whole query');
   return /\?.*/.exec(whole?.lines[0] ?? '')?.[0] ?? '';
 }
 
-/** Small letters for capitals, and capitals for small ones. */
 function swapped(token: string): string {
   return token.replaceAll(/[a-z]/gi, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 }
 
-/** A token that nobody has: all of it but the last character is that of the good one. */
 function nearly(token: string): string {
   return token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
 }

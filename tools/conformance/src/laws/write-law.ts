@@ -17,28 +17,18 @@ import { NAME as TOKENS, openTo } from './token-law.ts';
 import { shownValue } from '../shown.ts';
 
 const NAME = 'writes';
-/** Records of the collection that are compared. */
 const LIMIT = 50;
 
-/** What holding writes needs. */
 export interface WriteLawOptions {
   contract: Contract;
-  /** Of the run, which reads. */
   token: string;
 }
 
-/** The reads of the collection of a write. */
 interface Reads {
   list: Operation | undefined;
   single: Operation | undefined;
 }
 
-/**
- * Reads the collection before and after each write that makes, changes or removes a record of it: what was sent is kept, what
- * was removed is gone, and all else is as before. Each is sent without a token first.
- *
- * @param ask Sends the writes.
- */
 export function checkWrites(
   ask: Ask,
   { contract, token }: WriteLawOptions,
@@ -74,7 +64,6 @@ export function checkWrites(
     },
   };
 
-  /** The same write without a token is refused. Where it is not, it is undone as any other is. */
   async function checkRefused(request: ServerRequest): Promise<void> {
     const headers = request.headers.filter(([name]) => name.toLowerCase() !== 'x-auth-token');
     if (headers.length === request.headers.length) return;
@@ -96,7 +85,6 @@ export function checkWrites(
   }
 }
 
-/** How the collection of a write is read; undefined for what writes no record of a collection. */
 function readsOf({ method, path, effect }: Operation, contract: Contract): Reads | undefined {
   const collection = collectionOf(path);
   const isRecord = /^(?:\/\{\w+\})?$/.test(path.slice(collection.length));
@@ -106,7 +94,6 @@ function readsOf({ method, path, effect }: Operation, contract: Contract): Reads
   return list || single ? { list, single } : undefined;
 }
 
-/** The records that a write names, and what it sends of each. */
 function sentBy({ path: template, method }: Operation, path: string, body: unknown): Map<string, JsonObject> {
   if (template.includes('{')) {
     const ids = decodeURIComponent(path.split('/').at(-1) ?? '').split(',');
@@ -120,29 +107,20 @@ function asObject(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** What is read before or after a write. */
 interface Around {
-  /** The records that the write names, by id. */
   records: Map<string, { status: number | undefined; record: JsonObject | undefined }>;
-  /** A page of the collection; undefined where it cannot be read. */
   page: JsonObject[] | undefined;
-  /** Whether the page has all records. */
   isWhole: boolean;
-  /** Fields of its records whose form is an open question of the ledger. */
   open: ReadonlySet<string>;
 }
 
-/** A write that has succeeded. */
 interface Written {
   operation: Operation;
-  /** What was sent of each record, by id; nothing where it was removed. */
   sent: ReadonlyMap<string, JsonObject>;
-  /** The record in the response. */
   returned: JsonObject | undefined;
   exchange: Exchange;
 }
 
-/** What is wrong with the records that a write names. */
 function ofWritten(written: Written, before: Around, after: Around): Breach[] {
   const { operation, sent } = written;
   return [...sent].flatMap(([id, fields]) => {
@@ -215,12 +193,10 @@ function ofFields(
   }
 }
 
-/** A text that was sent, and is nothing afterwards. */
 function isDropped(sent: unknown, now: unknown): boolean {
   return typeof sent === 'string' && sent !== '' && (now === null || now === '');
 }
 
-/** What is wrong with the records that a write does not name. */
 function ofNeighbours(
   exchange: Exchange,
   named: ReadonlySet<string>,

@@ -5,12 +5,9 @@ import { type Exchange, headerOf, type ServerRequest } from './exchange.ts';
 import { MOST_ATTEMPTS, type Pacer, pauseFor } from './pace.ts';
 import { sendRequest } from './send-request.ts';
 
-/** What a run asks the server with. */
 export interface AskOptions {
-  /** Base address of the server, without a slash at its end. */
   server: string;
   permissions: Permissions;
-  /** Of the contract. */
   router: Router;
   /** Timeout of a response in milliseconds. */
   timeout: number;
@@ -21,12 +18,6 @@ export interface AskOptions {
   onLimited?: (exchange: Exchange, seconds: number) => void;
 }
 
-/**
- * Sends a request to the server, and nothing that it may not.
- *
- * @param allowed An operation that may be asked besides what the permissions allow: one that puts back.
- * @throws RequestHeldBack for a request that is not an operation of the contract, or that needs an option.
- */
 export type Ask = (by: string, request: ServerRequest, allowed?: string) => Promise<Exchange>;
 
 /** Thrown instead of sending a request. */
@@ -34,7 +25,6 @@ export class RequestHeldBack extends Error {
   override name = 'RequestHeldBack';
 }
 
-/** The one way to the server: everything that a run sends goes through here. */
 export function createAsk(options: AskOptions): Ask {
   const { server, permissions, router, timeout, signal, pace, onExchange, onLimited } = options;
   let patience = MOST_ATTEMPTS;
@@ -89,7 +79,6 @@ export function createAsk(options: AskOptions): Ask {
   }
 }
 
-/** Whether a request is not that of an operation, but about one. */
 export function isHeadOrOptions({ method }: ServerRequest): boolean {
   return method === 'HEAD' || method === 'OPTIONS';
 }
@@ -98,10 +87,6 @@ function isWrite(request: ServerRequest): boolean {
   return request.method !== 'GET' && !isHeadOrOptions(request);
 }
 
-/**
- * The operation of a request line below the address of the server; undefined if there is none. A further base path is not
- * taken off, and HEAD is not GET: the server is asked with the line as it is.
- */
 export function findOperation(router: Router, method: string, path: string): Operation | undefined {
   const operation = router.route(method, path)?.operation;
   const isAsWritten = operation?.method === method.toLowerCase() && router.withoutBasePath(path) === path;

@@ -7,7 +7,6 @@ const LONGEST = 120;
 /** Seconds before each further attempt, where the server does not say when. */
 const PAUSES = [1, 2, 5, 15, 60];
 
-/** Most attempts of a request that the server has no time for. */
 export const MOST_ATTEMPTS = PAUSES.length + 1;
 
 /**
@@ -52,7 +51,6 @@ function retryAfter({ headers }: ReceivedResponse, now: number): number | undefi
 /** Holds requests back so that a server gets no more of them than was asked for. */
 export type Pacer = (signal: AbortSignal) => Promise<void>;
 
-/** @param rate Requests per second; undefined for as many as there are. */
 export function createPacer(rate: number | undefined): Pacer {
   let next = 0;
   return async (signal) => {

@@ -83,7 +83,6 @@ function lengthOf(method: string, body: Buffer): [string, string][] {
   return body.length > 0 || method !== 'GET' ? [['Content-Length', String(body.length)]] : [];
 }
 
-/** Without the address, which is at the top of the report. */
 function reasonOf(error: NodeJS.ErrnoException): string {
   const known: Record<string, string> = {
     ECONNREFUSED: 'the connection was refused',

@@ -39,7 +39,6 @@ function refuseOtherAddress(first: readonly Exchange[], server: string): void {
   );
 }
 
-/** Whether a response cannot be one of this API. */
 function isOfOther({ outcome }: Exchange): boolean {
   return whyOther(outcome) !== undefined;
 }
@@ -55,25 +54,19 @@ function whyOther(outcome: Exchange['outcome']): string | undefined {
     : undefined;
 }
 
-/** Where a redirect leads, without its path and query: they may hold a secret. */
 function originOf(location = ''): string {
   return URL.canParse(location) ? ` to ${new URL(location).origin}` : '';
 }
 
-/** Thrown when no request of a run was answered. */
 export class ServerUnreachable extends Error {
   override name = 'ServerUnreachable';
 }
 
-/** Whose account a token opens. */
 export interface Account {
-  /** What is typed to confirm writes: an e-mail address, a name, or the id of the user. */
   name: string;
-  /** Tells accounts apart. */
   id: string;
 }
 
-/** Reads whose account it is; a server that does not tell gives `unknown`. */
 export async function readAccount(token: string, ask: Ask): Promise<Account> {
   const me = recordOf(await ask('account', readRequest('/me', token))) ?? {};
   const text = (name: string) =>

@@ -5,29 +5,21 @@ import type { Ask } from '../server/ask.ts';
 import { readRequest, recordOf } from '../server/exchange.ts';
 import type { Step, Workflow, WorkflowFile } from './workflow-files.ts';
 
-/** What is run of a workflow, and why not more. */
 export interface PlannedWorkflow {
   topic: string;
   workflowId: string;
   summary: string;
   steps: string[];
-  /** Of all its steps. */
   total: number;
-  /** Why steps at the end, or all of them, are left out. */
   reason: string | undefined;
 }
 
-/** What decides about a plan. */
 export interface PlanOptions {
   operations: readonly Operation[];
   permissions: Permissions;
-  /** The server keeps no state, as the mock. */
   stateless: boolean;
-  /** Workflows or topics to run; all if empty. */
   names: string[];
-  /** Whether the server shows the story of the examples. */
   hasStory: boolean;
-  /** Names of inputs that were given. */
   given: ReadonlySet<string>;
 }
 
@@ -77,7 +69,6 @@ function stepsToRun(
   return { steps: workflow.steps, reason: undefined };
 }
 
-/** The operation of a step. */
 export function operationOf(reference: string, operations: readonly Operation[]): Operation | undefined {
   return operations.find(({ operationId }) => reference.endsWith(`.${operationId}`));
 }
@@ -96,20 +87,13 @@ function refuseUnknownNames(files: WorkflowFile[], names: string[]): void {
   throw new UserError(`--workflow: "${unknown}" is not a workflow. Workflows: ${known.join(', ')}.`);
 }
 
-/** Records by whose names a server shows that it tells the story of the contract's examples. */
 const WITNESSES = ['getUser', 'getQueue', 'getContact', 'getCdr'];
-/** Fields that say who or what a record is, and that no workflow changes. */
 const NAMES = ['email', 'first_name', 'last_name', 'name', 'number', 'mobile', 'live_id'];
 
-/** The reads by which `showsStory` sees whether a server tells the story. */
 export function storyReads(operations: readonly Operation[]): Operation[] {
   return WITNESSES.flatMap((id) => operations.filter(({ operationId }) => operationId === id));
 }
 
-/**
- * Whether a server has the people and things of the contract's examples. An account that has a record with the same id by
- * chance does not: each has to have the same names.
- */
 export async function showsStory(
   operations: readonly Operation[],
   token: string,

@@ -12,17 +12,13 @@ import type { PlannedWorkflow, planWorkflows } from './plan-workflows.ts';
 import { type Workflow, workflowContract } from './workflow-files.ts';
 import type { ReceivedResponse } from '../server/exchange.ts';
 
-/** What became of a workflow. */
 export interface WorkflowOutcome extends PlannedWorkflow {
   verdict: 'passed' | 'failed' | 'left out';
-  /** The step that failed and what it did not meet. */
   failure: { stepId: string; unmet: string[] } | undefined;
 }
 
-/** What a run of workflows needs. */
 export interface WorkflowRunOptions {
   bundle: JsonObject;
-  /** A private folder. */
   folder: string;
   inputs: Record<string, string | number>;
   /** Timeout of a response in milliseconds; a step may send several requests. */
@@ -30,11 +26,6 @@ export interface WorkflowRunOptions {
   signal: AbortSignal;
 }
 
-/**
- * Runs the planned workflows, one after the other, each request through a gate on this machine.
- *
- * @throws Error where the plan lets a request through that its options do not allow.
- */
 export async function runWorkflows(
   { plans, files }: ReturnType<typeof planWorkflows>,
   ask: Ask,
@@ -56,7 +47,6 @@ export async function runWorkflows(
   return plans.map((plan) => outcomeOf(plan, steps, gate.heldBack));
 }
 
-/** The workflow with a header in each step, by which the gate knows whose request it is. */
 function withStepHeaders(workflow: Workflow): Workflow {
   const steps = workflow.steps.map((step) => {
     const header = { name: STEP_HEADER, in: 'header', value: `${workflow.workflowId} / ${step.stepId}` };
@@ -92,7 +82,6 @@ function outcomeOf(
   return { ...plan, verdict: 'passed', failure: undefined };
 }
 
-/** A step that `redocly respect` has run. */
 interface ExecutedStep {
   stepId: string;
   workflowId: string;
@@ -103,18 +92,11 @@ interface RespectReport {
   files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: ExecutedStep[] }[] }>;
 }
 
-/** Checks that this project makes itself, from what came over the wire. Respect takes 2XX for no status and an mp3 for JSON. */
 const OWN_CHECKS = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
 
 /** Milliseconds that respect waits longer than the gate, which says why there was no response, and waits where it is told to. */
 const GRACE = 300_000;
 
-/**
- * Runs Arazzo files with `redocly respect`, all in one process. Its exit code says no more than its report.
- *
- * @param server Address of the gate.
- * @throws UserError when it writes no report.
- */
 async function runRespect(
   files: string[],
   server: string,
@@ -138,10 +120,8 @@ async function runRespect(
   );
 }
 
-/** Names the workflow and the step of a request on its way to the gate. It is not sent to the server. */
 export const STEP_HEADER = 'x-conformance-step';
 
-/** Headers of the connection between two programs, and those that only the client's library adds. */
 const NOT_FORWARDED = new Set([
   STEP_HEADER,
   'host',
@@ -164,18 +144,11 @@ const NOT_RETURNED = new Set([
   'location',
 ]);
 
-/** A listening gate. */
 export interface Gate extends AsyncDisposable {
-  /** Base address for the runner of the workflows; its path cannot be guessed. */
   url: string;
-  /** Why requests were not sent, by workflow and step. */
   heldBack: Map<string, string>;
 }
 
-/**
- * A server on this machine between the runner of the workflows and the server that is checked. What
- * goes through it is recorded as it is, and only what `ask` allows goes through.
- */
 export async function openGate(ask: Ask): Promise<Gate> {
   const prefix = `/${randomUUID()}`;
   const heldBack = new Map<string, string>();

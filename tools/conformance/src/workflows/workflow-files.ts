@@ -11,7 +11,6 @@ import {
 import { listFiles } from '@telephony/lint/files';
 import { parse } from 'yaml';
 
-/** A step, as far as a plan looks at it. */
 export interface Step {
   stepId: string;
   operationId: string;
@@ -20,27 +19,22 @@ export interface Step {
   onFailure?: { retryLimit?: number }[];
 }
 
-/** A workflow of a file, as far as a plan looks at it. The lint of the repository has checked the rest. */
 export interface Workflow {
   workflowId: string;
   summary: string;
   'x-needs-state'?: string;
-  /** Inputs whose defaults are ids, numbers and addresses of the story of the contract's examples. */
   'x-story'?: string[];
   inputs?: { properties?: Record<string, { type?: string; format?: string; default?: unknown }> };
   steps: Step[];
 }
 
-/** An Arazzo file. */
 export interface WorkflowFile {
-  /** Name of the file without its endings, such as `click-to-call`. */
   topic: string;
   document: JsonObject & { workflows: Workflow[]; sourceDescriptions: { url: string }[] };
 }
 
 const ENDING = '.arazzo.yaml';
 
-/** The Arazzo files of a folder, by name. */
 export function readWorkflows(folder: string): WorkflowFile[] {
   return listFiles(folder)
     .filter((file) => file.endsWith(ENDING))
@@ -50,11 +44,6 @@ export function readWorkflows(folder: string): WorkflowFile[] {
     }));
 }
 
-/**
- * Inputs of the workflows from `name=value` texts, with the types that the workflows give them.
- *
- * @throws UserError for a text without a name, a name that no workflow has, or a value that is not an integer where one is required.
- */
 export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<string, string | number> {
   const types = new Map(
     files.flatMap(({ document }) =>
@@ -84,7 +73,6 @@ export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<s
   );
 }
 
-/** Names of the inputs that the options give. */
 export function givenInputs(inputs: readonly string[]): Set<string> {
   return new Set(inputs.map((text) => text.split('=')[0] ?? ''));
 }
@@ -110,7 +98,6 @@ function withoutOperations(pathItem: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(pathItem).filter(([name]) => !methods.includes(name)));
 }
 
-/** The operation with its statuses alone. */
 function withoutBodies(operation: JsonObject): JsonObject {
   const responses = isJsonObject(operation['responses']) ? Object.keys(operation['responses']) : [];
   return {

@@ -16,50 +16,30 @@ import { putBack, type PutBack } from './put-back.ts';
 import { hasMark, idsOf, readChanges, readerOf } from './read-before.ts';
 import { writeKind } from './write-kind.ts';
 
-/** What writing to a server that is in use needs. */
 export interface WriteOptions {
   server: string;
   account: Account;
   operations: readonly Operation[];
-  /** Finds the operation of a request. */
   find: (method: string, path: string) => Operation | undefined;
-  /** The token of the run. */
   token: string;
-  /** A text that no other record has: it is in all that the run makes. */
   mark: string;
-  /** The server keeps no state: what it made is not read again. */
   stateless: boolean;
-  /** Folder of the journals; undefined for that of the user. */
   journals: string | undefined;
-  /** Sends what puts back, also when the run is stopped. */
   askAfter: Ask;
 }
 
-/** Writes that are put back at the end. */
 export interface Writes {
-  /** Sends requests, and holds back the writes that could not be put back. */
   ask: Ask;
-  /** File of what has still to be put back. */
   journal: string;
-  /** What an earlier run had left, and what became of it now. */
   recovered: PutBack[];
-  /** Puts back what this run has written. */
   finish: () => Promise<PutBack[]>;
 }
 
-/**
- * Finishes what an earlier run has left, and guards the writes of this one: sends them only where they touch what the run has made
- * itself, or what it has read and can write back. What is needed for that is in the journal before the request goes out.
- *
- * @param ask Sends the requests of the run.
- * @throws UserError where another run writes to the same account.
- */
 export async function openWrites(ask: Ask, options: WriteOptions): Promise<Writes> {
   const { server, account, operations, find, token, mark, stateless, askAfter } = options;
   const journal = openJournal(journalFile(server, account.id, options.journals));
   const common = { ask: askAfter, token, journal, operations, stateless };
   const recovered = await putBack(journal.left.toReversed(), common);
-  /** Tokens of the sessions that the run has begun and not ended. */
   const sessions = new Set<string>();
   let onItsWay: Promise<unknown> = Promise.resolve();
 

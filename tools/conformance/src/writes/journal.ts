@@ -14,27 +14,18 @@ import { dirname, join } from 'node:path';
 import { UserError } from '@telephony/command-line';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 
-/** A file of what a run has still to put back; each line is on the disk before the request that it is about is sent. */
 export interface Journal {
   file: string;
-  /** What an earlier run has left. */
   left: Debt[];
-  /** @throws Error where the file cannot be written. */
   add: (debt: Made | Changed) => number;
-  /** Tells the id of what was made. @param options.isSecret It stays out of the file. */
   setId: (number: number, id: string, options: { isSecret: boolean }) => void;
-  /** Whether the run has made a record. */
   isMade: (collection: string, id: string) => boolean;
-  /** An earlier change of the same fields of a record by the run, which the request line reads. */
   changeOf: (line: string, wrote: JsonObject) => Extract<Debt, Changed> | undefined;
   done: (number: number) => void;
-  /** What the run has written and not put back, the last first. */
   lastFirst: () => Debt[];
-  /** Removes the file if everything is put back. */
   close: () => void;
 }
 
-/** Where the journals are kept: for each server and account one, for this user only. */
 export function journalFile(server: string, account: string, folder = stateFolder()): string {
   const name = createHash('sha256')
     .update(`${new URL(server).origin}\n${account}`)
@@ -48,11 +39,6 @@ function stateFolder(): string {
   return join(state, 'telephony-conformance');
 }
 
-/**
- * Opens the journal of a server's account. The file appears with the first entry.
- *
- * @throws UserError where another run that is still running writes to the same account.
- */
 export function openJournal(file: string): Journal {
   const { left, last, owner } = readJournalFile(file);
   if (owner !== undefined && owner !== process.pid && isAlive(owner)) {
@@ -126,28 +112,20 @@ function isAlive(id: number): boolean {
   }
 }
 
-/** A record that the run makes, and removes again. */
 export interface Made {
   kind: 'made';
-  /** The operation that makes it, and the one that removes it. */
   operationId: string;
   removeOperationId: string;
-  /** Path of the collection, such as `/contacts`. */
   collection: string;
-  /** The field of the body whose value no other record has, and that value; undefined for a call, which ends by itself. */
   mark?: { field: string; value: string };
   /** Its id; undefined until the server has returned it. Never a token: a token is found again by the mark. */
   id?: string;
 }
 
-/** Fields of a record that was there before, and what they were. */
 export interface Changed {
   kind: 'changed';
-  /** The operation that changes it, and puts it back. */
   operationId: string;
-  /** Request line that reads it, below the base address: `/queues/30601?include=users`. */
   read: string;
-  /** Path that the change is sent to, and whether its body is a list of records. */
   write: string;
   isBulk: boolean;
   id: unknown;
@@ -155,10 +133,8 @@ export interface Changed {
   wrote: JsonObject;
 }
 
-/** What has to be put back, by its number in the journal. */
 export type Debt = (Made | Changed) & { number: number };
 
-/** Reads a journal: what is not put back, the last number, and the process that writes to it. */
 function readJournalFile(file: string): { left: Debt[]; last: number; owner: number | undefined } {
   const debts = new Map<number, Debt>();
   let owner: number | undefined;
@@ -178,7 +154,6 @@ function readJournalFile(file: string): { left: Debt[]; last: number; owner: num
   return { left: [...debts.values()], last, owner };
 }
 
-/** The last line of a run that was killed may be half a line: what it is about was not sent. */
 function parsed(line: string): JsonObject {
   try {
     const value: unknown = JSON.parse(line);
@@ -188,7 +163,6 @@ function parsed(line: string): JsonObject {
   }
 }
 
-/** Whether two changes write the same fields, and those of the same users. */
 function haveSameFields(one: JsonObject, other: JsonObject): boolean {
   const shape = (fields: JsonObject) =>
     Object.entries(fields).map(([name, value]) => [

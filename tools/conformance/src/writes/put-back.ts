@@ -5,26 +5,21 @@ import { type Exchange, jsonOf, readRequest, recordOf, statusOf } from '../serve
 import type { Changed, Debt, Journal, Made } from './journal.ts';
 import { hasFields } from './read-before.ts';
 
-/** What became of a write: `left` is what could not be put back. */
 export interface PutBack {
   what: string;
   outcome: 'put back' | 'nothing to do' | 'left';
-  /** Why it was left, and what to do. */
   reason?: string;
 }
 
-/** One line for people. */
 export function textOfPutBack({ what, outcome, reason }: PutBack): string {
   return `${what}: ${outcome}${reason === undefined ? '' : ` (${reason})`}`;
 }
 
-/** What putting back needs. */
 interface PutBackOptions {
   journal: Journal;
   ask: Ask;
   token: string;
   operations: readonly Operation[];
-  /** The server keeps no state: what is removed may still be read. */
   stateless: boolean;
 }
 
@@ -33,7 +28,6 @@ const ATTEMPTS = [0, 500, 2000, 5000];
 /** Milliseconds between looks for a record whose deletion was accepted. */
 const LATER = [200, 500, 1000, 3000];
 
-/** Puts everything back, the last write first, and reads it again to see that it is so. */
 export async function putBack(debts: readonly Debt[], options: PutBackOptions): Promise<PutBack[]> {
   const done: PutBack[] = [];
   for (const debt of debts) done.push(await attempt(debt, options));
@@ -117,13 +111,10 @@ async function restore(
   return 'put back';
 }
 
-/** Who asks. */
 const BY = 'put back';
-/** Records of a page, and most pages, in which a record is looked for by its mark. */
 const PAGE = 1000;
 const MOST_PAGES = 20;
 
-/** Whether the record is there and is the one of the run: another record may have its id. */
 async function isThere(debt: Made, id: string, options: PutBackOptions): Promise<boolean> {
   const { ask, token, operations, stateless } = options;
   const { mark } = debt;
@@ -136,7 +127,6 @@ async function isThere(debt: Made, id: string, options: PutBackOptions): Promise
   throw new Error(`GET ${debt.collection}/{id} responds with ${status ?? 'nothing'}`);
 }
 
-/** Ids of the records that have the mark, whatever the server makes of the filter. */
 async function findByMark({ collection, mark }: Made, { ask, token }: PutBackOptions): Promise<string[]> {
   if (!mark) return [];
   const filter = encodeURIComponent(
@@ -169,7 +159,6 @@ function pageOf(exchange: Exchange): { data: JsonObject[]; total: number } {
   return { data: data.filter(isJsonObject), total: Number(body['total']) };
 }
 
-/** Whether a status is a 2xx. */
 function isSuccess(status: number | undefined): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }

@@ -5,20 +5,16 @@ import { type Exchange, readRequest, recordOf, recordsOf, statusOf } from '../se
 import type { Changed, Journal, Made } from './journal.ts';
 import { collectionOf } from './write-kind.ts';
 
-/** Reads before or after a write. */
 export type Read = (target: string, when: 'before' | 'after') => Promise<Exchange>;
 
-/** @param by Who writes. */
 export function readerOf(ask: Ask, token: string, by: string): Read {
   return (target, when) => ask(`${by} (${when})`, readRequest(target, token));
 }
 
-/** Ids of a collection. */
 export async function idsOf(collection: string, read: Read): Promise<string[]> {
   return recordsOf(await read(`${collection}?limit=5000`, 'before')).map(({ id }) => String(id));
 }
 
-/** Whether a record has the mark of the run. */
 export async function hasMark(
   path: string,
   { field, value }: NonNullable<Made['mark']>,
@@ -27,23 +23,14 @@ export async function hasMark(
   return recordOf(await read(path, 'after'))?.[field] === value;
 }
 
-/** A request that changes records. */
 export interface Change {
   operation: Operation;
   path: string;
   body: unknown;
-  /** Its body is a list of records. */
   isBulk: boolean;
-  /** Reads one of them. */
   single: Operation;
 }
 
-/**
- * Reads the records that a request is about to change, but for those that the run has made.
- *
- * @param keep Called with what puts each of them back.
- * @returns Why one of them could not be put back; undefined where all can.
- */
 export async function readChanges(
   { operation, path, body, isBulk, single }: Change,
   read: Read,
@@ -74,7 +61,6 @@ export async function readChanges(
   return undefined;
 }
 
-/** The values that a record has of fields, and the request line that read them; or why they could not be put back. */
 async function fieldsBefore(
   { queryParameters }: Operation,
   path: string,
@@ -113,7 +99,6 @@ function rememberedFields(record: JsonObject, fields: JsonObject): JsonObject | 
   return before;
 }
 
-/** Whether a record has these values; of a list of users, those that are named. */
 export function hasFields(record: JsonObject, fields: JsonObject): boolean {
   return Object.entries(fields).every(([name, value]) => {
     const now = record[name];
@@ -121,7 +106,6 @@ export function hasFields(record: JsonObject, fields: JsonObject): boolean {
   });
 }
 
-/** A list of records in a record, such as the users of a queue: each is changed by itself. */
 function isMembers(value: unknown): value is JsonObject[] {
   return Array.isArray(value) && value.length > 0 && value.every((one) => isJsonObject(one) && 'id' in one);
 }

@@ -1,6 +1,5 @@
 import type { Operation } from '@telephony/contract';
 
-/** What a write does, and how it is put back. */
 export type WriteKind =
   | { kind: 'read' }
   /** Begins or ends a session. */
@@ -14,7 +13,6 @@ export type WriteKind =
 
 const SESSIONS = new Set(['login', 'loginWithSecondFactor', 'logout']);
 
-/** What an operation does to a server, by the contract alone. */
 export function writeKind(operation: Operation, operations: readonly Operation[]): WriteKind {
   const { method, path, effect, operationId } = operation;
   if (method === 'get') return { kind: 'read' };
@@ -41,7 +39,6 @@ export function writeKind(operation: Operation, operations: readonly Operation[]
   return { kind: 'other', why: 'nothing is known that puts it back' };
 }
 
-/** `/contacts` of `/contacts/{ids}`. */
 export function collectionOf(path: string): string {
   const end = path.indexOf('/{');
   return end === -1 ? path : path.slice(0, end);
@@ -51,7 +48,6 @@ function tail({ path }: Operation, collection: string): string {
   return path.startsWith(`${collection}/`) ? path.slice(collection.length + 1) : '';
 }
 
-/** How a write is put back, for people. */
 export function howPutBack(write: Exclude<WriteKind, { kind: 'read' }>): string {
   switch (write.kind) {
     case 'session':

@@ -17,11 +17,6 @@ import { openapi30Bundle } from './openapi-30.ts';
 import { refuseNameClashes, runRedoclyBundle, sortComponents } from './redocly-bundle.ts';
 import { mapOperations, referredElement, type Transformation } from './transform.ts';
 
-/**
- * Bundles `openapi.yaml` of a folder into one document, and writes what the package of the contract publishes: the
- * document as `openapi.json` and `openapi.yaml`, the bundles for code generators, the
- * ledger as `ledger.json`, and the typed entry. Nothing is written when a reference, a file, a name or an entry of the ledger is wrong.
- */
 export async function bundleContract(folder: string, outFolder: string) {
   refuseNameClashes(folder);
   const ledger = readLedger(join(folder, 'ledger.yaml'));

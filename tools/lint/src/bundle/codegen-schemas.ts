@@ -11,7 +11,6 @@ import {
 
 const STRUCTURE = ['properties', 'additionalProperties', 'items', 'anyOf', 'oneOf', 'allOf', '$ref'];
 
-/** With schemas of texts, numbers and anything in the places that refer to them: generators wrap each in a class. */
 export const inlineScalars: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     const { $ref, ...siblings } = schema;
@@ -26,20 +25,11 @@ function isScalar(schema: JsonObject): boolean {
 
 const REFUSED_FORMATS: ReadonlySet<unknown> = new Set(['email', 'uri']);
 
-/**
- * Without formats of texts that decoders refuse: Go's loses a whole record over an e-mail address that is empty, Java's over
- * an address with a space.
- */
 export const plainTexts: Transformation = (document) =>
   mapSchemas(document, (schema) =>
     REFUSED_FORMATS.has(schema['format']) ? without(schema, 'format') : schema,
   );
 
-/**
- * Without properties whose names differ from that of another one in punctuation only, such as `_name` beside `name`: both
- * become one name in most languages, and what is generated does not compile. No generator of openapi-generator reads a hint
- * for another name.
- */
 export const withoutNameClashes: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     if (!isJsonObject(schema['properties'])) return schema;
@@ -48,7 +38,6 @@ export const withoutNameClashes: Transformation = (document) =>
     return clashing.length === 0 ? schema : withoutProperties(schema, schema['properties'], clashing);
   });
 
-/** The name without the punctuation at its ends, which no identifier keeps everywhere. */
 function plain(name: string): string {
   return name.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '');
 }
@@ -65,11 +54,6 @@ function withoutProperties(schema: JsonObject, properties: JsonObject, names: st
   };
 }
 
-/**
- * With open enumerations, the known values beside their plain type, as that type with the values in `x-extensible-enum`
- * (rule 112 of Zalando's guidelines) and in the description. Where another type is possible too, such as the number that the
- * documents state beside the words, the union stays for `oneType`: no value that the contract allows is refused.
- */
 export const extensibleEnumerations: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     const { anyOf, description, ...rest } = schema;
@@ -91,20 +75,14 @@ export const extensibleEnumerations: Transformation = (document) =>
     return isOne ? { ...typeOf([...types]), ...named } : { ...named, anyOf };
   });
 
-/** Whether a schema is for all values of a type. */
 function isPlain(schema: JsonObject, type: unknown): boolean {
   return typesOf(schema).includes(String(type)) && !('enum' in schema) && !('const' in schema);
 }
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What stays of a schema without a type: what says something to people. */
 const ANNOTATIONS = new Set(['description', 'title', 'deprecated', 'examples', 'default']);
 
-/**
- * With no type where a value has one of several, and with free keys where it is one of several objects; the description
- * names them. A class for a union is a trap in most languages: it is empty, or refuses what comes.
- */
 export const oneType: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     const branches = branchesOf(document, schema);
@@ -122,7 +100,6 @@ function isAnnotation(keyword: string): boolean {
   return ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
 }
 
-/** The schemas of which a value matches one: those of a union, or the schema alone. */
 function branchesOf(document: JsonObject, schema: JsonObject): JsonObject[] {
   const union = schema['anyOf'] ?? schema['oneOf'];
   if (!Array.isArray(union)) return [schema];
@@ -136,10 +113,6 @@ function described({ description }: JsonObject, types: string[]): string {
   return [description, names].filter(Boolean).join(' ');
 }
 
-/**
- * Without `additionalProperties: true` where properties are named. It says what holds anyway, and generators make a map of
- * such a record: a name that is not in it then counts as there.
- */
 export const plainObjects: Transformation = (document) =>
   mapSchemas(document, (schema) =>
     'properties' in schema && schema['additionalProperties'] === true
@@ -162,7 +135,6 @@ export const namedObjects: Transformation = (document) => {
   return { ...document, components: { ...components, schemas } };
 };
 
-/** The schema with references to the objects in its properties, which are put in `schemas`. */
 function lifted(schema: JsonObject, name: string, schemas: JsonObject): JsonObject {
   if (!isJsonObject(schema['properties'])) return schema;
   const properties = mapMembers(schema['properties'], (property, key) => {

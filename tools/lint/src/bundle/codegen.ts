@@ -18,7 +18,6 @@ import {
   withoutNameClashes,
 } from './codegen-schemas.ts';
 
-/** The bundle for code generators: the same operations in the forms that most of them read. */
 export function codegenBundle(bundle: JsonObject): JsonObject {
   return transform(bundle, [
     withoutWebhooks,
@@ -40,10 +39,8 @@ export function codegenBundle(bundle: JsonObject): JsonObject {
   ]);
 }
 
-/** Without the events that the platform sends: generators make methods of them, as if a client called them. */
 export const withoutWebhooks: Transformation = (document) => without(document, 'webhooks');
 
-/** The statuses in place of a range: of a success with a body, of one without, and of an error. */
 const SUCCESS_WITH_BODY = ['200'];
 const SUCCESS_WITHOUT_BODY = ['200', '202', '204'];
 const RANGES: Readonly<Record<string, readonly string[]>> = { '4XX': ['400', '403', '404'], '5XX': ['500'] };
@@ -74,10 +71,6 @@ function standIns(range: string, response: unknown): readonly string[] {
   return isJsonObject(response) && 'content' in response ? SUCCESS_WITH_BODY : SUCCESS_WITHOUT_BODY;
 }
 
-/**
- * With the parameters of a path in each of its operations. An operation may state one again, as `DELETE /users/{id}` does, and
- * generators that join both lists name it twice.
- */
 export const ownParameters: Transformation = (document) => {
   const { paths, ...rest } = mapOperations(document, (operation, _, pathItem) => {
     if (!Array.isArray(pathItem['parameters'])) return operation;
@@ -94,7 +87,6 @@ export const ownParameters: Transformation = (document) => {
   }
 };
 
-/** With parameters that are JSON, such as `filter`, as plain strings: the caller writes the JSON, the client encodes it. */
 export const plainFilter: Transformation = (document) =>
   mapParameters(document, (parameter) => {
     const { schema } = parameter;
@@ -103,10 +95,6 @@ export const plainFilter: Transformation = (document) =>
     return [{ ...parameter, schema: text }];
   });
 
-/**
- * With lists in paths as strings, `7001,7002`. Rust's generators cannot turn a list into the segment of a path, and others send
- * it in brackets or with spaces, whatever `style` says.
- */
 export const plainPathLists: Transformation = (document) =>
   mapParameters(document, (parameter) => {
     const { style: _style, explode: _explode, examples, ...rest } = parameter;
@@ -149,7 +137,6 @@ export const plainFields: Transformation = (document) =>
     });
   });
 
-/** The resource that a path ends in, those that the examples name, and those that the examples of `include` put in. */
 function resources(path: string, shown: readonly JsonObject[], siblings: readonly JsonObject[]): string[] {
   const own = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{'));
   const included = valuesOf(siblings.find(({ name }) => name === 'include')?.['examples']);
@@ -157,16 +144,10 @@ function resources(path: string, shown: readonly JsonObject[], siblings: readonl
   return [...new Set([...(own ? [own] : []), ...shown.flatMap((value) => Object.keys(value)), ...related])];
 }
 
-/** The values of named examples. */
 function valuesOf(examples: unknown): unknown[] {
   return Object.values(mapMembers(examples, ({ value }) => value));
 }
 
-/**
- * With the first example of each parameter and of each body of a request as its only one, without a name: some generators take
- * names for keywords, and importers that find no example invent numbers, which could be dialled. What responses hold is
- * shown by the examples of their schemas, which stay.
- */
 export const requestExamples: Transformation = (document) => {
   const { components, ...rest } = mapOperations(document, ({ parameters, requestBody, ...operation }) => ({
     ...operation,
@@ -205,7 +186,6 @@ function withoutNamed(node: unknown): unknown {
   );
 }
 
-/** Whether all values are Example Objects or references: a property may be named `examples` too. */
 function isNamed(examples: JsonObject): boolean {
   return Object.values(examples).every(
     (example) =>
@@ -213,7 +193,6 @@ function isNamed(examples: JsonObject): boolean {
   );
 }
 
-/** With tags that make good names of classes, `ApiTokens` for `API tokens`; what people read is in `x-displayName`. */
 export const classNameTags: Transformation = (document) => {
   const { 'x-tagGroups': _, tags, ...rest } = document;
   const renamed = Array.isArray(tags)
@@ -237,7 +216,6 @@ function className(tag: string): string {
     .join('');
 }
 
-/** Without the components and tags that no operation uses: generators make a class of each. */
 export const withoutUnused: Transformation = (document) => {
   const { components: _, tags, ...rest } = document;
   const used = new Set(tagsIn(rest['paths']));

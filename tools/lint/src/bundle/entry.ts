@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
 import type { LedgerEntry } from '../ledger.ts';
 
-/** A file of the published package, as its entry exports it. */
 interface PublishedFile {
-  /** The name of the export. */
   name: string;
-  /** Where the file is, seen from `dist`. */
   path: string;
   about: string;
 }
@@ -42,7 +39,6 @@ const FILES: PublishedFile[] = [
 
 const ABOUT_VERSION = 'The version of the contract: `info.version` of the document.';
 
-/** `index.js` of the published package: where its files are, and the version of the contract. */
 export function entryModule(version: string): string {
   return [
     ...FILES.map(
@@ -53,7 +49,6 @@ export function entryModule(version: string): string {
   ].join('\n');
 }
 
-/** The declarations of what `entryModule` exports. */
 export function entryDeclarations(): string {
   return [
     `/** The global \`URL\`, also where no types of a browser or of Node are loaded. */
@@ -64,7 +59,6 @@ type FileUrl = typeof globalThis extends { URL: { prototype: infer Url } } ? Url
   ].join('\n');
 }
 
-/** The types of the published package: the names of what is in the contract, and the shape of its ledger. */
 export function entryTypes(bundle: JsonObject, ledger: LedgerEntry[]): string {
   const components = isJsonObject(bundle['components']) ? bundle['components'] : {};
   return [

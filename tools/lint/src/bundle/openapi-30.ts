@@ -12,11 +12,6 @@ import {
   without,
 } from './transform.ts';
 
-/**
- * The bundle for code generators as an OpenAPI 3.0 document.
- *
- * @param codegen What `codegenBundle` has made.
- */
 export function openapi30Bundle(codegen: JsonObject): JsonObject {
   return transform(codegen, [
     version30,
@@ -31,7 +26,6 @@ export function openapi30Bundle(codegen: JsonObject): JsonObject {
   ]);
 }
 
-/** As a document of OpenAPI 3.0.4, without the keys of the root that 3.1 has added. */
 export const version30: Transformation = (document) => {
   const info = isJsonObject(document['info']) ? document['info'] : {};
   return {
@@ -44,7 +38,6 @@ export const version30: Transformation = (document) => {
   };
 };
 
-/** The license with an address for the identifier that 3.1 has added. */
 function license30(license: JsonObject): JsonObject {
   const { identifier } = license;
   if (typeof identifier !== 'string') return license;
@@ -53,11 +46,6 @@ function license30(license: JsonObject): JsonObject {
 
 const JSON_TYPE = 'application/json';
 
-/**
- * With one body for all successes of an operation: progenitor refuses a document in which an operation has two. Records
- * become one with the fields of each, of which those are required that all of them require. A success without a body gets
- * that of the others, which is empty then.
- */
 export const oneSuccessBody: Transformation = (document) => {
   const made: JsonObject = {};
   const changed = mapOperations(document, (operation, path) => {
@@ -78,13 +66,11 @@ export const oneSuccessBody: Transformation = (document) => {
   return { ...changed, components: { ...components, schemas: { ...schemas, ...made } } };
 };
 
-/** The contents that differ in their media types or schemas; no content is one too. */
 function distinct(contents: unknown[]): unknown[] {
   const schemas = (content: unknown) => JSON.stringify(mapMembers(content, ({ schema }) => schema));
   return [...new Map(contents.map((content) => [schemas(content), content])).values()];
 }
 
-/** The content whose schema, put in `made`, has what the records of all contents have. It is named after them. */
 function oneRecord(document: JsonObject, contents: JsonObject[], path: string, made: JsonObject): JsonObject {
   const references = contents.map((content) => {
     const { schema } = isJsonObject(content[JSON_TYPE]) ? content[JSON_TYPE] : {};
@@ -124,14 +110,12 @@ export const constants: Transformation = (document) =>
     value === undefined ? schema : { ...schema, enum: [value] },
   );
 
-/** With `format: byte` for Base64, and without what else JSON Schema says of the content of a text. */
 export const contentFormats: Transformation = (document) =>
   mapSchemas(document, (schema) => ({
     ...without(schema, 'contentEncoding', 'contentMediaType', 'contentSchema'),
     ...(schema['contentEncoding'] === 'base64' && { format: 'byte' }),
   }));
 
-/** With exclusive bounds as 3.0 writes them: a bound, and that it does not belong to the range. */
 export const exclusiveBounds: Transformation = (document) =>
   mapSchemas(document, ({ exclusiveMinimum, exclusiveMaximum, ...schema }) => ({
     ...schema,
@@ -139,12 +123,10 @@ export const exclusiveBounds: Transformation = (document) =>
     ...(typeof exclusiveMaximum === 'number' && { maximum: exclusiveMaximum, exclusiveMaximum: true }),
   }));
 
-/** With the first of the examples of a schema as its only one. */
 export const oneExample: Transformation = (document) =>
   mapSchemas(document, ({ examples, ...schema }) =>
     Array.isArray(examples) && examples.length > 0 ? { ...schema, example: examples[0] } : schema,
   );
 
-/** With references that have no siblings: 3.0 ignores them, and some tools refuse them. */
 export const referencesAlone: Transformation = (document) =>
   mapSchemas(document, (schema) => ('$ref' in schema ? { $ref: schema['$ref'] } : schema));

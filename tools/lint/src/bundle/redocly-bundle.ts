@@ -16,7 +16,6 @@ import { UserError } from '@telephony/command-line';
 import { runNodeProgram } from '../programs.ts';
 import { listFiles, repositoryRoot } from '../files.ts';
 
-/** Bundles that were made, by what they were made of: a check needs that of the contract twice, and that of its base each time. */
 const KEPT = join(repositoryRoot, 'node_modules/.cache/bundles');
 const DAY = 86_400_000;
 
@@ -37,7 +36,6 @@ export async function runRedoclyBundle(folder: string): Promise<JsonObject> {
 
 const REDOCLY = '@redocly/cli/bin/cli.js';
 const ARGUMENTS = ['bundle', 'openapi.yaml', '--component-renaming-conflicts-severity', 'error', '--output'];
-/** What lies beside a contract and is no part of it. */
 const BESIDE = /^(?:changes|dist|node_modules|test)\//;
 
 function keyOf(folder: string): string {
@@ -112,7 +110,6 @@ function sortByKey(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).toSorted(byName));
 }
 
-/** How many problems are told; the first are the causes. */
 const SHOWN = 5;
 
 /** A contract that cannot be bundled. */
@@ -156,13 +153,8 @@ export interface ReadProblem {
   reason: string;
 }
 
-/** One problem as Redocly prints it: `[1] paths/cdrs/cdrs.yaml:8:10 at #/get`, an empty line, the reason. */
 const PROBLEM = /^\[\d+\] (.+?):(\d+):\d+[^\n]*\n\s*\n([^\n]+)/gm;
 
-/**
- * The places in a message of Redocly, each once, causes before what follows from them: a file that cannot be parsed is also
- * missed wherever it is referred to.
- */
 function readProblems(message: string, folder: string): ReadProblem[] {
   const found = new Map<string, ReadProblem>();
   for (const [, path = '', line = '1', text = ''] of message.matchAll(PROBLEM)) {
@@ -182,7 +174,6 @@ function readProblems(message: string, folder: string): ReadProblem[] {
   return [...causes, ...others];
 }
 
-/** A `$ref` to what is not there, with the path of a file as the repository has it and not as this machine has. */
 function missingTarget(text: string, folder: string): string | undefined {
   if (text.trim() === "Can't resolve $ref")
     return 'There is nothing where the $ref leads: correct it, or write what it refers to.';
@@ -194,7 +185,6 @@ function missingTarget(text: string, folder: string): string | undefined {
 
 const FOLDERS = ['paths', 'webhooks'];
 
-/** Names that several operations of a bundle have, at each place of the source. No type and no review can tell those apart. */
 function sharedOperationIds(bundle: JsonObject, folder: string): ReadProblem[] {
   const names = listOperations(bundle).map(({ value }) => value['operationId']);
   const shared = new Set(names.filter((name, index) => name !== undefined && names.indexOf(name) !== index));

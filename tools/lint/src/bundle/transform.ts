@@ -9,15 +9,12 @@ import {
 } from '@telephony/contract';
 import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../schema-keywords.ts';
 
-/** Makes a bundle for a kind of tool out of another one, which stays as it is. */
 export type Transformation = (document: JsonObject) => JsonObject;
 
-/** What the transformations make of a document, each of what the one before it has made. */
 export function transform(document: JsonObject, transformations: readonly Transformation[]): JsonObject {
   return transformations.reduce((made, transformation) => transformation(made), document);
 }
 
-/** An object of what `change` makes of each object in another one; all else stays. */
 export function mapMembers(
   object: unknown,
   change: (member: JsonObject, name: string) => unknown,
@@ -33,7 +30,6 @@ export function mapMembers(
 
 const VERBS: readonly string[] = METHODS;
 
-/** The document with what `change` makes of each operation of a path. */
 export function mapOperations(
   document: JsonObject,
   change: (operation: JsonObject, path: string, pathItem: JsonObject) => JsonObject,
@@ -49,17 +45,12 @@ export function mapOperations(
   return { ...document, paths };
 }
 
-/** Makes none, one or several of a parameter of an operation; `siblings` are all of its parameters. */
 export type ChangeParameter = (
   parameter: JsonObject,
   path: string,
   siblings: readonly JsonObject[],
 ) => JsonObject[];
 
-/**
- * The document with what `change` makes of each parameter of an operation. A reference to a shared parameter stays one where
- * the parameter stays as it is; else what is made of it takes its place.
- */
 export function mapParameters(document: JsonObject, change: ChangeParameter): JsonObject {
   return mapOperations(document, (operation, path) => {
     if (!Array.isArray(operation['parameters'])) return operation;
@@ -74,14 +65,12 @@ export function mapParameters(document: JsonObject, change: ChangeParameter): Js
   });
 }
 
-/** Makes another schema of one whose parts are changed already. */
 export type ChangeSchema = (schema: JsonObject) => JsonObject;
 
 const ONE = new Set(ONE_SCHEMA);
 const NAMED = new Set(NAMED_SCHEMAS);
 const LISTED = new Set(LISTED_SCHEMAS);
 
-/** The document with what `change` makes of each schema in it, of the innermost first. */
 export function mapSchemas(document: JsonObject, change: ChangeSchema): JsonObject {
   const { components, ...rest } = document;
   const changed = mapElement(rest, 'element', change) as JsonObject;
@@ -120,24 +109,20 @@ function mapSchema(schema: JsonObject, change: ChangeSchema): JsonObject {
   return change(Object.fromEntries(parts));
 }
 
-/** The element itself, or that which its `$ref` leads to in the document; an empty one where there is none. */
 export function referredElement(document: JsonObject, element: unknown): JsonObject {
   const target = isReference(element) ? targetOf<unknown>(document, element.$ref)?.element : element;
   return isJsonObject(target) ? target : {};
 }
 
-/** The types that a schema names itself, `null` among them. */
 export function typesOf({ type }: JsonObject): string[] {
   return typeof type === 'string' ? [type] : Array.isArray(type) ? type.map(String) : [];
 }
 
-/** `type` of a schema for a list of types: nothing for none, a name for one, a list for several. */
 export function typeOf(types: readonly string[]): JsonObject {
   const type = [...new Set(types)];
   return type.length === 0 ? {} : { type: type.length === 1 ? type[0] : type };
 }
 
-/** An object without some of its keys. */
 export function without(object: JsonObject, ...names: string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }

@@ -9,14 +9,8 @@ import {
 import ts from 'typescript';
 import type { SchemaObject } from 'openapi-typescript';
 
-/** Marks a schema whose value may be a bigint. */
 const MARK = 'x-bigint';
 
-/**
- * The bundle with a mark on each id that a caller sends and nothing returns, in the path or the body, and on the numbers of a
- * filter: there a bigint is as good as a number, and exact beyond 2^53. An id is an integer whose name or description says so. The
- * bundle itself stays as it is.
- */
 export function markBigints(bundle: JsonObject): JsonObject {
   const sent: unknown[] = [];
   const received: unknown[] = [];
@@ -37,7 +31,6 @@ export function markBigints(bundle: JsonObject): JsonObject {
   return marked;
 }
 
-/** @param isId whether the numbers in the schema are ids, or of a filter, where it says nothing else */
 function markNumbers(schema: unknown, isId: boolean): void {
   if (Array.isArray(schema)) for (const one of schema) markNumbers(one, isId);
   if (!isJsonObject(schema)) return;
@@ -50,7 +43,6 @@ function markNumbers(schema: unknown, isId: boolean): void {
       markNumbers(property, isId || /(^|_)ids?$/.test(name));
 }
 
-/** Hook of openapi-typescript: the type of a schema that `markBigints` has marked. */
 export function bigintType(schema: SchemaObject): ts.TypeNode | undefined {
   if (!isJsonObject(schema) || !(MARK in schema)) return undefined;
   const keywords = [ts.SyntaxKind.NumberKeyword, ts.SyntaxKind.BigIntKeyword] as const;

@@ -14,13 +14,9 @@ import { markBigints } from './bigints.ts';
 import { eventFiles, recordFiles } from './events.ts';
 import { clientFiles } from './client.ts';
 
-/** What is generated for one package. */
 interface Output {
-  /** Name of the option that chooses it, and the folder it is written to. */
   name: 'calls' | 'client' | 'events' | 'http' | 'sandbox';
-  /** Its path in the repository. */
   folder: string;
-  /** The files by name, with their texts. `types` gives the types of the bundle, which client and sandbox share. */
   files(
     bundle: JsonObject,
     ledger: LedgerEntry[],
@@ -28,11 +24,9 @@ interface Output {
   ): Promise<[name: string, text: string][]>;
 }
 
-/** The document of a package's own control plane. */
 const controlDocument = (name: string): string =>
   readFileSync(join(repositoryRoot, `packages/${name}/control/openapi.yaml`), 'utf8');
 
-/** Everything that is generated from the bundle and committed. */
 const outputs: Output[] = [
   { name: 'calls', folder: join(repositoryRoot, 'packages/calls/src/generated'), files: recordFiles },
   {

@@ -4,7 +4,6 @@ import type { LedgerEntry } from '../ledger.ts';
 import { generateOperations } from './operations.ts';
 import { generateFilters, generateLists } from './collections.ts';
 
-/** The generated files of the client by name, with their texts. `printed` are the types of the bundle. */
 export async function clientFiles(
   bundle: JsonObject,
   ledger: LedgerEntry[],
@@ -51,10 +50,6 @@ export type FilterFor<P extends string> = readonly FilterCondition[] & OfCollect
 ${branded.slice(end)}`;
 }
 
-/**
- * Lets a single id be given where a path takes a list of them: both are written in the same way. To be applied to the printed
- * types.
- */
 export function widenLists(source: string): string {
   return source.replaceAll(/^export type \w+Path = \{\n[^]*?^\};$/gm, (type) =>
     type.replaceAll(/^( {2}\w+: )RecordIdList;$/gm, '$1RecordId | RecordIdList;'),
@@ -69,7 +64,6 @@ const RECORDS_HEADER = `/**
 
 `;
 
-/** The TypeScript source that exports the named types of `schema.ts`, and nothing of its structure. */
 async function generateRecords(schema: string): Promise<string> {
   const names = Array.from(
     schema.matchAll(/^export type ([A-Z]\w*) =(?!\s*components\b)/gm),
@@ -79,7 +73,6 @@ async function generateRecords(schema: string): Promise<string> {
   return sourceFile('records.ts', source, RECORDS_HEADER);
 }
 
-/** The TypeScript source of the statuses with which the operations of a bundle succeed. */
 export async function generateSuccess(bundle: JsonObject): Promise<string> {
   const operations = listOperations(bundle)
     .filter(({ kind }) => kind === 'path')
@@ -101,7 +94,6 @@ export const REDIRECTS: Readonly<Record<string, number>> = { ${redirects.toSorte
   return sourceFile('success.ts', source);
 }
 
-/** A status as the generated types write it: a number, a range as text. */
 function literal(status: string): string {
   return /^\d+$/.test(status) ? status : JSON.stringify(status);
 }

@@ -10,11 +10,6 @@ import {
   resolvePointer,
 } from '@telephony/contract';
 
-/**
- * The TypeScript source of the names of the operations that take a list of ids in their path, such as `DELETE /monitors/{id}`.
- *
- * @throws UserError if a body is a list elsewhere than in the PATCH of a collection, or is not one there: the client relies on it.
- */
 export async function generateLists(bundle: JsonObject): Promise<string> {
   const operations = listOperations(bundle)
     .filter(({ kind }) => kind === 'path')
@@ -44,13 +39,11 @@ function hasListAsBody(bundle: JsonObject, operation: JsonObject): boolean {
   return resolveSchema(bundle, schema)['type'] === 'array';
 }
 
-/** The element, or the target of its `$ref`; empty if there is none. */
 function resolveSchema(bundle: JsonObject, value: unknown): JsonObject {
   const found = locate<unknown>(bundle, value, '')?.element;
   return isJsonObject(found) ? found : {};
 }
 
-/** The parameters of a path and of an operation of it as they are written: those that both have are there twice. */
 function writtenParameters(pathItem: JsonObject, operation: JsonObject): unknown[] {
   return [pathItem, operation].flatMap(({ parameters }): unknown[] =>
     Array.isArray(parameters) ? parameters : [],
@@ -65,17 +58,9 @@ const COLLECTIONS = `
  */
 `;
 
-/** The pattern of `Timestamp`. */
 const DATE_AND_TIME = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
 const JOINING = ['allOf', 'anyOf', 'oneOf'];
 
-/**
- * The TypeScript source of `interface Collections`: one property for each GET that takes `page` and `filter`, made from the
- * record of its response and from `x-filter`; of `LISTED_BY`, their names; and of `TIMESTAMPS`, the names of all their fields
- * with a date and time.
- *
- * @throws Error if a name is that of a date in one collection and of something else in another.
- */
 export async function generateFilters(bundle: JsonObject): Promise<string> {
   const collections = listOperations(bundle)
     .filter(
@@ -109,10 +94,8 @@ export const TIMESTAMPS: readonly string[] = ${JSON.stringify(timestamps)};
   return sourceFile('filters.ts', source);
 }
 
-/** What is known of the fields and filters of a collection. */
 interface Collection {
   timestamps: string[];
-  /** Fields of the record that are not timestamps. */
   others: string[];
   also: string[];
   refused: string[];
@@ -137,7 +120,6 @@ function memberOf({ timestamps, also, refused }: Collection): string {
   return `{ timestamps: ${union(timestamps)}; also: ${union(also)}; refused: ${union(refused)} };`;
 }
 
-/** Whether an operation takes \`page\` and \`filter\`: a list that has them not, such as dictionaries, is read at once. */
 function isFiltered(bundle: JsonObject, { pathItem, value }: DocumentOperation): boolean {
   const names = new Set(
     writtenParameters(pathItem, value).map((parameter) => resolve(bundle, parameter)['name']),
@@ -145,7 +127,6 @@ function isFiltered(bundle: JsonObject, { pathItem, value }: DocumentOperation):
   return names.has('page') && names.has('filter');
 }
 
-/** The properties of a record with their schemas, those of joined schemas included. */
 function fieldsOf(bundle: JsonObject, schema: unknown): Map<string, unknown> {
   const record = resolve(bundle, schema);
   const joined = JOINING.flatMap((word): unknown[] => (Array.isArray(record[word]) ? record[word] : []));
@@ -153,13 +134,11 @@ function fieldsOf(bundle: JsonObject, schema: unknown): Map<string, unknown> {
   return new Map([...own, ...joined.flatMap((part) => [...fieldsOf(bundle, part)])]);
 }
 
-/** Whether a schema is that of a date and time, by reference or written out. */
 function isTimestamp(bundle: JsonObject, schema: unknown): boolean {
   if (isReference(schema) && /\/Timestamp(OrNull)?$/.test(schema.$ref)) return true;
   return resolve(bundle, schema)['pattern'] === DATE_AND_TIME;
 }
 
-/** The element, or the target of its `$ref`; empty if it is not an object. */
 function resolve(bundle: JsonObject, value: unknown): JsonObject {
   const found = locate<unknown>(bundle, value, '')?.element;
   return isJsonObject(found) ? found : {};

@@ -14,23 +14,11 @@ import {
 
 const SCHEMAS = '#/components/schemas/';
 
-/** The events of a contract, and records that are read beside them. */
 export interface Schemas {
-  /** Name of the event, such as `call.missed`, to the name of its schema; in alphabetical order. */
   byEvent: Map<string, string>;
-  /** The schemas of the events and records and those that they refer to, by name, in alphabetical order. */
   schemas: Map<string, JsonObject>;
 }
 
-/**
- * Reads the bodies of the webhooks of a bundle.
- *
- * @param records Names of schemas that are read too.
- * @param isWanted Which webhooks by name. Default: all.
-
- * @throws UserError where a webhook has no JSON body whose schema is a reference to a named one, or where a schema
- * refers to something else.
- */
 export function readSchemas(
   bundle: JsonObject,
   records: readonly string[] = [],
@@ -70,7 +58,6 @@ function schemaName(reference: string): string {
   return name;
 }
 
-/** The letter of each type of JSON Schema. */
 const LETTERS: Readonly<Record<string, string>> = {
   string: 's',
   integer: 'i',
@@ -78,15 +65,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   boolean: 'b',
   null: 'n',
 };
-/** The one pattern that a field may have: that of a time. */
 const TIME = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
 
-/**
- * The TypeScript source of \`FIELDS\`: for each event of the bundle's webhooks, what its fields may be, a letter for each type
- * and \`!\` where the field is required. Events with the same fields share one table. \`event_name\` is not in it: it is the key.
- *
- * @throws UserError for a schema that says more than this of a field.
- */
 export async function generateFields(bundle: JsonObject): Promise<string> {
   const { byEvent, schemas } = readSchemas(bundle);
   const eventsOf = new Map<string, string[]>();
@@ -135,26 +115,15 @@ function hasMembers(schema: JsonObject): boolean {
 }
 
 const ANNOTATIONS = new Set(['description', 'title', 'examples', 'default', 'deprecated', '$comment']);
-/** Formats that concern generators and refuse no value. */
 const WIDTHS = new Set<unknown>(['int32', 'int64']);
-/** The keywords of a schema that can be merged with those of another one by name. */
 const JOINABLE = new Set(['type', 'required', 'properties']);
 
-/**
- * A schema that accepts the same values with less: without annotations, widths of integers, references and open enumerations
- * (the known values beside their plain type check nothing), with the parts of an `allOf` joined. Validators that are generated from
- * it are small and name the reason of a refusal once.
- *
- * @param schemas The schemas that references name.
- * @throws UserError where schemas refer to each other in a circle, or `$ref` has siblings that check something.
- */
 function simplifySchema(schema: JsonObject, schemas: ReadonlyMap<string, JsonObject>): JsonObject {
   return simplify(schema, { schemas, within: [] });
 }
 
 interface Context {
   schemas: ReadonlyMap<string, JsonObject>;
-  /** The references that lead here, to notice a circle. */
   within: string[];
 }
 
@@ -172,7 +141,6 @@ function simplify(schema: JsonObject, context: Context): JsonObject {
   return openTypes(joinParts(dereference(plain, context)));
 }
 
-/** Schemas of properties; one that accepts everything says nothing. */
 function simplifyEach(properties: JsonObject, context: Context): JsonObject {
   const simple = Object.entries(properties).map(([name, value]): [string, unknown] => [
     name,
@@ -199,7 +167,6 @@ function dereference(schema: JsonObject, { schemas, within }: Context): JsonObje
   return simplify(target, { schemas, within: [...within, name] });
 }
 
-/** Joins the parts of an `allOf` that state type, required and properties only, and no property twice. */
 function joinParts(schema: JsonObject): JsonObject {
   const { allOf, ...rest } = schema;
   if (!Array.isArray(allOf)) return schema;
@@ -223,12 +190,10 @@ function joinParts(schema: JsonObject): JsonObject {
   };
 }
 
-/** The properties of all objects in one. */
 function joinMembers(objects: unknown[]): JsonObject {
   return Object.fromEntries(objects.filter(isJsonObject).flatMap((one) => Object.entries(one)));
 }
 
-/** `anyOf` of plain types, and of values that one of these types has, is a list of types. */
 function openTypes(schema: JsonObject): JsonObject {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf) || Object.keys(rest).length > 0) return schema;

@@ -8,7 +8,6 @@ import { generateFields, readSchemas, type Schemas } from './event-schemas.ts';
 import { binaryType, describeLedgerMarks } from './types.ts';
 import { openEnumeration } from './type-nodes.ts';
 
-/** The generated files of the receiver of events: name in its folder, and text. */
 export async function eventFiles(
   bundle: JsonObject,
   ledger: LedgerEntry[],
@@ -20,7 +19,6 @@ export async function eventFiles(
   ];
 }
 
-/** The records from which calls are told: the events of calls, CDRs and recordings. */
 export async function recordFiles(
   bundle: JsonObject,
   ledger: LedgerEntry[],
@@ -29,7 +27,6 @@ export async function recordFiles(
   return [['records.ts', await generateTypesOf(bundle, ledger, { byEvent, schemas }, 'records.ts')]];
 }
 
-/** The TypeScript source of the bodies of a bundle's webhooks, and of the map \`EventByName\`. */
 function generateEventTypes(bundle: JsonObject, ledger: LedgerEntry[]): Promise<string> {
   return generateTypesOf(bundle, ledger, readSchemas(bundle), 'events.ts');
 }
@@ -101,7 +98,6 @@ function declare(name: string, type: ts.TypeNode): ts.Statement {
   );
 }
 
-/** `components['schemas']['Name']` is `Name`. */
 function withNames(type: ts.TypeNode): ts.TypeNode {
   const result = ts.transform(type, [
     (context) => (root) => {
@@ -129,18 +125,11 @@ function memberNamed(parent: ts.InterfaceDeclaration, name: string): ts.TypeNode
     .find((member) => ts.isIdentifier(member.name) && member.name.text === name)?.type;
 }
 
-/** Doc comments are synthetic here, and the copy of a node does not have them. */
 function keepComment<N extends ts.Node>(copy: N, original: ts.Node): N {
   if (copy === original) return copy;
   return ts.setSyntheticLeadingComments(copy, ts.getSyntheticLeadingComments(original));
 }
 
-/**
- * The TypeScript source of \`SAMPLES\`: the examples of the bundle's webhooks, by the name of the event and the name of the
- * example.
- *
- * @throws UserError where an event has no example, or an example has no value that is an object.
- */
 export async function generateSamples(bundle: JsonObject): Promise<string> {
   const samples = listOperations(bundle)
     .filter(({ kind }) => kind === 'webhook')
@@ -160,7 +149,6 @@ export const SAMPLES: {
   return sourceFile('samples.ts', source);
 }
 
-/** The values of the examples of a webhook, by name, in the order of the contract. */
 function examplesOf(bundle: JsonObject, pointer: string, operation: JsonObject): JsonObject {
   const examples = resolvePointer(operation, '/requestBody/content/application~1json/examples');
   const values = Object.entries(isJsonObject(examples) ? examples : {}).map(([name, example]) => {

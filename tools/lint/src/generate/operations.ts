@@ -6,12 +6,6 @@ import type { LedgerEntry } from '../ledger.ts';
 import { type NamedOperation, readNamedOperation } from './read-operation.ts';
 import { writeFunction, writeMethod, writeTanstack } from './write-operation.ts';
 
-/**
- * The TypeScript sources of the operations under their names: functions, methods of a client, paths and their kinds, options for
- * TanStack Query.
- *
- * @throws UserError where an operation or a schema cannot have its name there.
- */
 export async function generateOperations(
   bundle: JsonObject,
   ledger: LedgerEntry[],
@@ -67,7 +61,6 @@ ${written}
 `;
 }
 
-/** Written out: to derive them from the names of all paths takes the compiler a millisecond at each key stroke. */
 function kindsOfPaths(operations: NamedOperation[]): string {
   const union = (chosen: NamedOperation[]): string =>
     chosen.map(({ path }) => `'${path}'`).join(' | ') || 'never';
@@ -77,11 +70,6 @@ export type FilePath = ${union(operations.filter(({ isFile }) => isFile))};
 `;
 }
 
-/**
- * Sees that every operation and schema can have its own name in the client.
- *
- * @throws UserError with each that cannot, and why.
- */
 function refuseTakenNames(bundle: JsonObject, operations: readonly NamedOperation[]): void {
   const components = isJsonObject(bundle['components']) ? bundle['components'] : {};
   const schemas = isJsonObject(components['schemas']) ? Object.keys(components['schemas']) : [];
@@ -102,10 +90,8 @@ function refuseTakenNames(bundle: JsonObject, operations: readonly NamedOperatio
   if (problems.length > 0) throw new UserError([...problems, 'Choose another name.'].join('\n'));
 }
 
-/** Names that a module cannot declare, though they are not reserved everywhere. */
 const OF_MODULES = new Set(['arguments', 'await', 'eval']);
 
-/** Whether a name is a keyword, which no constant can be called. */
 function isReserved(name: string): boolean {
   if (OF_MODULES.has(name)) return true;
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, name);
@@ -113,7 +99,6 @@ function isReserved(name: string): boolean {
   return token >= ts.SyntaxKind.FirstReservedWord && token <= ts.SyntaxKind.LastFutureReservedWord;
 }
 
-/** Where the names come from that are not in `schema.ts`. */
 const OTHERS: Readonly<Record<string, string>> = {
   fileOperation: "{ fileOperation } from '../operations/operation.ts'",
   inOneForm: "{ inOneForm } from '../operations/operation.ts'",
@@ -139,13 +124,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   QueryCallOptions: "type { QueryCallOptions } from '../operations/query-options.ts'",
   Telephony: "type { Telephony } from '../core/core.ts'",
 };
-/** The names of TypeScript itself, and of the constants that are written. */
 const BUILT_IN = ['NonNullable', 'Promise', 'PURE'];
 
-/** Names that neither an operation nor a schema can have: the generated sources import or use others under them. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([...Object.keys(OTHERS), ...BUILT_IN, 'operations']);
 
-/** The imports of the names that a generated source uses. */
 function importsOf(source: string): string {
   const code = source.replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/'[^']*'/g, '');
   const used = new Set(

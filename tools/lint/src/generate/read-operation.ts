@@ -10,36 +10,26 @@ import {
 } from '@telephony/contract';
 import type { LedgerEntry } from '../ledger.ts';
 
-/** An operation as the client's methods and functions of its name have it. Types are TypeScript over the generated ones. */
 export interface NamedOperation {
   name: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
-  /** Lines of the documentation. */
   notes: string[];
-  /** Whether a file is returned. */
   isFile: boolean;
-  /** Whether a whole collection is deleted, which takes consent. */
   isDeleteAll: boolean;
-  /** The type of the path parameters, if there are any. */
   pathType: string | undefined;
-  /** The type of the query parameters, if there are any. */
   queryType: string | undefined;
   queryNames: string[];
   isQueryRequired: boolean;
-  /** The type of the body, if there is one. */
   bodyType: string | undefined;
   isBodyRequired: boolean;
-  /** Whether path, query and body can be told apart in one object. */
   isFlat: boolean;
-  /** The type of the result. */
   result: string;
 }
 
 /** What makes an object the long form, and the options of a call: a parameter or field of such a name would be taken for it. */
 const TAKEN = /^(path|query|body|headers|signal|confirm|retries|retryUnsafe|\w+Ms)$/;
 
-/** Reads an operation of a bundle for the client's methods and functions of its name. */
 export function readNamedOperation(
   bundle: JsonObject,
   operation: DocumentOperation,
@@ -84,14 +74,12 @@ function bodyType(schema: unknown, name: string): string {
   );
 }
 
-/** The parameters of an operation; its own replace those of its path. */
 function parametersOf(bundle: JsonObject, ...owners: JsonObject[]): JsonObject[] {
   const all = owners.flatMap(({ parameters }): unknown[] => (Array.isArray(parameters) ? parameters : []));
   const read = all.map((parameter) => resolve(bundle, parameter));
   return [...new Map(read.map((one) => [`${String(one['in'])} ${String(one['name'])}`, one])).values()];
 }
 
-/** The names of the properties of an object, those of joined schemas included; undefined for what names none. */
 function fieldsOf(bundle: JsonObject, schema: unknown): string[] | undefined {
   const { properties, allOf } = resolve(bundle, schema);
   const own = isJsonObject(properties) ? Object.keys(properties) : [];
@@ -104,7 +92,6 @@ function mediaOf({ content }: JsonObject): JsonObject | undefined {
   return isJsonObject(media) ? media : undefined;
 }
 
-/** The element, or the target of its `$ref`; empty if it is not an object. */
 function resolve(bundle: JsonObject, value: unknown): JsonObject {
   const found = locate<unknown>(bundle, value, '')?.element;
   return isJsonObject(found) ? found : {};
@@ -117,7 +104,6 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'ends-token': 'Ends the token that it is sent with.',
 };
 
-/** What an editor shows of an operation: summary, method and path, the first paragraph, its effect, and what is unknown. */
 function notesOf({ method, path, value }: DocumentOperation, ledger: LedgerEntry[]): string[] {
   const { summary, description, deprecated, 'x-effect': effect, 'x-ledger': marks } = value;
   const [first = ''] = typeof description === 'string' ? description.split('\n\n') : [];
@@ -134,7 +120,6 @@ function notesOf({ method, path, value }: DocumentOperation, ledger: LedgerEntry
   return paragraphs.filter(Boolean).join('\n\n').replaceAll('*/', '* /').split('\n');
 }
 
-/** The type of what an operation resolves to: `Page<Cdr>` for a page, the union of the bodies of its successes for others. */
 export function resultType(bundle: JsonObject, operation: JsonObject): string {
   const responses = isJsonObject(operation['responses']) ? operation['responses'] : {};
   const types = successStatuses(Object.keys(responses)).map((status) => {
@@ -150,12 +135,10 @@ export function resultType(bundle: JsonObject, operation: JsonObject): string {
   return [...new Set(types)].join(' | ') || 'undefined';
 }
 
-/** A status as the types have it: a number, or a text for a range such as `2XX`. */
 function keyOf(status: string): string {
   return /^\d+$/.test(status) ? status : `'${status}'`;
 }
 
-/** The name of the records of a page: a schema of `data` and `total`, and nothing else. */
 function recordOfPage(schema: unknown): string | undefined {
   const properties = isJsonObject(schema) ? schema['properties'] : undefined;
   if (!isJsonObject(properties) || Object.keys(properties).toSorted().join() !== 'data,total')
@@ -163,7 +146,6 @@ function recordOfPage(schema: unknown): string | undefined {
   return nameOfReference(resolvePointer(properties, '/data/items'));
 }
 
-/** The name of the schema that a reference is to; undefined for anything else. */
 function nameOfReference(schema: unknown): string | undefined {
   return isReference(schema) ? /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref)?.[1] : undefined;
 }

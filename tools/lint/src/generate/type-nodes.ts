@@ -27,7 +27,6 @@ export function nameOperations(nodes: ts.Node[]): ts.Node[] {
   });
 }
 
-/** `parameters` of an operation, whose `path` and `query` become types of their own. */
 function namedParameters(part: ts.TypeElement, prefix: string, named: ts.Node[]): ts.TypeElement {
   if (!isLiteralProperty(part) || nameOf(part) !== 'parameters') return part;
   const places = part.type.members.map((place) => {
@@ -93,12 +92,10 @@ export function nameSchemas(nodes: ts.Node[]): ts.Node[] {
   return [...result, ...named];
 }
 
-/** Refers to schemas by their names in the printed types. */
 export function shortReferences(source: string): string {
   return source.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
 }
 
-/** Adds the type of one schema, with its documentation, and returns a property that refers to it. */
 function ownType(member: ts.TypeElement, named: ts.Node[]): ts.TypeElement {
   if (!ts.isPropertySignature(member) || !member.type || !ts.isIdentifier(member.name)) return member;
   const { modifiers, name, questionToken, type } = member;
@@ -109,7 +106,6 @@ function ownType(member: ts.TypeElement, named: ts.Node[]): ts.TypeElement {
   return ts.factory.createPropertySignature(modifiers, name.text, questionToken, reference);
 }
 
-/** `export type Cdr = components['schemas']['Cdr']`, which the type of the schema replaces. */
 function isRootType(node: ts.Node): boolean {
   if (!ts.isTypeAliasDeclaration(node) || !ts.isTypeReferenceNode(node.type)) return false;
   const { typeName } = node.type;
@@ -147,7 +143,6 @@ function hasLiteral(members: ts.TypeNode[], name: 'string' | 'number'): boolean 
   return members.some((member) => literalType(member) === name);
 }
 
-/** openapi-typescript writes a string literal as an identifier with quotes in its name. */
 function literalType(node: ts.Node): 'string' | 'number' | undefined {
   if (ts.isLiteralTypeNode(node)) return literalType(node.literal);
   if (ts.isStringLiteral(node)) return 'string';
@@ -189,7 +184,6 @@ function prune<N extends ts.Node>(node: N, context: ts.TransformationContext, ro
   return ts.visitEachChild(node, visit, context);
 }
 
-/** `name?: never`. */
 function isAbsent(node: ts.Node): boolean {
   return (
     ts.isPropertySignature(node) &&
@@ -198,7 +192,6 @@ function isAbsent(node: ts.Node): boolean {
   );
 }
 
-/** `headers: { [name: string]: unknown }`, which every response has. */
 function isOpenHeaders(node: ts.Node): boolean {
   return (
     hasName(node, 'headers') &&

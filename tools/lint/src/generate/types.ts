@@ -57,7 +57,6 @@ function withoutIndex(schema: JsonObject): JsonObject {
   return hasFields && hasOthers ? { ...rest, additionalProperties: true } : schema;
 }
 
-/** Adds a line for every ledger mark to the description of the element, which becomes its doc comment. */
 export function describeLedgerMarks(document: JsonObject, ledger: LedgerEntry[]): void {
   const entries = new Map(ledger.map((entry) => [entry.id, entry]));
   walkContract(document, (element) => {
@@ -78,10 +77,6 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/**
- * Adds to the description of a parameter what the named schema that it refers to says: that is common to all parameters of
- * this name, and the doc comment of a parameter has nothing but its own description.
- */
 function describeParameters(document: JsonObject): void {
   walkContract(document, (element) => {
     const { in: place, schema } = element;
@@ -104,12 +99,10 @@ function typeJsonParameters(document: JsonObject): void {
   });
 }
 
-/** Hook of openapi-typescript: `format: binary` is a Blob. */
 export function binaryType(schema: SchemaObject): ts.TypeNode | undefined {
   return schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
-/** Printed types with nothing for people to read, and without the bigints that only a caller may give. */
 export function plainTypes(types: string): Promise<string> {
   const plain = types.replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '').replaceAll('number | bigint', 'number');
   return sourceFile('schema.ts', `\n${plain.trimStart()}`);
@@ -168,7 +161,6 @@ function joined(own: JsonObject, shared: JsonObject): JsonObject {
   };
 }
 
-/** The TypeScript source of the types of a bundle. The bundle itself stays as it is. */
 export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): Promise<string> {
   const document = typableSchemas(structuredClone(bundle));
   describeLedgerMarks(document, ledger);

@@ -1,9 +1,7 @@
 import type { NamedOperation } from './read-operation.ts';
 
-/** The parameters that every list has: a constant of the client. */
 const COLLECTION = 'page,limit,filter,group_by,sort,dir,include,fields';
 
-/** An operation as a function, which a bundler leaves out if nobody uses it. */
 export function writeFunction(operation: NamedOperation): string {
   const { name, notes } = operation;
   const type = `(pbx: Telephony, ${writeArguments(operation)}) => Promise<${resultOf(operation)}>`;
@@ -20,18 +18,15 @@ function writeCall({ name, method, path, isFile, queryNames, bodyType }: NamedOp
   return form ? `inOneForm(${made}, ${form.read})` : made;
 }
 
-/** An operation as a method of an interface. */
 export function writeMethod(operation: NamedOperation): string {
   return `${writeNotes(operation.notes)}
 ${operation.name}(${writeArguments(operation)}): Promise<${resultOf(operation)}>;`;
 }
 
-/** The type of what an operation resolves to under its name. */
 function resultOf({ name, result, isFile }: NamedOperation): string {
   return isFile ? 'Download' : (ONE_FORM[name]?.result ?? result);
 }
 
-/** The arguments of an operation as TypeScript: one object, or the long form of path, query and body; then the options. */
 function writeArguments(operation: NamedOperation): string {
   const { isDeleteAll, isFile } = operation;
   const options = isFile ? 'CallOptions & DownloadLimits' : 'CallOptions';
@@ -40,7 +35,6 @@ function writeArguments(operation: NamedOperation): string {
   return `${args ? `args${isRequired ? '' : '?'}: ${args}, ` : ''}options?: ${options}`;
 }
 
-/** The type of the first argument, if there is one: one object, or the long form. */
 function argumentsOf(operation: NamedOperation): { args: string | undefined; isRequired: boolean } {
   const { pathType, queryType, bodyType, isFlat, isQueryRequired, isBodyRequired } = operation;
   const flat = [pathType, queryType, bodyType].filter((type) => type !== undefined);
@@ -56,7 +50,6 @@ function argumentsOf(operation: NamedOperation): { args: string | undefined; isR
   };
 }
 
-/** What TanStack Query takes of an operation: options of queries for a GET, those of a mutation for all else. Files have none. */
 export function writeTanstack(operation: NamedOperation): string {
   if (operation.isFile) return '';
   if (operation.method !== 'get') return writeMutation(operation);
@@ -92,13 +85,11 @@ function writeMutation(operation: NamedOperation): string {
 export const ${name}Mutation: ${type} = /* @__PURE__ */ ${maker}('${name}', ${name});`;
 }
 
-/** The first line of the operation's documentation, and what is dangerous or outdated of it. */
 function notesFor(what: string, { name, notes }: NamedOperation): string {
   const warnings = notes.filter((line) => /^(Rings|Sends|Deletes) |^@deprecated/.test(line));
   return writeNotes([`${what} of \`${name}\`: ${notes[0]}`, ...warnings.flatMap((line) => ['', line])]);
 }
 
-/** The lines of a documentation as a comment. */
 function writeNotes(lines: string[]): string {
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }

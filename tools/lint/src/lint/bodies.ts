@@ -1,20 +1,15 @@
 import type { Element, OperationSite } from './visitor.ts';
 import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../schema-keywords.ts';
 
-/** A body that an operation takes or gives, in one media type. */
 export interface Body {
-  /** `event` is the request body of a webhook: the platform writes it. */
   kind: 'request' | 'response' | 'event';
-  /** Status of a response. */
   status: string | undefined;
-  /** The request body or response. */
   carrier: Element;
   media: Element;
   isJson: boolean;
   schema: Element | undefined;
 }
 
-/** The bodies of an operation. */
 export function bodiesOf({ kind, operation }: OperationSite): Body[] {
   const request = operation.get('requestBody');
   const responses = operation.get('responses')?.entries() ?? [];
@@ -35,17 +30,11 @@ function inMediaTypes(carrier: Element, kind: Body['kind'], status: string | und
   }));
 }
 
-/** A successful response that is read as an envelope. */
 export interface Envelope extends SchemaMembers {
-  /** The kind of the envelope by its `data`; undefined without `data`. */
   kind: 'collection' | 'single' | undefined;
   schema: Element;
 }
 
-/**
- * The envelope of a successful JSON response. Undefined for other bodies, and for a schema that a ledger entry is about: the
- * documents leave its form open. A mark at the response is about something else.
- */
 export function envelopeOf({ kind, status, isJson, schema }: Body): Envelope | undefined {
   if (kind !== 'response' || !isJson || !schema || !/^[23]/.test(status ?? '')) return undefined;
   if (schema.isMarked) return undefined;
@@ -55,18 +44,15 @@ export function envelopeOf({ kind, status, isJson, schema }: Body): Envelope | u
   return { ...members, schema, kind: data && (isCollection ? 'collection' : 'single') };
 }
 
-/** The names that an envelope should have and require, and does not. */
 export function missingMembers(envelope: SchemaMembers, names: string[]): string[] {
   return names.filter((name) => !envelope.properties.has(name) || !envelope.required.has(name));
 }
 
-/** The properties and required names of an object schema. */
 interface SchemaMembers {
   properties: Map<string, Element[]>;
   required: Set<string>;
 }
 
-/** What a schema says about an object's properties, itself and through `$ref` and `allOf`. */
 export function schemaMembers(schema: Element | undefined): SchemaMembers {
   const members: SchemaMembers = { properties: new Map(), required: new Set() };
   collect(schema, members, new Set());
@@ -86,7 +72,6 @@ function collect(schema: Element | undefined, members: SchemaMembers, seen: Set<
 
 const SEVERAL = [...NAMED_SCHEMAS, ...LISTED_SCHEMAS];
 
-/** Calls `visit` for a schema and all schemas in it, each once for a `seen`. A visit that returns false goes no deeper. */
 export function walkSchema(
   schema: Element | undefined,
   seen: Set<string>,
@@ -101,7 +86,6 @@ export function walkSchema(
   }
 }
 
-/** Whether a schema lets null through; one of no type at all does. */
 export function allowsNull(schema: Element, seen: ReadonlySet<string> = new Set()): boolean {
   if (schema.value === undefined || seen.has(schema.at.absolutePointer)) return true;
   const inner = new Set([...seen, schema.at.absolutePointer]);

@@ -61,7 +61,6 @@ function inOrder(findings: Finding[]): Finding[] {
   return findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** What no linter of documents sees: it needs several files, or the texts. */
 const CHECKS: Check[] = [
   ...Object.values(ofQueries),
   ...Object.values(ofTexts),

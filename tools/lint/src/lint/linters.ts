@@ -21,11 +21,6 @@ interface SpectralResult {
   source: string;
 }
 
-/**
- * What `redocly lint` finds in documents and workflows, whatever its severity.
- *
- * @param folder Where `redocly.yaml` is: Redocly reads it from the current folder only.
- */
 export async function runRedocly(documents: string[], folder = repositoryRoot): Promise<Finding[]> {
   const args = ['lint', ...documents, '--format', 'json', '--max-problems', '100000'];
   const { stdout, stderr } = await runNodeProgram('@redocly/cli/bin/cli.js', args, { folder });
@@ -41,11 +36,6 @@ export async function runRedocly(documents: string[], folder = repositoryRoot): 
   );
 }
 
-/**
- * What `spectral lint` finds in documents, whatever its severity.
- *
- * @param folder Where `.spectral.yaml` is: Spectral, too, looks for it in the current folder.
- */
 export async function runSpectral(documents: string[], folder = repositoryRoot): Promise<Finding[]> {
   const args = ['lint', ...documents, '--format', 'json', '--quiet'];
   const program = '@stoplight/spectral-cli/dist/index.js';
@@ -61,7 +51,6 @@ export async function runSpectral(documents: string[], folder = repositoryRoot):
   }));
 }
 
-/** Redocly writes one JSON document for each file that it is given, without anything in between. */
 function readOutput<T>(stdout: string, stderr: string): T[] {
   try {
     return stdout.split(/(?<=^\})(?=\{)/m).map((document) => JSON.parse(document) as T);

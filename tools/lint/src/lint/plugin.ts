@@ -3,7 +3,6 @@ import type { Rule } from './visitor.ts';
 
 const folder = new URL('rules/', import.meta.url);
 
-/** The rules of this contract by name: every file of `rules/` exports those about one subject. */
 export const rules: Record<string, Rule> = {};
 for (const file of readdirSync(folder).toSorted()) {
   const subject = (await import(new URL(file, folder).href)) as { rules: Record<string, Rule> };
@@ -15,7 +14,6 @@ const all = {
   oas3_1Rules: Object.fromEntries(Object.keys(rules).map((name) => [`contract/${name}`, 'error'])),
 };
 
-/** The Redocly plugin: Redocly loads this file without a build. */
 export default function contractPlugin(): object {
   return { id: 'contract', rules: { oas3: rules }, configs: { all } };
 }

@@ -5,19 +5,16 @@ import { isJsonObject, isReference, type JsonObject, METHODS } from '@telephony/
  * https://redocly.com/docs/cli/custom-plugins/custom-rules.
  */
 
-/** A file of the contract. */
 export interface Source {
   readonly absoluteRef: string;
   readonly body: string;
 }
 
-/** A place in a file, as a JSON pointer. */
 interface Location {
   readonly source: Source;
   readonly pointer: string;
   readonly absolutePointer: string;
   child: (keys: string | number | (string | number)[]) => Location;
-  /** The same place, with the finding on the key and not on the value. */
   key: () => Location;
 }
 
@@ -26,7 +23,6 @@ interface Problem {
   location?: Location | { source: Source; pointer: string };
 }
 
-/** Resolves a `$ref` in the file `from`; returns other values as they are. */
 type Resolve = (node: unknown, from?: string) => { node: unknown; location: Location | undefined };
 
 export interface Context {
@@ -37,10 +33,8 @@ export interface Context {
   report: (problem: Problem) => void;
 }
 
-/** Called with a node whose `$ref` has been followed; `ref` with the `$ref` object itself. */
 type Visit = (node: unknown, context: Context) => void;
 
-/** Redocly visits a node that several places refer to once only. Keys are its names for the types of nodes. */
 export interface Visitor {
   any?: Visit;
   ref?: Visit;
@@ -54,15 +48,10 @@ export interface Visitor {
 /** A rule: called for each document that is linted, so that its state is never shared. */
 export type Rule = () => Visitor;
 
-/** A value of the contract with its place, from which you can reach its children, whatever file they are in. */
 export class Element {
-  /** The value as written, which may be a `$ref`, in schemas with siblings. */
   readonly written: unknown;
-  /** What it stands for: the same, or the target of the `$ref`; undefined when the `$ref` leads nowhere. */
   readonly value: unknown;
-  /** The place of `value`. */
   readonly at: Location;
-  /** The place of `written`. */
   readonly writtenAt: Location;
   readonly #resolve: Resolve;
 
@@ -75,17 +64,14 @@ export class Element {
     this.#resolve = resolve;
   }
 
-  /** The node that a visitor was called with. */
   static of(node: unknown, { location, resolve }: Context): Element {
     return new Element(node, location, resolve);
   }
 
-  /** The value as an object; empty when it is something else. */
   get object(): JsonObject {
     return isJsonObject(this.value) ? this.value : {};
   }
 
-  /** The child at the end of a list of keys. */
   get(...keys: (string | number)[]): Element | undefined {
     const [key, ...rest] = keys;
     if (key === undefined) return this;
@@ -95,29 +81,24 @@ export class Element {
     return new Element(value, this.at.child(key), this.#resolve).get(...rest);
   }
 
-  /** The children of an object or an array. */
   entries(): [string, Element][] {
     if (typeof this.value !== 'object' || this.value === null) return [];
     const element = (name: string, value: unknown) => new Element(value, this.at.child(name), this.#resolve);
     return Object.entries(this.value).map(([name, value]) => [name, element(name, value)]);
   }
 
-  /** A keyword of a schema: as sibling of the `$ref`, or in the schema that it leads to. */
   keyword(name: string): unknown {
     const own = isJsonObject(this.written) ? this.written[name] : undefined;
     return own ?? this.object[name];
   }
 
-  /** Whether a ledger entry speaks about this element. */
   get isMarked(): boolean {
     return this.keyword('x-ledger') !== undefined;
   }
 }
 
-/** An operation of a path, or the POST of a webhook. */
 export interface OperationSite {
   kind: 'path' | 'webhook';
-  /** The path, or the key of the webhook. */
   name: string;
   method: string;
   root: Element;
@@ -147,7 +128,6 @@ export function eachOperation(check: (site: OperationSite, report: Report) => vo
   };
 }
 
-/** The operations of a document, of its paths and then of its webhooks. */
 export function operationSites(root: Element): OperationSite[] {
   return (['path', 'webhook'] as const).flatMap((kind) =>
     (root.get(`${kind}s`)?.entries() ?? []).flatMap(([name, item]) =>
@@ -159,7 +139,6 @@ export function operationSites(root: Element): OperationSite[] {
   );
 }
 
-/** A visitor that calls `check` with every parameter, of path items and of operations, `$ref`s followed. */
 export function eachParameter(check: (parameter: Element, report: Report) => void): Visitor {
   return eachOperation(({ item, operation }, report) => {
     for (const element of [item, operation]) {
@@ -168,7 +147,6 @@ export function eachParameter(check: (parameter: Element, report: Report) => voi
   });
 }
 
-/** A visitor that calls `check` with every schema object as written: schemas, and `$ref`s with their siblings. */
 export function eachSchema(check: (schema: JsonObject, context: Context) => void): Visitor {
   return {
     Schema(node, context) {

@@ -25,7 +25,6 @@ import { matchOperations, operationName } from './words.ts';
 import { renamedIn, tellRenamedFields } from './renames.ts';
 import type { ContractDocument, Site } from '../schema/model.ts';
 
-/** What differs between two bundles, and what that amounts to. */
 export interface BundleComparison {
   verdict: Verdict;
   breaks: Breaks;
@@ -34,15 +33,10 @@ export interface BundleComparison {
 
 const ORDER: Change['effect'][] = ['wire', 'types', 'feature', 'text'];
 
-/** The place of a change in a report. */
 function rankOf({ effect, isDangerous = false }: Change): number {
   return isDangerous ? -1 : ORDER.indexOf(effect);
 }
 
-/**
- * Compares two bundles as sets of values that may be sent and received, and explains every difference in their text that
- * this comparison leaves unnamed.
- */
 export function compareBundles(before: JsonObject, after: JsonObject): BundleComparison {
   const [base, revision] = inOneVersion(before, after);
   const differences = listDifferences(base, revision);
@@ -69,14 +63,11 @@ function verdictOf(effects: ReadonlySet<Change['effect']>): Verdict {
   return effects.has('feature') ? 'minor' : 'patch';
 }
 
-/** What a comparison of two bundles has found, and what it has looked at. */
 export interface ContractComparison {
   changes: Change[];
-  /** Pointers of the schemas that were compared as sets of values. */
   compared: SchemaComparison['compared'];
 }
 
-/** What differs between two bundles for those who call, receive or compile; words and examples aside. */
 function compareContracts(base: JsonObject, revision: JsonObject): ContractComparison {
   const comparison = comparisonOf(base, revision);
   const { both, moved, removed, added } = matchOperations(base, revision);
@@ -133,7 +124,6 @@ function movedOperation({
   return changeAt(at, [was], 'wire', 'operation-moved', text);
 }
 
-/** One change for each difference: what is shared by several operations is said once, with all of them. */
 function mergeChanges(changes: Change[]): Change[] {
   const merged = new Map<string, Change>();
   for (const change of changes) {
@@ -155,7 +145,6 @@ function isShared(pointer: string): boolean {
   return pointer.startsWith('/components/');
 }
 
-/** The changes of the schemas that are exported to programs as types under their own names. */
 function compareTypes(comparison: Comparison): Change[] {
   const { base, revision } = comparison;
   const [before, after] = [schemasOf(base), schemasOf(revision)];
@@ -183,7 +172,6 @@ function compareTypes(comparison: Comparison): Change[] {
   ];
 }
 
-/** The schemas that a type holds by name: the generated types have them as a member. */
 function compareDefinitions(
   name: string,
   was: Site,

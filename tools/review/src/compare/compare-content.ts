@@ -15,13 +15,6 @@ import {
 import { changesOf, schemaChanges } from './schema-changes.ts';
 import { listOf } from './words.ts';
 
-/**
- * The changes of the media types of a body.
- *
- * @param what How the body is called in a sentence, such as "the body" or "the 200 response".
- * @param isPushed Whether it comes to those who have not asked for it in a media type of theirs.
- * @param isOwed Whether those who are called must send it, as the receiver of an event its response.
- */
 export function compareContent(
   comparison: Comparison,
   base: Site,
@@ -97,18 +90,15 @@ export function compareContent(
   });
 }
 
-/** That a component no longer extends what it was a form of, or is gone. */
 function lostForm({ revision }: Comparison, base: string): Fact {
   const isLeft = resolvePointer(revision.bundle, base) !== undefined;
   return { rule: 'alternative-lost', narrower: true, wider: false, base, ...(isLeft && { revision: base }) };
 }
 
-/** Whether a media type is one of a range, such as `audio/*`. */
 function isIn(type: string, range: string): boolean {
   return type !== range && range.endsWith('/*') && (range === '*/*' || type.startsWith(range.slice(0, -1)));
 }
 
-/** Media types as they are compared: without regard to case, and to the one encoding that JSON has. */
 function mediaOf(members: Map<string, Site>): Map<string, Site> {
   return new Map(
     [...members].map(([type, site]) => [
@@ -122,10 +112,8 @@ function schemaOf({ value, pointer }: Site) {
   return schemaSite(value['schema'], childPointer(pointer, 'schema'));
 }
 
-/** The media types whose parts `encoding` is about: beside others it is passed over (OpenAPI 3.1, Media Type Object). */
 const FORM = /^(?:multipart\/|application\/x-www-form-urlencoded\b)/;
 
-/** The changes of how the parts of a form are written. */
 function compareEncodings(
   comparison: Comparison,
   base: Site,
@@ -154,7 +142,6 @@ function compareEncodings(
   });
 }
 
-/** An encoding without words, and without what the specification has by default. */
 function settled(encoding: Site | undefined, byDefault: string) {
   const { description: _description, contentType = byDefault, ...value } = encoding?.value ?? {};
   const style = value['style'] ?? 'form';
@@ -168,7 +155,6 @@ function settled(encoding: Site | undefined, byDefault: string) {
   return { ...value, style, explode, headers, allowReserved: value['allowReserved'] === true, types };
 }
 
-/** The media type that a part has by default, by its schema (OpenAPI 3.1, Encoding Object). */
 function partType(document: ContractDocument, media: Site, name: string): string {
   const schema = document.member(media, 'schema');
   const properties = schema && document.member(schema, 'properties');

@@ -17,7 +17,6 @@ import { compareContent } from './compare-content.ts';
 import { valuesText } from './words.ts';
 import { type ContractDocument, itemsIn } from '../schema/model.ts';
 
-/** All changes of one operation that matter to its callers. */
 export function compareOperation(comparison: Comparison, pair: OperationPair): Change[] {
   return [
     ...compareIdentity(pair),
@@ -43,7 +42,6 @@ function compareIdentity({ base, revision, name }: OperationPair): Change[] {
   return [...changes, ...compareDeprecated(base, revision, about)];
 }
 
-/** The changes of the body of a request: what callers send, or what the platform sends to a webhook. */
 function compareRequestBody(comparison: Comparison, pair: OperationPair): Change[] {
   const { base, revision, name, kind } = pair;
   const was = comparison.base.member(base, 'requestBody');
@@ -75,7 +73,6 @@ function compareRequestBody(comparison: Comparison, pair: OperationPair): Change
   return [changeAt({ revision: is.pointer }, [name], isRequired ? 'wire' : 'feature', 'body-added', text)];
 }
 
-/** The changes of what a collection can be filtered by beyond the fields of its record (`x-filter`). */
 function compareFilters({ base, revision, name }: OperationPair): Change[] {
   const [before, after] = [filterOf(base), filterOf(revision)];
   const at = memberAt(base, revision, 'x-filter');

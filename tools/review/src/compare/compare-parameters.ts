@@ -23,7 +23,6 @@ import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.
 import { schemaChanges } from './schema-changes.ts';
 import { listOf, typesText } from './words.ts';
 
-/** The changes of the parameters of an operation, those of its path item included. */
 export function compareParameters(comparison: Comparison, pair: OperationPair): Change[] {
   const [written, writes] = [
     parametersIn(comparison.base, pair.base),
@@ -84,7 +83,6 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
   return isTold ? found : [...found, ...compareTyping(comparison, was, is, `The parameter ${name}`, about)];
 }
 
-/** Values that are written the same way in an address and have another type in code: `1` as a number, a text, or a list. */
 export function compareTyping(
   { base, revision }: Comparison,
   was: Site,
@@ -103,7 +101,6 @@ export function compareTyping(
   return [changeAt({ base: had, revision: has }, [operation], 'types', 'parameter-type-changed', text)];
 }
 
-/** What the value of a parameter is in code, in words. */
 function typesIn(document: ContractDocument, site: Site): Set<string> {
   const [content] = document.members(document.member(site, 'content')).keys();
   if (content !== undefined) return new Set([`content of ${content}`]);
@@ -140,7 +137,6 @@ function removed(parameter: ItemSite, { name, kind }: OperationPair): Change {
   return changeAt({ base: parameter.at }, [name], 'wire', 'parameter-removed', text);
 }
 
-/** A parameter that has another name, or is sent in another place. */
 function moved(was: ItemSite, is: ItemSite, { name, kind }: OperationPair): Change {
   const harm =
     kind === 'webhook'
@@ -171,7 +167,6 @@ function nameOf(parameter: Site): string {
   return `\`${String(parameter.value['name'])}\``;
 }
 
-/** The parameters of a path, then those of the operation. */
 function parametersIn(
   document: ContractDocument,
   { pointer, value, pathItem }: DocumentOperation,
@@ -183,7 +178,6 @@ function parametersIn(
   ].filter((site) => !isSaidElsewhere(site));
 }
 
-/** Parameters by what identifies them to a caller: those of the path by their position, others by name. */
 function byKey({ path }: DocumentOperation, sites: ItemSite[]): Map<string, ItemSite> {
   const order = Array.from(path.matchAll(/\{([^}]*)\}/g), ([, name]) => name);
   return new Map(
@@ -195,7 +189,6 @@ function byKey({ path }: DocumentOperation, sites: ItemSite[]): Map<string, Item
   );
 }
 
-/** The schemas of the parameters of a path that the operation has others in place of. */
 function hiddenIn(sites: ItemSite[], seen: Map<string, ItemSite>): SchemaSite[] {
   const shown = new Set(seen.values());
   return sites
@@ -203,7 +196,6 @@ function hiddenIn(sites: ItemSite[], seen: Map<string, ItemSite>): SchemaSite[] 
     .map(({ value, pointer }) => schemaSite(value['schema'], childPointer(pointer, 'schema')));
 }
 
-/** Whether a parameter is one of the headers that media types and security speak for: OpenAPI says to pass over it. */
 function isSaidElsewhere({ value: { in: where, name } }: Site): boolean {
   return where === 'header' && /^(?:accept|content-type|authorization)$/i.test(String(name));
 }

@@ -17,10 +17,6 @@ import { listOf } from './words.ts';
 import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
 
-/**
- * The changes of the responses of an operation: its statuses are compared as the sets of what can come. A range such as 4XX covers
- * the statuses in it, and `default` those that nothing else covers.
- */
 export function compareResponses(comparison: Comparison, pair: OperationPair): Change[] {
   const [before, after] = membersOf(comparison, pair.base, pair.revision, 'responses');
   const direction: Direction = pair.kind === 'webhook' ? 'request' : 'response';
@@ -66,19 +62,16 @@ function isIn(status: string, range: string): boolean {
   return range === 'default' || (range.endsWith('XX') && status.startsWith(range.slice(0, 1)));
 }
 
-/** Whether ranges have come in place of a default that was there for all errors, and for success where nothing else was. */
 function isDivided(before: Map<string, Site>, after: Map<string, Site>): boolean {
   const isSaid = [...before.keys()].some(isSuccess) || [...after.keys()].some(isSuccess);
   return isSaid && after.has('4XX') && after.has('5XX');
 }
 
-/** What covers a status of success in place of it now; undefined where it has its own response, or nothing covers it. */
 function widerOf(status: string, after: Map<string, Site>): string | undefined {
   if (after.has(status) || !isSuccess(status)) return undefined;
   return [rangeOf(status), 'default'].find((one) => after.has(one));
 }
 
-/** That a status of success is one of many now: programs wait for the one that was named. */
 function widened(
   status: string,
   before: Map<string, Site>,
@@ -96,7 +89,6 @@ function widened(
   return [changeAt(at, [name], 'wire', 'response-widened', text)];
 }
 
-/** Of a range some statuses are left, which are compared with it. */
 function narrowed(range: string, left: string[], pair: OperationPair): Change {
   const text = `Of the responses ${range} only ${listOf(left)} can come now.`;
   return changeAt({ base: pointerTo(range, pair.base) }, [pair.name], 'feature', 'response-narrowed', text);
@@ -114,7 +106,6 @@ function pointerTo(status: string, { pointer }: OperationPair['base']): string {
   return childPointer(`${pointer}/responses`, status);
 }
 
-/** A new error is one more of a kind that every program meets. A new success is met by programs that know the others. */
 function added(
   status: string,
   response: Site,
@@ -137,10 +128,6 @@ function added(
   return changeAt(at, [name], 'wire', 'success-added', text);
 }
 
-/**
- * The changes of the headers of a response: of one that is read, or of one that a receiver sends, as a request is sent. Their
- * names are compared without regard to case.
- */
 function compareHeaders(
   comparison: Comparison,
   base: Site,

@@ -15,10 +15,8 @@ import { type ContractDocument, itemsIn, type Site } from '../schema/model.ts';
 import { valuesText, valueText } from './words.ts';
 import { hostOf } from './compare-servers.ts';
 
-/** Scheme names with the scopes that each needs; without names, no credentials are needed. */
 type Requirement = Map<string, string[]>;
 
-/** The changes of who may call an operation, wherever its security is written. */
 export function compareSecurity({ base, revision }: Comparison, pair: OperationPair): Change[] {
   if (pair.kind === 'webhook') return compareOwnSecurity(pair);
   const before = effective(base.bundle, pair.base);
@@ -44,7 +42,6 @@ export function compareSecurity({ base, revision }: Comparison, pair: OperationP
   });
 }
 
-/** What a webhook says of the credentials that the platform sends; that of the whole contract is about callers. */
 function compareOwnSecurity({ base, revision, name }: OperationPair): Change[] {
   const [was, is] = [base.value['security'], revision.value['security']];
   if (isDeepStrictEqual(was ?? [], is ?? [])) return [];
@@ -53,7 +50,6 @@ function compareOwnSecurity({ base, revision, name }: OperationPair): Change[] {
   return [changeAt(memberAt(base, revision, 'security'), [name], 'wire', 'webhook-security-changed', text)];
 }
 
-/** What the schemes of the revision were called in the base, where they only have another name. */
 function schemeNames(base: JsonObject, revision: JsonObject): ReadonlyMap<string, string> {
   const [before, after] = [schemesOf(base), schemesOf(revision)];
   const gone = [...before].filter(([name]) => !after.has(name));
@@ -101,7 +97,6 @@ function readRequirement(item: JsonObject, names: ReadonlyMap<string, string>): 
   );
 }
 
-/** Whether credentials for `given` are enough where `needed` is asked for. */
 function suffices(given: Requirement, needed: Requirement): boolean {
   return [...needed].every(
     ([name, scopes]) => scopes.every((scope) => given.get(name)?.includes(scope)) && given.has(name),
@@ -114,10 +109,8 @@ function nameOf(requirement: Requirement): string {
     .join(' with ');
 }
 
-/** What of a security scheme a client has to know; scopes are compared where they are asked for. */
 const MEMBERS = ['type', 'scheme', 'in', 'name', 'openIdConnectUrl'];
 
-/** The changes of how credentials are sent. */
 export function compareSecuritySchemes(comparison: Comparison): Change[] {
   const { base, revision } = comparison;
   const after = schemeSites(revision);
@@ -134,7 +127,6 @@ export function compareSecuritySchemes(comparison: Comparison): Change[] {
   });
 }
 
-/** A part of a scheme as it works: HTTP compares the names of its schemes and headers without regard to case. */
 function writtenIn({ value }: Site, member: string): unknown {
   const { [member]: written } = value;
   const isAnyCase = member === 'scheme' || (member === 'name' && value['in'] === 'header');
@@ -146,10 +138,8 @@ function schemeSites(document: ContractDocument): Map<string, Site> {
   return document.members(components && document.member(components, 'securitySchemes'));
 }
 
-/** The addresses of a flow of OAuth 2. */
 const ADDRESSES = ['authorizationUrl', 'tokenUrl', 'refreshUrl'];
 
-/** The changes of how a token is had by OAuth 2: the flows, their addresses and the scopes that they give. */
 function compareFlows(comparison: Comparison, name: string, was: Site, is: Site): Change[] {
   const [before, after] = membersOf(comparison, was, is, 'flows');
   const tell = (at: Places, effect: Effect, text: string): Change =>
@@ -189,7 +179,6 @@ function compareFlows(comparison: Comparison, name: string, was: Site, is: Site)
   });
 }
 
-/** The names of the scopes of a flow; what they are for is words. */
 function scopesOf({ value }: Site): string[] {
   return Object.keys(value['scopes'] ?? {});
 }

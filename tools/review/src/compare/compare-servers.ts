@@ -11,11 +11,9 @@ import {
 } from './comparison.ts';
 import { listOf, valuesText, valueText } from './words.ts';
 
-/** What a contract without servers has, by the specification. */
 const DEFAULT_URL = '/';
 const VARIABLE = /\{([^}]*)\}/g;
 
-/** The changes of the addresses of the platform. */
 export function compareServers({ base, revision }: Comparison): Change[] {
   return compareLists(
     [base, serversAt(base, { value: base.bundle, pointer: '' })],
@@ -24,7 +22,6 @@ export function compareServers({ base, revision }: Comparison): Change[] {
   );
 }
 
-/** The changes of the addresses of one operation, where it or its path has servers of its own. */
 export function compareOwnServers({ base, revision }: Comparison, pair: OperationPair): Change[] {
   const [before, after] = [ownServers(base, pair.base), ownServers(revision, pair.revision)];
   if (!before && !after) return [];
@@ -36,7 +33,6 @@ export function compareOwnServers({ base, revision }: Comparison, pair: Operatio
 
 interface Servers {
   sites: Site[];
-  /** The list, or the element that could have one. */
   pointer: string;
 }
 
@@ -91,7 +87,6 @@ function compareLists(
   return [...changes, tell('feature', 'server-added', text, isDangerous)];
 }
 
-/** The addresses that differ from one of the base in the names of their variables only, with that one. */
 function renamedServers(before: Servers, after: Servers): Map<string, string> {
   return new Map(
     after.sites.flatMap((site) => {
@@ -101,7 +96,6 @@ function renamedServers(before: Servers, after: Servers): Map<string, string> {
   );
 }
 
-/** An address with the values of its variables in place of their names. */
 function positional(site: Site): unknown[] {
   const { variables } = site.value;
   const url = urlOf(site);
@@ -112,7 +106,6 @@ function positional(site: Site): unknown[] {
   return [url.replaceAll(VARIABLE, '{}'), values];
 }
 
-/** That tokens go elsewhere: what is dangerous about another host. */
 function dangerOf(was: string[], is: string[]): string {
   const known = new Set(was.map(hostOf));
   const hosts = [...new Set(is.map(hostOf))].filter((host) => !known.has(host));
@@ -137,7 +130,6 @@ function urlOf({ value }: Site): string {
   return String(value['url']).replace(/^[a-z][\w+.-]*:\/\/[^/{]*/i, (start) => start.toLowerCase());
 }
 
-/** The changes of what the variable parts of an address can be. */
 function compareServerVariables(
   base: ContractDocument,
   revision: ContractDocument,
@@ -180,7 +172,6 @@ function compareServerVariables(
   });
 }
 
-/** The host of an address with its scheme; that of the contract itself where the address has none. */
 export function hostOf(url: string): string {
   return /^[a-z]+:\/\/[^/]+/i.exec(url)?.[0] ?? 'the host of the contract';
 }

@@ -2,19 +2,12 @@ import { pointerSegments, resolvePointer } from '@telephony/contract';
 import { type Change, changeAt, type Comparison } from './comparison.ts';
 import { nameOfPlace, sentence } from './words.ts';
 
-/** Something that only one of two contracts has, by its name. */
 export interface Named {
   name: string;
-  /** Its schema. */
   value: unknown;
-  /** What people read of it, where that is not in the schema. */
   description?: unknown;
 }
 
-/**
- * What has the name of something else now: it says the same, and is described alike, or says too much for a chance. Each has one
- * partner at most.
- */
 export function renamedIn<Old extends Named, New extends Named>(
   { schemas }: Comparison,
   gone: readonly Old[],
@@ -34,19 +27,16 @@ export function renamedIn<Old extends Named, New extends Named>(
   return found;
 }
 
-/** Whether most words of two descriptions are the same; where one has none, whether two names share a word. */
 function isAlike(one: Named, other: Named): boolean {
   const [said, says] = [wordsOf(descriptionOf(one)), wordsOf(descriptionOf(other))];
   if (said.size > 0 && says.size > 0) return said.intersection(says).size * 2 > said.union(says).size;
   return wordsOf(one.name).intersection(wordsOf(other.name)).size > 0;
 }
 
-/** Whether a schema says so much that another is not the same by chance. */
 function isTelling({ value }: Named): boolean {
   return Object.keys((value as { properties?: object } | undefined)?.properties ?? {}).length > 1;
 }
 
-/** Words that every description has. */
 const COMMON = new Set(['a', 'an', 'and', 'by', 'for', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 function descriptionOf({ value, description }: Named): string {
@@ -64,7 +54,6 @@ const HARM: Readonly<Record<string, string>> = {
   'response wire': 'programs that read the old name find nothing',
 };
 
-/** Changes, of which a field that is gone and one that has come in its place are told as one that has another name. */
 export function tellRenamedFields(comparison: Comparison, changes: readonly Change[]): Change[] {
   const { base, revision } = comparison;
   const told = new Map<Change, Change[]>();

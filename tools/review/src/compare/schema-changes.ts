@@ -3,7 +3,6 @@ import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import type { Change, Direction, Effect } from './comparison.ts';
 import { nameOfPlace, sentence, typesText, valuesText, valueText } from './words.ts';
 
-/** The changes of a schema whose values go one way. */
 export function schemaChanges(
   comparison: SchemaComparison,
   base: SchemaSite,
@@ -14,7 +13,6 @@ export function schemaChanges(
   return changesOf(comparison.compare([base], [revision]), direction, operation);
 }
 
-/** The changes that facts are for those who send or read values. */
 export function changesOf(facts: Fact[], direction: Direction, operation: string): Change[] {
   const own = facts.filter(({ onlyIn = direction }) => onlyIn === direction);
   return oncePerProperty(own, direction).map((fact) => {
@@ -35,7 +33,6 @@ export function changesOf(facts: Fact[], direction: Direction, operation: string
   });
 }
 
-/** Of a new property that is required: for those who send it that it is required, for those who read it that it is new. */
 function oncePerProperty(facts: Fact[], direction: Direction): Fact[] {
   const [kept, left]: [FactRule, FactRule] =
     direction === 'request' ? ['required-added', 'property-added'] : ['property-added', 'required-added'];
@@ -43,10 +40,6 @@ function oncePerProperty(facts: Fact[], direction: Direction): Fact[] {
   return facts.filter(({ rule, revision }) => rule !== left || !told.has(revision));
 }
 
-/**
- * What is sent may not become less, what is received may not become more. Beyond that a property that a response loses is
- * missed by those who read it, although an open object might still carry it.
- */
 function effectOf(fact: Fact, direction: Direction): Effect {
   switch (fact.rule) {
     case 'property-removed':
@@ -100,7 +93,6 @@ function effectOf(fact: Fact, direction: Direction): Effect {
   }
 }
 
-/** A difference of two schemas as a sentence for those who write against the contract. */
 function describeFact(fact: Fact, direction: Direction, effect: Effect): string {
   const said = PHRASES[fact.rule];
   const phrase = typeof said === 'string' ? said : said(fact, direction);
@@ -112,7 +104,6 @@ type Phrase = string | ((fact: Fact, direction: Direction) => string);
 const typeChanged: Phrase = ({ rule, before, after }, direction) =>
   `${direction === 'request' && rule === 'type-lost' ? 'must' : 'can'} be ${typesText(after)} now (it was ${typesText(before)})`;
 
-/** What each rule says of an element. */
 const PHRASES: Readonly<Record<FactRule, Phrase>> = {
   'type-lost': typeChanged,
   'type-gained': typeChanged,
@@ -153,7 +144,6 @@ const PHRASES: Readonly<Record<FactRule, Phrase>> = {
   'write-only-unset': 'is no longer write-only',
 };
 
-/** What it does to programs, after the phrase; nothing where it breaks none. */
 function harmOf(fact: Fact, direction: Direction, effect: Effect): string {
   if (effect === 'types')
     return `: ${direction}s stay valid, but code that is compiled against the types may not build`;
@@ -164,7 +154,6 @@ function harmOf(fact: Fact, direction: Direction, effect: Effect): string {
   return `: programs ${isMissed ? 'that read it find nothing' : 'meet values that they do not expect'}`;
 }
 
-/** The element that a sentence is about. */
 function subjectOf(fact: Fact): string {
   const pointer =
     fact.subject ?? (fact.rule === 'property-removed' ? fact.base : (fact.revision ?? fact.base));
@@ -203,14 +192,12 @@ const BOUNDS: Record<string, string> = {
   contentMediaType: 'must hold',
 };
 
-/** A bound and what it was: "may be at most 1,000 now (it was 5,000)". */
 function describeBound({ name: keyword = '', before, after }: Fact): string {
   if (after === undefined) return `no longer has the bound \`${keyword}\` (it was ${valueText(before)})`;
   const was = before === undefined ? 'there was no such bound' : `it was ${valueText(before)}`;
   return `${BOUNDS[keyword] ?? `has \`${keyword}\``} ${valueText(after)} now (${was})`;
 }
 
-/** What becomes of requests that were right before. */
 function refusedBy({ rule, name: keyword = '' }: Fact): string {
   if (rule === 'required-added') return 'requests without it are refused';
   if (rule === 'property-removed') return 'requests that carry it are refused';
@@ -219,7 +206,6 @@ function refusedBy({ rule, name: keyword = '' }: Fact): string {
   return 'requests that were right may be refused';
 }
 
-/** What is new in how the forms of a value are told apart (`discriminator`). */
 function describeDiscriminator({ name, before, after }: Fact): string {
   if (name === undefined) return 'has its forms told apart in another way now (`discriminator`)';
   if (name === 'propertyName')

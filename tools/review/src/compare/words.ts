@@ -6,27 +6,23 @@ import {
 } from '@telephony/contract';
 import { itemsIn } from '../schema/model.ts';
 
-/** A list as a person writes it: `a`, `b` and `c`. */
 export function listOf(items: readonly string[], joining = 'and'): string {
   const last = items.at(-1) ?? '';
   return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${joining} ${last}` : last;
 }
 
-/** A value of the contract as code; numbers with their thousands apart. */
 export function valueText(value: unknown): string {
   if (typeof value === 'number') return value.toLocaleString('en');
   const text = JSON.stringify(value) ?? 'nothing';
   return `\`${text.length > 80 ? `${text.slice(0, 79)}…` : text}\``;
 }
 
-/** Values as a list; the first of them where they are many. */
 export function valuesText(values: readonly unknown[]): string {
   const shown = values.slice(0, 6).map((value) => valueText(value));
   const rest = values.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : listOf(shown);
 }
 
-/** The types of a schema: "an integer or null". */
 export function typesText(types: unknown): string {
   const names: Record<string, string> = {
     string: 'a string',
@@ -48,7 +44,6 @@ export function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Parts of a pointer that lead on without naming anything. */
 const STEPS = new Set([
   'properties',
   'allOf',
@@ -60,10 +55,6 @@ const STEPS = new Set([
   'schema',
 ]);
 
-/**
- * How a schema is called in a sentence: "`billsec` of `Cdr`", "`to` of the body", "the element of `labels` of
- * `CallUpdate`". The pointer is one into a bundle.
- */
 export function nameOfPlace(pointer: string): string {
   const { root, rest } = rootOf(pointerSegments(pointer));
   const names: string[] = [];
@@ -101,7 +92,6 @@ function isStep(part: string, index: number, parts: string[]): boolean {
   return STEPS.has(part) || parts[index - 1] === 'properties';
 }
 
-/** How an operation is called in a report: `GET /cdrs`, or `webhook call.missed`. */
 export function operationName({
   kind,
   path,
@@ -114,10 +104,8 @@ export function operationName({
   return kind === 'webhook' ? `webhook ${path}` : `${method.toUpperCase()} ${path}`;
 }
 
-/** The operationIds by method and path: `listCdrs` by `GET /cdrs`. */
 export type OperationIds = ReadonlyMap<string, string>;
 
-/** The operationIds of bundles; where they differ, those of the last. A webhook goes by its own name. */
 export function operationIds(...bundles: readonly JsonObject[]): OperationIds {
   return new Map(
     bundles
@@ -127,13 +115,11 @@ export function operationIds(...bundles: readonly JsonObject[]): OperationIds {
   );
 }
 
-/** How people call an operation: `listCdrs (GET /cdrs)`. */
 export function callOperation(operation: string, ids: OperationIds): string {
   const id = ids.get(operation);
   return id === undefined ? operation : `${id} (${operation})`;
 }
 
-/** The operations of two bundles: those in both, those that are at another address, those that are gone, those that are new. */
 export interface MatchedOperations {
   both: { base: DocumentOperation; revision: DocumentOperation }[];
   moved: { base: DocumentOperation; revision: DocumentOperation }[];
@@ -141,10 +127,6 @@ export interface MatchedOperations {
   added: DocumentOperation[];
 }
 
-/**
- * Two paths that differ in the names of their parameters only are one path to those who call it. An operation that keeps its
- * operationId at another address has moved.
- */
 export function matchOperations(base: JsonObject, revision: JsonObject): MatchedOperations {
   const [before, after] = [new Set(listOperations(base)), new Set(listOperations(revision))];
   const matched: MatchedOperations = { both: [], moved: [], removed: [], added: [] };

@@ -5,12 +5,9 @@ import { bounds } from '../schema/keywords.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import { type Change, changeAt, type Comparison, memberAt } from './comparison.ts';
 
-/** Keywords that let callers write more where they are set, and do not ask it of them. */
 const FREEDOMS = new Set(['allowReserved', 'allowEmptyValue']);
-/** Styles of which the one or the other is the same where a list has its own part for each element. */
 const QUERY_LISTS = new Set<unknown>(['form', 'spaceDelimited', 'pipeDelimited']);
 
-/** The changes of how the value of a parameter or header becomes text. What is not said is the specification's default. */
 export function compareWriting(
   comparison: Comparison,
   was: Site,
@@ -43,7 +40,6 @@ export function compareWriting(
   }
 }
 
-/** How values of the given types become text. What makes no difference to them is left out. */
 function writingOf({ value }: Site, types: ReadonlySet<string>): Record<string, unknown> {
   const isQuery = value['in'] === 'query' || value['in'] === 'cookie';
   const style = value['style'] ?? (isQuery ? 'form' : 'simple');
@@ -61,15 +57,12 @@ function writingOf({ value }: Site, types: ReadonlySet<string>): Record<string, 
   };
 }
 
-/** The schema of the value of a parameter or header, and how the value is written. */
 export interface ValueSchema extends SchemaSite {
-  /** The media type of the value; undefined where it is plain text. */
   mediaType: string | undefined;
 }
 
 const SCALARS = new Set(['string', 'number', 'boolean']);
 
-/** The schemas of a parameter or header in two bundles, in the same terms where these say the same of what is sent. */
 export function valueSchemasOf(comparison: Comparison, was: Site, is: Site): [ValueSchema, ValueSchema] {
   const { base, revision, schemas } = comparison;
   const [before, after] = [valueSchemaOf(base, was), valueSchemaOf(revision, is)];
@@ -81,7 +74,6 @@ export function valueSchemasOf(comparison: Comparison, was: Site, is: Site): [Va
   return [contentOf(base, before), contentOf(revision, after)];
 }
 
-/** The content of a text that is nothing but its content; the schema itself where it is another. */
 function contentOf({ bundle }: ContractDocument, schema: ValueSchema): ValueSchema {
   if (schema.mediaType !== undefined) return schema;
   const [only, ...others] = alternativesOf(bundle, [schema]);
@@ -100,10 +92,8 @@ function isBounded({ value }: SchemaSite): boolean {
   return bounds(rest);
 }
 
-/** What is so of every list of one. */
 const OF_ONE = { minItems: 1, maxItems: 1, uniqueItems: true };
 
-/** A single value as the list of one that it is in an address where each element is a part of its own: `?a=1`. */
 function asList(
   { base, revision }: Comparison,
   before: ValueSchema,
@@ -125,7 +115,6 @@ function asList(
   return { ...rest, value: { type: 'array', items, ...Object.fromEntries(asked) } };
 }
 
-/** The schema of a parameter or header: its own, or that of the media type that it is written in. */
 function valueSchemaOf(document: ContractDocument, site: Site): ValueSchema {
   const [content] = document.members(document.member(site, 'content'));
   if (!content) {
@@ -136,7 +125,6 @@ function valueSchemaOf(document: ContractDocument, site: Site): ValueSchema {
   return { ...schemaSite(media.value['schema'], childPointer(media.pointer, 'schema')), mediaType };
 }
 
-/** The comparison for values that are written in a media type, or as plain text. */
 export function comparisonFor(
   { schemas, segments, texts }: Comparison,
   { mediaType }: ValueSchema,

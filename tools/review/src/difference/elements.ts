@@ -1,4 +1,3 @@
-/** What a part of an element is to those who compare contracts. */
 export type Part =
   /** Words, tags and links for people. */
   | 'words'
@@ -11,7 +10,6 @@ export type Part =
   | { list: ElementKind }
   | { map: ElementKind };
 
-/** The kinds of elements of an OpenAPI document that have parts of their own. */
 export type ElementKind =
   | 'root'
   | 'info'
@@ -52,7 +50,6 @@ const value: Record<string, Part> = {
   examples: { map: 'example' },
 };
 
-/** The parts of each kind of element. One that is missing here is known to no comparison. */
 export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
   root: {
     info: { one: 'info' },

@@ -61,13 +61,11 @@ function placeOf({ base = '', revision }: Difference): Change['place'] {
   return revision === undefined ? { side: 'base', pointer: base } : { side: 'revision', pointer: revision };
 }
 
-/** What differences are put together by: a component, an operation, or the document. */
 function elementOf(pointer: string): string {
   const component = componentAt(pointer)?.pointer;
   return component ?? pointer.split('/').slice(0, 5).join('/');
 }
 
-/** A difference in words, examples or marks, as a sentence. */
 function describeDifference(difference: Difference, pointer: string): string {
   const fate = fateOf(difference);
   const [, example] = /(?<!\/properties)\/examples\/([^/]*[^/\d][^/]*)(?:\/\w+)?$/.exec(pointer) ?? [];
@@ -81,13 +79,11 @@ function describeDifference(difference: Difference, pointer: string): string {
   return `${name}${ofPlace(pointer)} is ${fate}.`;
 }
 
-/** A difference that no comparison explains, as a sentence. */
 function describeOpen(difference: Difference, pointer: string): string {
   const name = difference.member ? `\`${difference.member}\`${ofPlace(pointer)}` : subjectAt(pointer);
   return `Not explained: look at it. ${name} is ${fateOf(difference)}, and no comparison knows what that does to programs.`;
 }
 
-/** Differences of one element that change nothing, as a sentence. */
 function describeRewritten(group: Difference[], pointer: string, isUnused: boolean): string {
   const members = [...new Set(group.map(({ member }) => member).filter((member) => member !== ''))];
   const named = members.length > 0 ? ` (${listOf(members.map((member) => `\`${member}\``))})` : '';
@@ -117,7 +113,6 @@ function ofPlace(pointer: string): string {
   return name === undefined || name === 'the contract' ? '' : ` of ${name}`;
 }
 
-/** The element that differences are in, at the beginning of a sentence. */
 function subjectAt(pointer: string): string {
   const component = componentAt(pointer);
   if (component) return `\`${component.name}\``;
@@ -130,14 +125,12 @@ function subjectAt(pointer: string): string {
   return inside === '' ? `\`${item}\`` : `\`${inside}\` of ${item}`;
 }
 
-/** The names of the operations that an element is in. */
 function operationsAt(operations: readonly DocumentOperation[], pointer: string): string[] {
   return operations
     .filter((operation) => isInside(pointer, operation.pointer) || isOfItem(pointer, operation.pointer))
     .map((operation) => operationName(operation));
 }
 
-/** Whether a pointer is that of a path, or into what all operations of the path share. */
 function isOfItem(pointer: string, operation: string): boolean {
   const item = operation.slice(0, operation.lastIndexOf('/'));
   const [, , , member] = pointer.split('/');
@@ -148,13 +141,11 @@ function isInside(pointer: string, element: string): boolean {
   return pointer === element || pointer.startsWith(`${element}/`);
 }
 
-/** Pointers of the schemas that were compared as sets of values, in each bundle. */
 export interface ComparedSchemas {
   base: ReadonlySet<string>;
   revision: ReadonlySet<string>;
 }
 
-/** What is known of a difference. */
 export type Status =
   /** A change tells of it. */
   | 'told'
@@ -165,7 +156,6 @@ export type Status =
   /** No comparison has looked at it. */
   | 'open';
 
-/** Says of each difference whether it is told, proven to change nothing, or neither. */
 export class Proofs {
   readonly #base: JsonObject;
   readonly #revision: JsonObject;
@@ -181,7 +171,6 @@ export class Proofs {
     this.#used = { base: usedIn(base), revision: usedIn(revision) };
   }
 
-  /** What is known of a difference in something that is compared. */
   statusOf(difference: Difference): Status {
     if (difference.kind === 'unknown') return 'open';
     if (this.#changes.some((change) => tells(change, difference))) return 'told';
@@ -202,7 +191,6 @@ export class Proofs {
     return this.#changes.some((change) => isOneWith(change, difference)) ? 'told' : 'equal';
   }
 
-  /** Whether only one bundle has an operation, or a path with operations. */
   #isOperation({ base, revision }: Difference): boolean {
     if (base !== undefined && revision !== undefined) return false;
     const pointer = base ?? revision ?? '';
@@ -222,17 +210,12 @@ export class Proofs {
   }
 }
 
-/** Whether a change is about a difference: at its place, around it or inside it; of `required` at a property of the object. */
 function tells(change: Change, { base, revision, member, schema }: Difference): boolean {
   if (isRelated(change.base, base) || isRelated(change.revision, revision)) return true;
   if (member !== 'required' || !schema || !isOfRequired(change)) return false;
   return isPropertyOf(change.base, schema.base) || isPropertyOf(change.revision, schema.revision);
 }
 
-/**
- * Whether a difference is the other half of what a change tells: another keyword of the same schema, another form of the same
- * union, another status of the same responses, or the list that names the property which must be there now.
- */
 function isOneWith(change: Change, { base, revision, member, schema, names }: Difference): boolean {
   if (change.effect === 'text') return false;
   const places = [change.base, change.revision].filter((place) => place !== undefined);
@@ -269,7 +252,6 @@ function isRelated(one: string | undefined, other: string | undefined): boolean 
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }
 
-/** The components that operations and webhooks lead to. */
 function usedIn(bundle: JsonObject): Set<string> {
   const { paths, webhooks } = bundle;
   const pointers = new Heirs(bundle).reachableFrom([paths, webhooks].filter((part) => isJsonObject(part)));

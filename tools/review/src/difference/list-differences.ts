@@ -4,7 +4,6 @@ import { isCompared } from '../schema/keywords.ts';
 import { itemsIn } from '../schema/model.ts';
 import { type ElementKind, MEMBERS, type Part } from './elements.ts';
 
-/** One of two elements that are compared, with its place. */
 interface Side {
   value: unknown;
   pointer: string;
@@ -22,7 +21,6 @@ export function listDifferences(base: JsonObject, revision: JsonObject): Differe
   return told.map((difference) => (isOfXml(difference) ? { ...difference, kind: 'words' } : difference));
 }
 
-/** Whether anything is sent as XML; `xml` of a schema says nothing elsewhere (OpenAPI 3.1, XML Object). */
 function hasXml(bundle: JsonObject): boolean {
   return /"[a-z]+\/(?:[^"]*[^"a-z])?xml\b[^"]*":/i.test(JSON.stringify(bundle));
 }
@@ -50,17 +48,11 @@ function compareElements(kind: ElementKind, base: Side, revision: Side, found: D
   }
 }
 
-/** What only one of two lists names. */
 function namedOnce(before: unknown, after: unknown): string[] {
   const [was, is] = [before, after].map((list) => new Set(itemsIn(list).map(String)));
   return was && is ? [...was.symmetricDifference(is)] : [];
 }
 
-/**
- * Goes on into an element that both have; false where only one has it, or where they are not of one form.
- *
- * @param schema The schemas that the element is in.
- */
 function descend(
   part: Exclude<Part, string>,
   was: Side,
@@ -124,27 +116,20 @@ function differenceOf(
 
 /** Something that is written otherwise in two bundles: the smallest part that holds it. */
 export interface Difference {
-  /** `unknown`: no comparison knows what the part does. */
   kind: 'words' | 'example' | 'extension' | 'compared' | 'unknown';
-  /** Pointers into the bundles; undefined on the side that has nothing there. */
   base?: string;
   revision?: string;
-  /** The name of the part. */
   member: string;
-  /** Of `required` the properties that only one side names. */
   names?: string[];
-  /** The schemas that the part belongs to, where it is a keyword of one. */
   schema?: { base: string; revision: string };
 }
 
-/** The dialects of which every keyword means the same here: that of OpenAPI adds words to that of JSON Schema. */
 const SAME = new Set<unknown>([
   undefined,
   'https://spec.openapis.org/oas/3.1/dialect/base',
   'https://json-schema.org/draft/2020-12/schema',
 ]);
 
-/** Whether two values of `openapi` or `jsonSchemaDialect` are names of the same rules, such as 3.1.0 and 3.1.1. */
 function isSameDialect(kind: ElementKind, member: string, before: unknown, after: unknown): boolean {
   if (kind !== 'root') return false;
   if (member === 'jsonSchemaDialect') return SAME.has(before) && SAME.has(after);
@@ -155,10 +140,8 @@ function minorOf(version: unknown): string {
   return String(version).split('.').slice(0, 2).join('.');
 }
 
-/** Lists whose order says nothing. */
 const UNORDERED = new Set(['required', 'enum', 'type']);
 
-/** Whether two values of one name are written the same, in whatever order. */
 function isWrittenSame(name: string, before: unknown, after: unknown): boolean {
   if (isDeepStrictEqual(before, after)) return true;
   if (!UNORDERED.has(name)) return false;
@@ -166,14 +149,12 @@ function isWrittenSame(name: string, before: unknown, after: unknown): boolean {
   return was !== undefined && isDeepStrictEqual(was, is);
 }
 
-/** The items of a list of texts in the order of the alphabet; undefined for anything else. */
 function textsIn(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const texts = value.filter((item) => typeof item === 'string');
   return texts.length === value.length ? texts.toSorted() : undefined;
 }
 
-/** The elements of two maps or lists that are about the same; undefined where one side has another form. */
 function pairsOf(
   was: Side,
   is: Side,
@@ -184,7 +165,6 @@ function pairsOf(
   return [...new Set([...before.keys(), ...after.keys()])].map((key) => [before.get(key), after.get(key)]);
 }
 
-/** The elements of a map by name; paths by what callers see of them. */
 function membersOf({ value, pointer }: Side, kind: ElementKind): Map<string, Side> | undefined {
   if (value === undefined) return new Map();
   if (!isJsonObject(value)) return undefined;
@@ -196,7 +176,6 @@ function membersOf({ value, pointer }: Side, kind: ElementKind): Map<string, Sid
   );
 }
 
-/** The items of a list: parameters by what they are, others by their places. */
 function itemsOf({ value, pointer }: Side, kind: ElementKind): Map<string, Side> | undefined {
   if (value === undefined) return new Map();
   if (!Array.isArray(value)) return undefined;

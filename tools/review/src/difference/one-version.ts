@@ -1,10 +1,6 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { type ElementKind, MEMBERS } from './elements.ts';
 
-/**
- * Two bundles in the words of one version of OpenAPI. Where one is of 3.0 and the other of 3.1, what 3.0 says in its own words is
- * said in those of 3.1, and what both say in words that 3.1 has replaced is said in the new ones.
- */
 export function inOneVersion(base: JsonObject, revision: JsonObject): [JsonObject, JsonObject] {
   const [was, is] = [isOld(base), isOld(revision)];
   if (was === is) return was ? [renewed(base), renewed(revision)] : [base, revision];
@@ -61,7 +57,6 @@ function withNewFormats(kind: ElementKind, element: unknown): unknown {
 
 const BYTES = JSON.stringify({ type: 'string', contentMediaType: 'application/octet-stream' });
 
-/** An element with its schemas changed, those inside others first. */
 function mapped(kind: ElementKind, element: unknown, change: (schema: JsonObject) => JsonObject): unknown {
   if (!isJsonObject(element)) return element;
   const parts = Object.entries(element).map(([name, value]): [string, unknown] => {

@@ -2,33 +2,26 @@ import type { Change } from '../compare/comparison.ts';
 import { componentAt } from '../schema/model.ts';
 import { callOperation, listOf, type OperationIds } from '../compare/words.ts';
 
-/** The sections of a fragment that the review writes, by the effect of what is in them. */
 export const SECTIONS = {
   wire: '### Breaking on the wire',
   types: '### Breaking for types only',
   feature: '### New',
 } as const;
 
-/** What a person completes in an entry of a breaking change, and how it is left open. */
 export const REASON = { label: 'Why:', open: 'Why: (give the reason)' };
 export const REMEDY = { label: 'What to do:', open: 'What to do: (say what users change)' };
 
-/** The line that is put before the answers where the sentence above them is another than when they were given. */
 export const AGAIN = '(This change is another one now. If the lines below still hold, delete this line.)';
 
-/** What an entry is about, by its kind and place: what stays the same however its sentence is worded. */
 type Identity = string;
 
-/** Changes that are told together: one of an element, or the same one of several. */
 export interface Told {
   effect: keyof typeof SECTIONS;
   identities: Identity[];
-  /** What the review says of them. */
   text: string;
   changes: Change[];
 }
 
-/** What changes have to be told, the weightiest first: all of one kind at one place, and equal sentences, together. */
 export function toldOf(changes: readonly Change[]): Told[] {
   const places = Map.groupBy(
     changes.filter(({ effect }) => effect !== 'text'),
@@ -53,15 +46,12 @@ export function toldOf(changes: readonly Change[]): Told[] {
   });
 }
 
-/** The kind and the place of a change; who sends what is changed is not a part of the kind. */
 export function identityOf({ rule, place }: Change): Identity {
   return `${rule.replace(/^(?:request|response)-(?=\w+-)/, '')} ${place.pointer.replaceAll('>', '%3E')}`;
 }
 
-/** How many operations of a shared change an entry names. */
 const SHOWN = 3;
 
-/** What is told, with the operations that it is about: all of them, or the first where a component is shared. */
 export function sentenceOf({ changes, text }: Told, ids: OperationIds): string {
   const [first] = changes;
   const operations = [...new Set(changes.flatMap((change) => change.operations))];
@@ -76,47 +66,37 @@ export function sentenceOf({ changes, text }: Told, ids: OperationIds): string {
   return subject.length === 0 ? text : `${subject.join(' of ')}: ${text}`;
 }
 
-/** What is told on one line, for those who look for it: that of a single operation with its name. */
 export function namedText({ changes, text }: Told, ids: OperationIds): string {
   const [operation, ...others] = new Set(changes.flatMap(({ operations }) => operations));
   return operation === undefined || others.length > 0 ? text : `${callOperation(operation, ids)}: ${text}`;
 }
 
-/** The name of the component that a change is about, where the sentence of the change names nothing. */
 function unnamedComponent({ text, place }: Change): string | undefined {
   return text.includes('`') ? undefined : componentAt(place.pointer)?.name;
 }
 
-/** One entry of a fragment, as it is written. */
 export interface Entry {
   identities: Identity[];
-  /** What it says before its identities. */
   text: string;
-  /** The lines after them: the reason, the way out, and what else a person has written. */
   rest: string[];
-  /** The heading that it is below. */
   section: string;
 }
 
-/** Whether an entry declares what breaks programs. */
 export function isBreaking({ section }: Entry): boolean {
   return section === SECTIONS.wire || section === SECTIONS.types;
 }
 
-/** Whether an entry says a sentence of the review, with nothing before it but names. */
 export function isSaid(entry: Entry, text: string): boolean {
   const named = entry.text.slice(0, -text.length);
   return entry.text.endsWith(text) && /^(?:`[^`]*`|[ ,():]|and|of|\d+ more)*$/.test(named);
 }
 
-/** Whether an entry asks to look at its answers again. */
 export function isToSeeAgain({ rest }: Entry): boolean {
   return rest.some((line) => line.trim() === AGAIN);
 }
 
 const IDENTITY = /^ *<!-- ([\w-]+ (?:\/.*)?) -->$/;
 
-/** The text of a fragment in pieces: headings, paragraphs and entries, which together are the text. */
 export function piecesOf(text: string): { text: string; entry?: Entry }[] {
   let section = '';
   return `${text.trim()}\n`.split(/^(?=\S)/m).map((piece) => {
@@ -137,7 +117,6 @@ function isIdentity(line: string): boolean {
   return IDENTITY.test(line);
 }
 
-/** The entries that readers of a fragment see: none in a comment or in a block of code. */
 export function entriesOf(text: string): Entry[] {
   const seen = text
     .replaceAll(/^ *(```+|~~~+)[^]*?(?:^ *\1|(?![^]))/gm, '')
@@ -145,12 +124,10 @@ export function entriesOf(text: string): Entry[] {
   return piecesOf(seen).flatMap(({ entry }) => (entry ? [entry] : []));
 }
 
-/** The text of an entry. */
 export function entryText({ identities, text, rest }: Omit<Entry, 'section'>): string {
   return [`- ${text}`, ...identities.map((identity) => `  <!-- ${identity} -->`), ...rest, ''].join('\n');
 }
 
-/** What users of a release read of a fragment: all but the identities. */
 export function withoutIdentities(text: string): string {
   return text
     .split('\n')
@@ -158,11 +135,9 @@ export function withoutIdentities(text: string): string {
     .join('\n');
 }
 
-/** What stands for an answer and is none, in small letters and without signs. */
 const PLACEHOLDER =
   /^(?:n a|(?:tbd|todo|fixme|wip)\b.*|give (?:a|the) reason|say what users (?:change|do)|what to do)$/;
 
-/** What an entry says after a label, in two words or more; undefined where that is left open. */
 export function answerOf({ rest }: Entry, { label, open }: typeof REASON): string | undefined {
   const lines = rest.map((line) => line.trim());
   const at = lines.findIndex((line) => line.startsWith(label));

@@ -143,10 +143,6 @@ export function releaseContract(folder: string, date: string): string | undefine
   return version;
 }
 
-/**
- * The changelog with the entry of a version above the others: what the fragments say, section by section, those of the review
- * first, and what they say alike once.
- */
 function addEntry(
   changelog: string,
   { version, date, fragments }: { version: string; date: string; fragments: readonly Fragment[] },
@@ -172,7 +168,6 @@ function addEntry(
   return `${changelog.slice(0, at).trimEnd()}\n\n${entry}\n\n${changelog.slice(at)}`.trimEnd() + '\n';
 }
 
-/** Lists go on as one list; paragraphs stay apart. */
 function joinBodies(bodies: readonly string[]): string {
   return bodies.reduce((text, body) => `${text}${isList(text) && isList(body) ? '\n' : '\n\n'}${body}`);
 }

@@ -23,41 +23,28 @@ import {
 import type { Change, Verdict } from '../compare/comparison.ts';
 import type { OperationIds } from '../compare/words.ts';
 
-/** Why a change may not be merged as it is, each with the way to fix it. */
 export interface Gate {
   passed: boolean;
   problems: string[];
-  /** What should be done and holds up nothing. */
   advice: string[];
 }
 
-/** What a change says of itself, and what follows from that. */
 export interface Declaration {
-  /** The version of the next release, with all that waits for it. */
   nextVersion: string;
   /** What says so until then: the fragments of this change, and of those before it. */
   fragments: SortedFragments;
   gate: Gate;
-  /** The reason and the way out that the fragments of this change give, by the identity of what breaks. */
   answers: Record<string, string[]>;
 }
 
-/** What was found in a change. */
 interface Found {
   base: { version: string };
-  /** `info.version` as it stands. */
   version: string;
   verdict: Verdict;
   changes: readonly Change[];
   operationIds: OperationIds;
 }
 
-/**
- * Holds what was found in a change against its fragments, as they are there now.
- *
- * @param folders Those of the contract.
- * @param requireFragment Whether new features must have a fragment as well.
- */
 export function declarationOf(
   found: Found,
   folders: { base: string; revision: string },
@@ -75,22 +62,13 @@ export function declarationOf(
 }
 
 const WRITE = '`npm run review -- --write-fragment`';
-/** How many changes without an entry are named. */
 const MOST = 5;
 
-/** The changelog of a contract folder; empty where there is none. */
 function readChangelog(folder: string): string {
   const file = join(folder, 'CHANGELOG.md');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/**
- * Whether a change may be merged: each breaking change has an entry in a fragment with its reason and a way out, nothing else
- * is declared, and the fragment says the step that the change asks for. Other changes are advised to have a fragment. The
- * version is left to the release.
- *
- * @param requireFragment Whether a new feature must have a fragment as well.
- */
 function gateOf(
   found: Found,
   fragments: SortedFragments,
@@ -152,7 +130,6 @@ function gateOf(
   return { gate: { passed: problems.length === 0, problems, advice }, answers };
 }
 
-/** What the fragments of the base declare, those of the revision do not, and the change does not undo. */
 function lostEntries({ own, others, before }: SortedFragments, changes: readonly Change[]): string[] {
   const kept = new Set(
     [...own, ...others].flatMap(({ text }) => entriesOf(text).flatMap((one) => one.identities)),
@@ -166,10 +143,6 @@ function lostEntries({ own, others, before }: SortedFragments, changes: readonly
     .map(({ text }) => text);
 }
 
-/**
- * Holds changes against the entries of the fragments of the change. An entry declares what it has the identity of, below a heading
- * of what breaks, in the words of the review.
- */
 export function declared(fragments: SortedFragments['own'], changes: readonly Change[]) {
   const told = toldOf(changes);
   const entries = fragments.flatMap(({ text }) => entriesOf(text));

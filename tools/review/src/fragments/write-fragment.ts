@@ -23,18 +23,13 @@ import type { Review } from '../review-contract.ts';
 import type { Verdict } from '../compare/comparison.ts';
 import type { OperationIds } from '../compare/words.ts';
 
-/** What of a review its fragment is written from. */
 type Written = Pick<Review, 'verdict' | 'changes' | 'operationIds' | 'fragments'>;
 
-/** What stands for the answers that a person gives. */
 export interface Answers {
-  /** Why the breaking changes are made. */
   reason?: string | undefined;
-  /** What users do about them. */
   remedy?: string | undefined;
 }
 
-/** Writes the fragment of a change, or brings it up to date. Gives what was done, in a sentence. */
 export function writeFragment(
   folder: string,
   { verdict, changes, operationIds, fragments: { own } }: Written,
@@ -58,7 +53,6 @@ export function writeFragment(
   return `${basename(folder)}/${FRAGMENTS}/${name}.md says what this change is (${drafted.step}).${isOpen ? ' Say in it why, and what users do, then run the review again.' : ' Read it, and commit it with the change.'}`;
 }
 
-/** The branch that is checked out; nothing where there is none. */
 function branchOf(folder: string): string {
   try {
     return git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD');
@@ -67,14 +61,8 @@ function branchOf(folder: string): string {
   }
 }
 
-/** What a fragment says where nothing else is to be said. */
 const WORDS_ONLY = 'Texts, examples and marks.';
 
-/**
- * What a fragment says of changes: what breaks, each with a place for the reason and the way out, and what is new. Of a fragment
- * that is there already the entries of what is no longer so are taken out; what a person has written stays, and so does a step
- * that is set higher.
- */
 export function draftFragment(
   known: Pick<Fragment, 'step' | 'text' | 'before'> | undefined,
   verdict: Verdict,
@@ -102,7 +90,6 @@ export function draftFragment(
   return { step: greatestStep(steps) ?? 'patch', text: text === '' ? WORDS_ONLY : text };
 }
 
-/** A text with entries first in one of its sections; a section with nothing in it is left out. */
 function withEntries(text: string, heading: string, entries: readonly string[]): string {
   const parts = text.split(/^(?=### )/m);
   const at = parts.findIndex((part) => part.split('\n')[0]?.trim() === heading);
@@ -113,7 +100,6 @@ function withEntries(text: string, heading: string, entries: readonly string[]):
   return (at < 0 ? [...parts, `\n\n${section}`] : parts.with(at, section)).join('').trim();
 }
 
-/** The entry of what is told: in the words of the review, with what a person has written below them, to be seen again if they are others. */
 function entryOf(
   told: Told,
   old: readonly Entry[],

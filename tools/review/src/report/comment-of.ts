@@ -1,28 +1,16 @@
 import { type Links, renderDocument } from './render.ts';
 import type { DocumentGroup, Line, Part, Place, ReportDocument } from './document-of.ts';
 
-/** What a pull request gets. */
 export interface Comment {
-  /** The Markdown of the comment, and of the check. */
   text: string;
-  /** What the check concludes. */
   conclusion: 'success' | 'neutral' | 'failure';
-  /** The title of the check. */
   title: string;
-  /** The labels that the pull request has, of those that the review gives; nothing is known where there was no review. */
   labels?: string[];
 }
 
-/** The labels that the review gives and takes. */
 const LABELS = { wire: ['breaking: wire'], types: ['breaking: types'], none: [] };
 const TITLES = { passed: 'May be merged', held: 'May not be merged', unreadable: 'Cannot be read' };
 
-/**
- * What a pull request gets from the report of its run.
- *
- * @param json The report; undefined where the run has left none.
- * @param links Where its places lead; `artifact` is the address of the built docs.
- */
 export function commentOf(
   json: string | undefined,
   links: Links & { artifact?: string | undefined },
@@ -54,10 +42,8 @@ function missingReport(broken: boolean): ReportDocument {
   };
 }
 
-/** More than this is not read: the text comes from code that anybody may have written. */
 const MOST = { parts: 20, groups: 2000, lines: 2000, places: 500, texts: 50, characters: 2000 };
 
-/** The report of a JSON text; undefined where it has no report. What it has too much of is left out, and what is of another type. */
 function readDocument(json: string): ReportDocument | undefined {
   const document = recordOf(recordOf(parsed(json))?.['document']);
   if (!document) return undefined;

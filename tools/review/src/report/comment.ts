@@ -26,7 +26,6 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'comment.md'), text);
 writeFileSync(join(folder, 'result.json'), `${JSON.stringify(result, undefined, 2)}\n`);
 
-/** The text of the report; undefined where there is none, and nothing where it is too large to be one. */
 function read(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   return statSync(file).size > LARGEST ? '' : readFileSync(file, 'utf8');

@@ -10,10 +10,8 @@ const TITLES = {
   feature: 'New or relaxed',
   text: 'Texts, examples and marks',
 } as const;
-/** How many operations a heading names. */
 const SHOWN = 5;
 
-/** A review as it is shown: what breaks comes first. */
 export function documentOf(review: Review): ReportDocument {
   const { base, gate, breaks } = review;
   return {
@@ -28,7 +26,6 @@ export function documentOf(review: Review): ReportDocument {
   };
 }
 
-/** What was found, by what it does to programs. */
 export function partsOf({
   changes,
   operationIds,
@@ -44,7 +41,6 @@ export function partsOf({
   });
 }
 
-/** What changes are grouped by: one operation, a shared component, several operations alike, or the whole contract. */
 function keyOf({ operations, pointer }: ToldChange): string {
   return (operations.length === 1 ? undefined : titleOf(pointer)) ?? operations.join();
 }
@@ -60,23 +56,18 @@ function groupOf(group: ToldChange[], operationIds: Review['operationIds']): Doc
   return { heading: listed === '' ? component : `${component}: ${listed}`, lines };
 }
 
-/** How a heading calls the component that a pointer is in. */
 function titleOf(pointer: string): string | undefined {
   const component = componentAt(pointer);
   const titles: Record<string, string> = { parameters: 'parameter ', responses: 'response ' };
   return component && `${titles[component.kind] ?? ''}${component.name}`;
 }
 
-/** A change as it is told: once, with every operation and place that has it. */
 interface ToldChange extends Pick<PlacedChange, 'effect' | 'text' | 'operations'> {
-  /** What its fragment says of it. */
   notes: string[];
-  /** A pointer into the bundle where all of it is in one place. */
   pointer: string;
   places: Place[];
 }
 
-/** Equal sentences about several operations told once; each keeps the order of its first. */
 function groupChanges(changes: readonly PlacedChange[], answers: Review['answers']): ToldChange[] {
   const same = Map.groupBy(changes, ({ effect, rule, text }) => JSON.stringify([effect, rule, text]));
   return [...same.values()].flatMap((group) => {
@@ -98,13 +89,11 @@ function groupChanges(changes: readonly PlacedChange[], answers: Review['answers
   });
 }
 
-/** Each line once. */
 function placesOf(changes: readonly PlacedChange[]): Place[] {
   const places = changes.map(({ file, line, place }): Place => ({ file, line, side: place.side }));
   return [...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values()];
 }
 
-/** What a verdict means. */
 export function meaningOf({ verdict, breaks }: Pick<Review, 'verdict' | 'breaks'>): string {
   return {
     none: 'none: the contract says the same as before',
@@ -117,7 +106,6 @@ export function meaningOf({ verdict, breaks }: Pick<Review, 'verdict' | 'breaks'
   }[verdict];
 }
 
-/** The verdict in a sentence: what the change is, and which version it asks for. */
 function headline({ verdict, breaks, nextVersion, base, fragments }: Review): string {
   const waiting = fragments.others.length;
   const others =
@@ -135,14 +123,11 @@ function headline({ verdict, breaks, nextVersion, base, fragments }: Review): st
   return `${meaningOf({ verdict, breaks })}. ${next}.`;
 }
 
-/** What is known of a review that was not made. */
 export interface FailedReview {
-  /** How the base is called, where it was opened. */
   base?: { name: string; commit?: string } | undefined;
   commit?: string | undefined;
 }
 
-/** The report of a review that was not made: why, and where. */
 export function failureDocument(error: Error, review: FailedReview): ReportDocument {
   const [first = '', ...problems] = error.message.split('\n').map((line) => line.trim());
   return {
@@ -164,50 +149,35 @@ function commitsOf({ base, commit }: FailedReview): ReportDocument['commits'] {
   };
 }
 
-/**
- * A review as it is shown: plain texts, places and nothing else. It crosses from the run of a pull request, whose code anybody may
- * have written, to the one that comments, so a text of it is never markup; code in a text stands between backticks.
- */
 export interface ReportDocument {
-  /** Whether the change may be merged; `unreadable` where there was nothing to review. */
   state: 'passed' | 'held' | 'unreadable';
   breaks: 'wire' | 'types' | 'none';
-  /** The verdict in a sentence. */
   headline: string;
-  /** What holds the change up, and what is advised. */
   problems: string[];
   advice: string[];
-  /** What was compared with what. */
   compared: string;
-  /** The commits whose files the places are in, as 40 hexadecimal digits. */
   commits: { revision?: string; base?: string };
   parts: Part[];
 }
 
-/** One heading of the report with what is below it. */
 export interface Part {
   title: string;
-  /** Whether it is shown without being asked for. */
   open: boolean;
   groups: DocumentGroup[];
 }
 
-/** Lines about one thing. */
 export interface DocumentGroup {
   heading: string;
   lines: Line[];
 }
 
-/** A sentence, what the fragment of the change says of it, and where it is about. */
 export interface Line {
   text: string;
   notes: string[];
   places: Place[];
 }
 
-/** A line of a file. */
 export interface Place {
-  /** Path in the repository. */
   file: string;
   line: number;
   side: 'base' | 'revision';

@@ -3,10 +3,8 @@ import type { Line, Part, ReportDocument } from './document-of.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** How many places of a change are listed below it. */
 const PLACES = 3;
 
-/** What was found, for a terminal, or as plain text if the output is not one. */
 export function changeLines({
   breaks,
   headline,
@@ -21,7 +19,6 @@ export function changeLines({
   ];
 }
 
-/** Whether the change may be merged, and what to do. */
 export function gateLines({ state, problems, advice }: ReportDocument): string[] {
   return [
     state === 'passed'

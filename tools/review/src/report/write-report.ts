@@ -1,11 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { UserError } from '@telephony/command-line';
 
-/**
- * Writes a report into the file that an option names.
- *
- * @throws UserError where it cannot be written
- */
 export function writeReport(option: string, file: string, text: string): void {
   try {
     writeFileSync(file, text);

@@ -14,16 +14,9 @@ import { objectMembers } from './members.ts';
 import { bounds, isOfOtherType } from './keywords.ts';
 import { numberBounds, takes, valuesOf } from './values.ts';
 
-/** More combinations than this are not unfolded: the keyword stays in its schema, as a bound that is compared as it is. */
 const MOST = 64;
-/** Deeper than this, `$ref` and `allOf` go in a circle, and stay in their schema as well. */
 const DEEPEST = 24;
 
-/**
- * The alternatives of schemas that hold together: `$ref`, `allOf`, `anyOf`, `oneOf` and lists of types are unfolded, so
- * that two schemas that say the same in other words have the same alternatives. What cannot be unfolded without loss, such
- * as a `oneOf` whose forms may overlap, is also left in the parts as a keyword.
- */
 export function alternativesOf(bundle: JsonObject, schemas: SchemaSite[]): Alternative[] {
   const choices = schemas.reduce<SchemaSite[][]>(
     (sofar, schema) => product(sofar, unfold(bundle, schema, 0)),
@@ -36,7 +29,6 @@ export function alternativesOf(bundle: JsonObject, schemas: SchemaSite[]): Alter
   return isNeeded ? alternatives : possible;
 }
 
-/** Whether an object can have all that it must have. */
 function isPossible(alternative: Alternative): boolean {
   if (alternative.type !== 'object') return true;
   if (!alternative.parts.some(({ value }) => 'required' in value)) return true;
@@ -78,7 +70,6 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
   return 'unevaluatedProperties' in rest ? withBelow(choices, own, value) : choices;
 }
 
-/** Forms that hold at once evaluate properties together, which no single choice shows: then the schema stays whole. */
 function withBelow(choices: SchemaSite[][], own: SchemaSite, whole: JsonObject): SchemaSite[][] {
   if (choices.length > 1) own.value['anyOf'] = [whole];
   return choices.map((parts) =>
@@ -94,10 +85,8 @@ function entriesOf(list: unknown): [number, unknown][] {
   return Array.isArray(list) ? [...list.entries()] : [];
 }
 
-/** The types of a schema that names none. */
 export const ALL_TYPES: JsonType[] = ['string', 'number', 'boolean', 'null', 'array', 'object'];
 
-/** The alternatives of parts that hold together, one for each type that all of them allow. */
 function byType(parts: SchemaSite[]): Alternative[] {
   const stated = parts.flatMap((part) => statedTypes(part));
   const [first, ...others] = stated;
@@ -119,12 +108,10 @@ function byType(parts: SchemaSite[]): Alternative[] {
     .filter((alternative) => valuesOf(alternative)?.length !== 0 && !isDenied(alternative));
 }
 
-/** Whether a `not` refuses all values of an alternative. */
 function isDenied(alternative: Alternative): boolean {
   return alternative.parts.some(({ value: { not } }) => isMetByAll(not, alternative));
 }
 
-/** Whether all values of an alternative satisfy a schema: one of types, or of what is said of values of other types. */
 function isMetByAll(schema: unknown, { type, whole }: Alternative): boolean {
   const isMet = ([keyword, said]: [string, unknown]) =>
     keyword === 'type'
@@ -133,10 +120,8 @@ function isMetByAll(schema: unknown, { type, whole }: Alternative): boolean {
   return isJsonObject(schema) && Object.entries(schema).every(isMet);
 }
 
-/** Keywords of which a schema makes several alternatives, or that look at the others of their schema. */
 const FURTHER = ['$ref', 'allOf', 'anyOf', 'oneOf', 'unevaluatedProperties', 'unevaluatedItems'];
 
-/** An alternative, in which what follows from a condition that all of its values meet stands for the condition. */
 function withConditions(alternative: Alternative): Alternative {
   const parts = alternative.parts.flatMap((part): SchemaSite[] => {
     const { if: condition, then = true, else: _else, ...rest } = part.value;
@@ -148,7 +133,6 @@ function withConditions(alternative: Alternative): Alternative {
   return { ...alternative, parts };
 }
 
-/** The alternatives of a schema that names no type, each by itself. */
 export function ofAllTypes(parts: SchemaSite[]): Alternative[] {
   return ALL_TYPES.map((type) => ({ type, whole: false, parts }));
 }
@@ -165,7 +149,6 @@ function hasNumber(types: Set<string>): boolean {
   return types.has('number') || types.has('integer');
 }
 
-/** The types that one schema allows, by `type` or by its values. */
 function statedTypes({ value }: SchemaSite): Set<string>[] {
   const { type } = value;
   if (typeof type === 'string') return [new Set([type])];
@@ -175,10 +158,8 @@ function statedTypes({ value }: SchemaSite): Set<string>[] {
   return [];
 }
 
-/** Deeper than this no proof is looked for. */
 const DEEPEST_OF_FORMS = 4;
 
-/** Whether it is certain that no value satisfies two of the forms of a `oneOf`, each given by its unfolded choices. */
 function areExclusive(bundle: JsonObject, forms: SchemaSite[][][]): boolean {
   const alternatives = forms.map((choices) => choices.flatMap((parts) => byType(parts)));
   return alternatives.every((form, index) =>

@@ -7,10 +7,6 @@ import { listedNumbers, listedTexts, mergeIntervals, takes, valuesOf } from './v
 
 type Compare = (base: Alternative, revision: Alternative, comparison: Comparer) => Fact[];
 
-/**
- * The differences of unions of alternatives of one type. An alternative of the base is still there when one of the revision
- * takes all of its values; only those without such a partner are differences.
- */
 export function compareAlternatives(
   base: Alternative[],
   revision: Alternative[],
@@ -71,7 +67,6 @@ function compareWholeness(before: Alternative, after: Alternative): Fact[] {
   ];
 }
 
-/** The alternative of the revision that the base's has most likely become: the same component, or the least different. */
 function nearest(
   before: Alternative | undefined,
   revision: Alternative[],
@@ -83,10 +78,6 @@ function nearest(
   return [...free].toSorted((a, b) => (row[a]?.length ?? 0) - (row[b]?.length ?? 0))[0];
 }
 
-/**
- * What changes no set of values and is still to be told, in alternatives that are at the same place in both, and not unchanged
- * at another.
- */
 function sameNamed(base: Alternative[], revision: Alternative[], pairs: Fact[][][]): Fact[] {
   return base.flatMap((before, row) => {
     if (pairs[row]?.some((facts) => facts.length === 0)) return [];
@@ -101,10 +92,6 @@ function place(alternative: Alternative | undefined): string {
   return alternative ? placeOf(alternative) : '';
 }
 
-/**
- * The differences of strings, numbers or booleans. Known values beside the plain type are an open enumeration: whether a
- * value is among them changes nothing for the values that pass.
- */
 export function compareScalars(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
   const [known, knows] = [enumeration(base), enumeration(revision)];
   // A list is compared with the list of the other side, though that may be written as a first and a last number.
@@ -155,7 +142,6 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
   return facts;
 }
 
-/** Whether the values of the form at a place are taken by others that are bound by no other schemas. */
 function areTaken(listed: Alternative[], at: string | undefined, others: Alternative[]): boolean {
   const free = others.filter(({ parts }) => !parts.some(({ value }) => LOGIC.some((name) => name in value)));
   return listed
@@ -163,7 +149,6 @@ function areTaken(listed: Alternative[], at: string | undefined, others: Alterna
     .every((one) => valuesOf(one)?.every((value) => free.some((other) => takes(other, value))));
 }
 
-/** The differences of unions: of the numbers in them together, if less is lost or gained by these than form by form. */
 function comparePlains(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
   const facts = compareAlternatives(base, revision, comparison, comparePlain);
   const [before, after] = [mergeIntervals(base), mergeIntervals(revision)];
@@ -181,7 +166,6 @@ function comparePlain(base: Alternative, revision: Alternative, comparison: Comp
 }
 
 interface Enumeration {
-  /** The alternatives that take other values than the known ones, and those that do not. */
   plain: Alternative[];
   listed: Alternative[];
   values: unknown[];
@@ -199,7 +183,6 @@ function enumeration(alternatives: Alternative[]): Enumeration {
   };
 }
 
-/** An enumeration whose other values are few enough to be listed as well. */
 function inFull(known: Enumeration): Enumeration {
   const lists = known.plain.map((alternative) => listedNumbers(alternative) ?? listedTexts(alternative));
   if (lists.includes(undefined)) return known;
@@ -223,7 +206,6 @@ function valuesFact(
   return { rule, narrower: false, wider: false, before: values, after: values, ...places };
 }
 
-/** The differences of what strings hold, such as the JSON of a filter: those of their `contentSchema`. */
 function compareContents(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   const [before, after] = [contentOf(base), contentOf(revision)];
   if (before.length === 0 && after.length === 0) return [];

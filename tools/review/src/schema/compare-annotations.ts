@@ -18,7 +18,6 @@ const FLAGS: [keyword: string, set: FactRule, unset: FactRule][] = [
   ['deprecated', 'deprecated-set', 'deprecated-unset'],
 ];
 
-/** The differences of two schemas in what they say besides the values that satisfy them. */
 export function compareAnnotations(
   baseBundle: JsonObject,
   base: SchemaSite[],
@@ -38,7 +37,6 @@ export function compareAnnotations(
   return [...flags, { rule: 'default-changed', narrower: false, wider: false, ...details }];
 }
 
-/** Whether schemas that hold together have a mark, such as `readOnly`. */
 export function isMarked(bundle: JsonObject, sites: SchemaSite[], keyword: string): boolean {
   const all = withReferences(bundle, sites, false);
   const nearest = find(all, keyword);
@@ -67,7 +65,6 @@ function places(before: SchemaSite[], after: SchemaSite[], keyword: string) {
 
 type Schemas = [bundle: JsonObject, sites: SchemaSite[]];
 
-/** The differences of two schemas in how a reader tells the forms of a value apart. */
 export function compareDiscriminators(base: Schemas, revision: Schemas): Fact[] {
   const [before, after] = [discriminatorsIn(base), discriminatorsIn(revision)];
   const gone = [...before.keys()].filter((property) => !after.has(property));
@@ -103,17 +100,13 @@ function compareDiscriminator(was: Discriminator | undefined, is: Discriminator 
   return [{ rule, narrower: lost.length > 0, wider: gained.length > 0, name: 'mapping', before, after }];
 }
 
-/** How the forms of a value are told apart by a property. */
 interface Discriminator {
   property: string;
-  /** The forms, by the values of the property. */
   mapping: Map<string, string>;
-  /** Whether the values that the forms list in the property say the same. */
   isSaid: boolean;
   pointer: string;
 }
 
-/** The discriminators of schemas, what they refer to, and their forms, by property: one that several have is one. */
 function discriminatorsIn([bundle, sites]: Schemas): Map<string, Discriminator> {
   const found = new Map<string, Discriminator>();
   for (const { value, pointer } of withReferences(bundle, sites)) {
@@ -142,15 +135,10 @@ function discriminatorsIn([bundle, sites]: Schemas): Map<string, Discriminator> 
   return found;
 }
 
-/** A form is named by a reference, or by the name of a component. */
 function formOf(form: string): string {
   return pointerOfReference(form) ?? childPointer('/components/schemas', form);
 }
 
-/**
- * Whether the values that the forms list in the property say which form it is. A mapping that leaves a value out changes
- * nothing about that; one that has another form for it does.
- */
 function areSaid(
   bundle: JsonObject,
   forms: readonly string[],
@@ -172,7 +160,6 @@ function isSaidOf(value: unknown, target: string, mapping: ReadonlyMap<string, s
   return (form ?? target) === target;
 }
 
-/** The values that an object of a form can have in a property; undefined among them where there may be any, or none. */
 function namesOf(bundle: JsonObject, target: string, property: string): unknown[] {
   const alternatives = alternativesOf(bundle, [schemaSite({ $ref: `#${target}` }, target)]);
   return alternatives.flatMap((alternative) => {

@@ -10,7 +10,6 @@ interface Written {
   pointer: string;
 }
 
-/** The differences of two alternatives of one type in the keywords that bound their values. */
 export function compareKeywords(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   return [
     ...compareNumberBounds(base, revision),
@@ -19,7 +18,6 @@ export function compareKeywords(base: Alternative, revision: Alternative, compar
   ];
 }
 
-/** The differences of two alternatives in schemas that they combine: these bound listed values as well. */
 export function compareLogic(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   return LOGIC.flatMap((keyword) => compareOther(keyword, base, revision, comparison));
 }
@@ -65,7 +63,6 @@ function compareSizes(
   return boundFacts(order, details(keyword, { was, is }, base, revision));
 }
 
-/** The differences of two alternatives in a keyword of which no order is known. */
 export function compareOther(
   keyword: string,
   base: Alternative,
@@ -99,7 +96,6 @@ export function compareOther(
   return order === 0 || lost.length + gained.length > 2 ? changed : boundFacts(order, rest);
 }
 
-/** Multiples of several numbers are multiples of one. */
 function together(keyword: string, all: Written[], alternative: Alternative): Written[] {
   const [first] = all;
   if (keyword !== 'multipleOf' || all.length < 2 || !first) return all;
@@ -108,7 +104,6 @@ function together(keyword: string, all: Written[], alternative: Alternative): Wr
   return value === undefined || !areWhole ? all : [{ ...first, value }];
 }
 
-/** The differences of two schemas of names. */
 function compareNames(
   was: Written,
   is: Written,
@@ -121,13 +116,11 @@ function compareNames(
   return boundFacts(Number(narrower) - Number(wider), rest);
 }
 
-/** A schema of names, which are texts. */
 function textSite({ value, pointer }: Written): SchemaSite {
   const site = schemaSite(value, pointer);
   return { ...site, value: { ...site.value, type: 'string' } };
 }
 
-/** Whether each of the forms takes the same values as the one in its place. */
 function haveSameForms(was: Written, is: Written, comparison: Comparer): boolean {
   if (!Array.isArray(was.value) || !Array.isArray(is.value) || was.value.length !== is.value.length)
     return false;
@@ -139,7 +132,6 @@ function haveSameForms(was: Written, is: Written, comparison: Comparer): boolean
   });
 }
 
-/** That a bound lets fewer values pass, where the order is positive, or more. */
 export function boundFacts(order: number, rest: Omit<Fact, 'rule' | 'narrower' | 'wider'>): Fact[] {
   if (order === 0) return [];
   return order > 0

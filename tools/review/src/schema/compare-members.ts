@@ -20,7 +20,6 @@ import {
 } from './members.ts';
 import { areApart, comparePatterns, isAnyText } from './patterns.ts';
 
-/** The differences of two objects: their properties, which of them must be there, and whether others are taken. */
 export function compareObjects(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   const [before, after] = [objectMembers(base), objectMembers(revision)];
   const places = { base: placeOf(base), revision: placeOf(revision) };
@@ -107,7 +106,6 @@ function pointerOf(sites: SchemaSite[]): string {
   return sites[0]?.pointer ?? '';
 }
 
-/** The differences of two objects in the properties that must be there, for each way that an object goes. */
 function compareRequired(
   before: ObjectMembers,
   after: ObjectMembers,
@@ -141,7 +139,6 @@ function compareRequired(
 
 type Way = 'request' | 'response';
 
-/** The ways that a property goes: one that is read only is not sent, one that is written only does not come. */
 function waysOf(bundle: JsonObject, members: ObjectMembers, name: string): Way[] {
   const has = (mark: string) => isMarked(bundle, members.schemasOf(name), mark);
   return [
@@ -150,7 +147,6 @@ function waysOf(bundle: JsonObject, members: ObjectMembers, name: string): Way[]
   ];
 }
 
-/** A fact as far as it is about the given ways. */
 function limited(fact: Fact, ways: readonly Way[]): Fact[] {
   const own = ways.filter((way) => fact.onlyIn === undefined || fact.onlyIn === way);
   const [only] = own;
@@ -162,10 +158,6 @@ const MARKS = /^(?:read|write)-only-/;
 const KEYWORD = 'patternProperties';
 const OTHERS = 'additionalProperties';
 
-/**
- * The differences of two objects in the properties whose names match patterns, but for the given ones, which are compared by
- * name. Where a name can match two patterns, any difference in the keyword counts.
- */
 function comparePatternProperties(
   base: Alternative,
   revision: Alternative,
@@ -192,7 +184,6 @@ function comparePatternProperties(
     });
 }
 
-/** Whether the patterns of an object match every name. */
 function matchesAll(alternative: Alternative): boolean {
   return patternsIn(alternative).some(isAnyText);
 }
@@ -201,7 +192,6 @@ function patternsIn({ parts }: Alternative): string[] {
   return parts.flatMap(({ value }) => (isJsonObject(value[KEYWORD]) ? Object.keys(value[KEYWORD]) : []));
 }
 
-/** Whether a pattern matches no names but some. */
 function matchesOnly(pattern: string, names: readonly string[]): boolean {
   const escaped = names.map((name) =>
     name.replaceAll(/[^\w]/g, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`),
@@ -209,7 +199,6 @@ function matchesOnly(pattern: string, names: readonly string[]): boolean {
   return names.length > 0 && (comparePatterns(`^(?:${escaped.join('|')})$`, pattern) ?? -1) >= 0;
 }
 
-/** The schemas of the properties that match a pattern, in each part of an object. */
 function schemasOf(alternative: Alternative, name: string): SchemaSite[] {
   const schemas = alternative.parts.flatMap(({ value, pointer }) => {
     const patterns = Object.entries(isJsonObject(value[KEYWORD]) ? value[KEYWORD] : {});
@@ -222,7 +211,6 @@ function schemasOf(alternative: Alternative, name: string): SchemaSite[] {
   return schemas.length > 0 ? schemas : [{ value: {}, pointer }];
 }
 
-/** Whether two patterns match the same names; of one that cannot be read nothing else is known. */
 function isSamePattern(one: string, other: string): boolean {
   return one === other || comparePatterns(one, other) === 0;
 }
@@ -231,7 +219,6 @@ function written({ parts }: Alternative): unknown {
   return parts.find(({ value }) => KEYWORD in value)?.value[KEYWORD];
 }
 
-/** The differences of two lists: their lengths and what they hold, at the places that have schemas of their own first. */
 export function compareArrays(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   const own = Math.max(ownElements(base), ownElements(revision));
   // An element that has lost its schema is left for `unevaluatedItems` to refuse.

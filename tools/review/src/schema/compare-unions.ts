@@ -13,11 +13,6 @@ import { compareAlternatives, compareScalars } from './compare-alternatives.ts';
 import { asTexts, valuesOf } from './values.ts';
 import { boundsBeside } from './keywords.ts';
 
-/**
- * The differences of two schemas that are given as their alternatives: a union is compared as a whole.
- *
- * @param places The schemas that the unions are.
- */
 export function compareUnions(
   was: Alternative[],
   is: Alternative[],
@@ -69,7 +64,6 @@ function isWord(type: JsonType): boolean {
   return type === 'number' || type === 'boolean' || type === 'null';
 }
 
-/** Whether a type has so few values that a list of them says nothing. */
 function isFew(type: JsonType): boolean {
   return type === 'boolean' || type === 'null';
 }
@@ -82,7 +76,6 @@ function apart(alternatives: Alternative[]): Alternative[] {
   return alternatives.flatMap((one) => (one.type === 'any' ? ofAllTypes(one.parts) : [one]));
 }
 
-/** The types as they are written: `integer` where every number is whole. */
 function typeNames(alternatives: Alternative[]): string[] {
   if (alternatives.length === 0) return ['nothing'];
   const names = alternatives.map(({ type, whole }) => (whole ? 'integer' : type));
@@ -101,7 +94,6 @@ function isOnlyWhole(alternatives: Alternative[]): boolean {
 const TYPE = new Set(['type']);
 const TYPE_AND_LENGTH = new Set(['type', 'minLength']);
 
-/** Whether an alternative takes every text of at least some characters. */
 function isUnboundedText({ type, parts }: Alternative, shortest: number): boolean {
   return (
     type === 'string' &&
@@ -111,22 +103,16 @@ function isUnboundedText({ type, parts }: Alternative, shortest: number): boolea
   );
 }
 
-/** References of references deeper than this lead in a circle. */
 const DEEPEST = 8;
 
 type Schemas = [bundle: JsonObject, sites: SchemaSite[]];
 
-/**
- * The places of two schemas that are compared as unions: the component that both refer to, which speaks for all who do, or
- * else the schemas themselves.
- */
 export function unionPlaces(base: Schemas, revision: Schemas): { base: string; revision: string } {
   const [was, is] = [targetOfAll(base), targetOfAll(revision)];
   if (was === is) return { base: was, revision: is };
   return { base: base[1][0]?.pointer ?? '', revision: revision[1][0]?.pointer ?? '' };
 }
 
-/** Where the references of a schema that is nothing else end. */
 function targetOfAll([bundle, [site]]: Schemas): string {
   let target = site;
   for (let depth = 0; target && depth < DEEPEST; depth++) {

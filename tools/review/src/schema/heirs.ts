@@ -8,13 +8,8 @@ import {
 } from '@telephony/contract';
 import { itemsIn, schemaSite, type SchemaSite } from './model.ts';
 
-/**
- * The schemas that values may be of though no reference leads to them: a component that extends another by `allOf` is a form of
- * it where that has a `discriminator` and lists no forms itself (OpenAPI 3.1, Discriminator Object).
- */
 export class Heirs {
   readonly #bundle: JsonObject;
-  /** Pointers of the components that extend one, by its pointer. */
   readonly #known = new Map<string, string[]>();
 
   constructor(bundle: JsonObject) {
@@ -42,7 +37,6 @@ export class Heirs {
     }
   }
 
-  /** The pointers to which an element leads, by references and from a schema to those that extend it. */
   reachableFrom(element: unknown): Set<string> {
     const reached = reachableFrom(this.#bundle, element);
     // What is added meanwhile is met as well.
@@ -56,7 +50,6 @@ export class Heirs {
     return reached;
   }
 
-  /** The schemas that extend those to which an element leads, by their pointers, each with that of the first parent. */
   of(element: unknown): Map<string, { heir: SchemaSite; parent: string }> {
     const found = new Map<string, { heir: SchemaSite; parent: string }>();
     if (this.#known.size === 0) return found;

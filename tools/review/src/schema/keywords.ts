@@ -2,31 +2,24 @@ import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { isAnyText } from './patterns.ts';
 import type { JsonType } from './model.ts';
 
-/** Bounds of numbers, both ways of writing them, by the side that they bound. */
 export const NUMBER_BOUNDS = {
   lower: { inclusive: 'minimum', exclusive: 'exclusiveMinimum' },
   upper: { inclusive: 'maximum', exclusive: 'exclusiveMaximum' },
 } as const;
 
-/** The keywords of all of them. */
 export const BOUNDS_OF_NUMBERS = Object.values(NUMBER_BOUNDS).flatMap(({ inclusive, exclusive }) => [
   inclusive,
   exclusive,
 ]);
 
-/** Keywords that a schema of all numbers between two bounds may have. */
 export const INTERVAL_KEYWORDS: ReadonlySet<string> = new Set(['type', 'format', ...BOUNDS_OF_NUMBERS]);
 
-/** Bounds of sizes that let fewer values pass the larger they are, and those that let fewer pass the smaller they are. */
 export const LOWER = ['minLength', 'minItems', 'minProperties', 'minContains'];
 export const UPPER = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'];
 
 /** Keywords that combine schemas, where they are left in one because they cannot be unfolded. */
 export const LOGIC = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf', 'allOf', '$ref'];
 
-/**
- * Keywords of which no order is known: with another value, some values pass that did not, and the other way about.
- */
 export const OTHER = [
   'pattern',
   'format',
@@ -43,7 +36,6 @@ export const OTHER = [
   ...LOGIC,
 ];
 
-/** The one type whose values a keyword bounds: beside another type it says nothing. */
 const ABOUT = new Map<string, JsonType>([
   ...['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType'].map(of('string')),
   ...['multipleOf', ...BOUNDS_OF_NUMBERS].map(of('number')),
@@ -57,12 +49,10 @@ function of(type: JsonType) {
   return (keyword: string): [string, JsonType] => [keyword, type];
 }
 
-/** Whether a keyword says nothing of values of a type, such as `minLength` of a number. */
 export function isOfOtherType(keyword: string, type: JsonType): boolean {
   return type !== 'any' && (ABOUT.get(keyword) ?? type) !== type;
 }
 
-/** Keywords that are compared one by one, each by its own comparison. */
 const STRUCTURE = [
   'type',
   'enum',
@@ -78,13 +68,10 @@ const STRUCTURE = [
   ...BOUNDS_OF_NUMBERS,
 ];
 
-/** All keywords that bound the values of a schema. */
 const BOUNDING = new Set([...STRUCTURE, ...LOWER, ...UPPER, ...OTHER]);
 
-/** Keywords that say something of a schema besides the values that satisfy it, and are compared. */
 const MARKS = new Set(['default', 'readOnly', 'writeOnly', 'deprecated', 'discriminator']);
 
-/** Keywords with words for people. */
 export const WORDS = new Set([
   'title',
   'description',
@@ -95,24 +82,16 @@ export const WORDS = new Set([
   'summary',
 ]);
 
-/** Whether a schema has a keyword that bounds its values. */
 export function bounds(schema: JsonObject): boolean {
   return Object.keys(schema).some((keyword) => BOUNDING.has(keyword));
 }
 
-/** Whether the comparison of schemas knows what a keyword does. */
 export function isCompared(keyword: string): boolean {
   return BOUNDING.has(keyword) || MARKS.has(keyword);
 }
 
-/** Formats that every value of their type has, and the one that is a bound of numbers. */
 const ANY_VALUE = new Set<unknown>(['int64', 'double', 'password', 'int32']);
 
-/**
- * Whether a keyword of a schema lets pass what passes without it: `uniqueItems: false`, `minItems: 0`, a multiple of 1 or a half where
- * numbers are whole, an `if` of which nothing follows, and the widths of numbers. `int64` and `double` are as wide as what is meant where no width is given; `int32` is
- * compared with the minimum and the maximum.
- */
 export function saysNothing(
   keyword: string,
   schema: JsonObject,
@@ -136,12 +115,10 @@ export function saysNothing(
   );
 }
 
-/** Whether a schema takes every value, or is missing. */
 export function isAnything(value: unknown): boolean {
   return value === undefined || value === true || (isJsonObject(value) && !bounds(value));
 }
 
-/** Whether a schema of names takes every text. */
 function isAnyName(value: unknown): boolean {
   if (value === true) return true;
   return (
@@ -149,7 +126,6 @@ function isAnyName(value: unknown): boolean {
   );
 }
 
-/** Whether a schema bounds its values by other keywords than the given ones. */
 export function boundsBeside(keywords: ReadonlySet<string>, schema: JsonObject, whole?: boolean): boolean {
   const others = Object.keys(schema).filter(
     (keyword) => !keywords.has(keyword) && !saysNothing(keyword, schema, whole),

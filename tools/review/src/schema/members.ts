@@ -11,28 +11,18 @@ import {
 import { satisfiesBounds } from './values.ts';
 import { comparePatterns } from './patterns.ts';
 
-/** What an alternative says about the properties of an object. */
 export interface ObjectMembers {
-  /** The properties that are listed, and not refused by another part. */
   names: Set<string>;
-  /** Their schemas, which hold together. */
   properties: Map<string, SchemaSite[]>;
-  /** The schemas of listed properties that no object may have. */
   refused: SchemaSite[];
-  /** The names of properties that no object may have and that are named for it. */
   denied: ReadonlySet<string>;
   required: Set<string>;
-  /** Whether unlisted properties are refused. */
   closed: boolean;
-  /** The schemas of unlisted properties, if they have any. */
   additional: SchemaSite[];
-  /** The schemas of a property, which hold together; those of unlisted ones where it is not listed. */
   schemasOf: (name: string) => SchemaSite[];
-  /** Whether no object may have a property of this name. */
   isForbidden: (name: string) => boolean;
 }
 
-/** The properties, required names and openness of an object, of all parts of the alternative together. */
 export function objectMembers({ type, parts }: Alternative): ObjectMembers {
   const without = new Set(type === 'object' ? parts.flatMap(({ value }) => deniedIn(value)) : []);
   const schemasOf = (name: string | undefined) => parts.flatMap((part) => schemasIn(part, name));
@@ -55,7 +45,6 @@ export function objectMembers({ type, parts }: Alternative): ObjectMembers {
   };
 }
 
-/** The names of properties that must be there, also beside others that must. */
 function requiredIn(parts: SchemaSite[]): Set<string> {
   const required = new Set(parts.flatMap(({ value }) => itemsIn(value['required']).map(String)));
   // What is added meanwhile is met as well.
@@ -65,7 +54,6 @@ function requiredIn(parts: SchemaSite[]): Set<string> {
   return required;
 }
 
-/** What one part says of a property; of any that nothing lists where there is no name. */
 function schemasIn({ value, pointer, below }: SchemaSite, name: string | undefined): SchemaSite[] {
   const found: SchemaSite[] = [];
   if (name !== undefined) {
@@ -98,7 +86,6 @@ function deniedIn({ not: denied }: JsonObject): string[] {
   return isOneName && [type].flat().includes('object') ? [String(required[0])] : [];
 }
 
-/** Whether a pattern matches a name; one that is none matches no name. */
 function isMatch(pattern: string, name: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(name);
@@ -121,7 +108,6 @@ function objectIn(value: JsonObject, keyword: string): JsonObject {
   return isJsonObject(member) ? member : {};
 }
 
-/** Whether `propertyNames` refuses a name, or all that are not listed. */
 function refusesName({ value, pointer }: SchemaSite, name: string | undefined, listed: string[]): boolean {
   const names = objectIn(value, 'propertyNames');
   const { enum: known = 'const' in names ? [names['const']] : undefined } = names;
@@ -130,12 +116,10 @@ function refusesName({ value, pointer }: SchemaSite, name: string | undefined, l
   return !satisfiesBounds(name, [{ value: names, pointer }]);
 }
 
-/** How many elements of a list have schemas of their own. */
 export function ownElements({ parts }: Alternative): number {
   return Math.max(...parts.map(({ value }) => itemsIn(value['prefixItems']).length), 0);
 }
 
-/** The schemas of the element at a place of a list, which hold together. */
 export function elementAt(alternative: Alternative, index: number): SchemaSite[] {
   const schemas = alternative.parts.flatMap(({ value, pointer }) => {
     const prefix = itemsIn(value['prefixItems']);
@@ -146,7 +130,6 @@ export function elementAt(alternative: Alternative, index: number): SchemaSite[]
   return schemas.length > 0 ? schemas : [{ value: {}, pointer: childPointer(placeOf(alternative), 'items') }];
 }
 
-/** Whether no list has an element at a place: it is too long for one, or nothing can be there. */
 export function endsAt(alternative: Alternative, index: number): boolean {
   return (
     elementAt(alternative, index).some((schema) => isNothing(schema)) ||
@@ -156,10 +139,6 @@ export function endsAt(alternative: Alternative, index: number): boolean {
 
 const JSON_TYPE = /^application\/(.+\+)?json\b/i;
 
-/**
- * Whether `contentMediaType` is but a remark on the texts of an alternative, which no reader keeps to: where no other keyword
- * says how they are read, and they are not JSON.
- */
 export function isRemark({ parts }: Alternative): boolean {
   return !parts.some(
     ({ value }) =>
@@ -169,11 +148,9 @@ export function isRemark({ parts }: Alternative): boolean {
   );
 }
 
-/** What evaluates properties or elements besides refusing values (JSON Schema 2020-12, sections 11.2 and 11.3). */
 const OF_PROPERTIES = new Set(['if', 'then', 'else', 'dependentSchemas', 'patternProperties']);
 const OF_ITEMS = new Set(['if', 'then', 'else', 'contains', 'prefixItems']);
 
-/** Whether a keyword says, beside `unevaluatedProperties` or `unevaluatedItems`, what these let pass. */
 export function isEvaluating(keyword: string, { parts }: Alternative): boolean {
   const has = (unevaluated: string) =>
     parts.some(({ value }) => unevaluated in value && value[unevaluated] !== true);
@@ -183,10 +160,6 @@ export function isEvaluating(keyword: string, { parts }: Alternative): boolean {
   );
 }
 
-/**
- * What is left of the value of a keyword beside the other keywords of an alternative; undefined where it refuses nothing that
- * they take: names that no object can have, properties that must be there anyway, a `not` of another type.
- */
 export function effectiveValue(keyword: string, value: unknown, alternative: Alternative): unknown {
   if (keyword === 'not') return isMetByNone(value, alternative) ? undefined : value;
   if (keyword === 'if' || keyword === 'then') return isIdle(alternative) ? undefined : value;
@@ -197,10 +170,8 @@ export function effectiveValue(keyword: string, value: unknown, alternative: Alt
   return value;
 }
 
-/** Longer texts than this are not compared with a pattern: the automaton has as many nodes. */
 const LONGEST = 300;
 
-/** Whether the values of an alternative keep a bound of their size anyway: by their properties, by what they contain, or by a pattern. */
 export function impliesSize(keyword: string, size: number, alternative: Alternative): boolean {
   if (keyword === 'minProperties')
     return alternative.type === 'object' && objectMembers(alternative).required.size >= size;
@@ -220,7 +191,6 @@ export function impliesSize(keyword: string, size: number, alternative: Alternat
   return alternative.parts.some(({ value }) => (comparePatterns(length, value['pattern']) ?? -1) >= 0);
 }
 
-/** Whether the values of an alternative keep a keyword that it does not have, by its other keywords. */
 export function isKeptBy(keyword: string, value: unknown, alternative: Alternative): boolean {
   if (keyword === 'pattern') return impliesPattern(value, alternative);
   if (keyword === 'uniqueItems') return endsAt(alternative, 1);
@@ -234,7 +204,6 @@ export function isKeptBy(keyword: string, value: unknown, alternative: Alternati
   );
 }
 
-/** Whether the texts of an alternative match a pattern anyway, by their lengths. */
 function impliesPattern(pattern: unknown, { parts }: Alternative): boolean {
   const sizes = (keyword: string) =>
     parts.flatMap(({ value }) => (typeof value[keyword] === 'number' ? [value[keyword]] : []));
@@ -245,13 +214,11 @@ function impliesPattern(pattern: unknown, { parts }: Alternative): boolean {
   return order !== undefined && order <= 0;
 }
 
-/** Whether the listed properties are all that an object can have. */
 function isInMembers(alternative: Alternative): boolean {
   const isByPattern = alternative.parts.some(({ value }) => 'patternProperties' in value);
   return !isByPattern && objectMembers(alternative).closed;
 }
 
-/** The entries for properties that an object can have, and of these what is not so anyway. */
 function withEntries(
   value: JsonObject,
   alternative: Alternative,
@@ -276,13 +243,11 @@ function missingNames(entry: unknown, { required }: ObjectMembers, name: string)
     : entry;
 }
 
-/** Whether the conditions of an alternative hold for none of its values, and say nothing of the others. */
 function isIdle(alternative: Alternative): boolean {
   const conditions = alternative.parts.filter(({ value }) => 'if' in value);
   return conditions.every(({ value }) => !('else' in value) && isMetByNone(value['if'], alternative));
 }
 
-/** Whether no value of an alternative satisfies a schema, as far as one keyword of it shows. */
 function isMetByNone(schema: unknown, alternative: Alternative): boolean {
   if (!isJsonObject(schema) || alternative.type === 'any') return false;
   const {

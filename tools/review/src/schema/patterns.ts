@@ -13,7 +13,6 @@ import {
 import { isJsonObject } from '@telephony/contract';
 import { itemsIn } from './model.ts';
 
-/** Positive where the second value of a keyword lets fewer values pass, 0 where that cannot be said. */
 export function orderOf(keyword: string, before: unknown, after: unknown): number {
   if (keyword === 'pattern') return comparePatterns(before, after) ?? 0;
   if (keyword === 'format') return compareFormats(before, after);
@@ -23,7 +22,6 @@ export function orderOf(keyword: string, before: unknown, after: unknown): numbe
   return Number.isInteger(before / after) ? -1 : 0;
 }
 
-/** Names that must be there beside others: more of them let fewer objects pass. */
 function compareDependents(before: unknown, after: unknown): number {
   const [was, is] = [before, after].map(
     (names) =>
@@ -39,7 +37,6 @@ function compareDependents(before: unknown, after: unknown): number {
   return Number(was.isSubsetOf(is)) - Number(is.isSubsetOf(was));
 }
 
-/** Formats of which every value is one of others (JSON Schema validation 2020-12, sections 7.3.2 to 7.3.5). */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   uri: ['uri-reference', 'iri', 'iri-reference'],
   'uri-reference': ['iri-reference'],
@@ -49,7 +46,6 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   float: ['double'],
 };
 
-/** Positive where the second format has fewer values, negative where it has more, 0 where that cannot be said. */
 function compareFormats(before: unknown, after: unknown): number {
   if (WIDER[String(after)]?.includes(String(before))) return 1;
   return WIDER[String(before)]?.includes(String(after)) ? -1 : 0;
@@ -57,15 +53,12 @@ function compareFormats(before: unknown, after: unknown): number {
 
 type Element = NoParent<RegexElement>;
 
-/** The largest automaton that is built: of patterns that need larger ones no order is known. */
 const MOST_NODES = 5000;
 const LAST = 0x10_ff_ff;
-/** They stand for the beginning and the end of a text, and are in no text: then `^` and `$` are characters like others. */
 const START = CharSet.fromCharacter(LAST, LAST - 1);
 const END = CharSet.fromCharacter(LAST, LAST);
 const TEXT = START.union(END).negate();
 
-/** The texts that a pattern matches, and all others. */
 interface Texts {
   matched: DFA;
   others: DFA;
@@ -73,10 +66,6 @@ interface Texts {
 
 const known = new Map<string, Texts | undefined>();
 
-/**
- * Positive where the second pattern matches fewer texts, negative where it matches more, 0 where both match the same.
- * Undefined where each matches a text that the other does not, or where that cannot be found out.
- */
 export function comparePatterns(before: unknown, after: unknown): number | undefined {
   if (typeof before !== 'string' || typeof after !== 'string') return undefined;
   const [was, is] = [textsOf(before), textsOf(after)];
@@ -88,13 +77,11 @@ export function comparePatterns(before: unknown, after: unknown): number | undef
   return isNarrower && isWider ? undefined : Number(isNarrower) - Number(isWider);
 }
 
-/** Whether it is certain that no text matches both patterns. */
 export function areApart(left: string, right: string): boolean {
   const [a, b] = [textsOf(left), textsOf(right)];
   return a !== undefined && b !== undefined && isDisjointWith(a.matched, b.matched);
 }
 
-/** All texts that a pattern matches, if they are no more than some; undefined where there are more, or they cannot be found. */
 export function listTexts(pattern: unknown, most: number): string[] | undefined {
   const matched = typeof pattern === 'string' ? textsOf(pattern)?.matched : undefined;
   if (!matched?.isFinite) return undefined;
@@ -106,7 +93,6 @@ export function listTexts(pattern: unknown, most: number): string[] | undefined 
   return found;
 }
 
-/** Whether a pattern matches every text. */
 export function isAnyText(pattern: unknown): boolean {
   return comparePatterns('', pattern) === 0;
 }
@@ -140,7 +126,6 @@ function parse(pattern: string): Texts | undefined {
   }
 }
 
-/** Makes characters of `^` and `$`, and keeps these out of all others. Other assertions stay, and cannot be built. */
 const withEdges: Transformer = {
   onConcatenation(node) {
     node.elements = node.elements.map((element) => {

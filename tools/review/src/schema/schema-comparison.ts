@@ -24,10 +24,6 @@ import { compareUnions, unionPlaces } from './compare-unions.ts';
 import { withReferences } from './settled.ts';
 import { WORDS } from './keywords.ts';
 
-/**
- * Compares schemas of two bundles as sets of values. Each pair is compared once: records are used in many operations and
- * may hold each other.
- */
 export class SchemaComparison implements Comparer {
   readonly base: JsonObject;
   readonly revision: JsonObject;
@@ -35,15 +31,10 @@ export class SchemaComparison implements Comparer {
   readonly shortest: number;
   readonly ofJson: Comparer;
   readonly ofElements: Comparer;
-  /** Pointers of the schemas that were compared, with all that they say themselves. */
   readonly compared: { base: Set<string>; revision: Set<string> };
   readonly #known = new Map<string, Fact[]>();
   readonly #unchanged: UnchangedSchemas;
 
-  /**
-   * @param json The comparison of JSON, of which this is the one of texts.
-   * @param texts The comparison of texts, of which this is the one of the parts of a path.
-   */
   constructor(base: JsonObject, revision: JsonObject, json?: SchemaComparison, texts?: SchemaComparison) {
     this.base = base;
     this.revision = revision;
@@ -55,7 +46,6 @@ export class SchemaComparison implements Comparer {
     this.#unchanged = json ? json.#unchanged : new UnchangedSchemas(base, revision);
   }
 
-  /** The differences of two schemas, each written as schemas that hold together. */
   compare(base: SchemaSite[], revision: SchemaSite[]): Fact[] {
     const key = [base, revision].map((sites) => sites.map(({ pointer }) => pointer).join(' ')).join(' | ');
     const known = this.#known.get(key);
@@ -94,7 +84,6 @@ export class SchemaComparison implements Comparer {
   }
 }
 
-/** The types of which two unions are compared in what they hold: those of both, but beside a form that takes anything. */
 function typesCompared(before: Alternative[], after: Alternative[]): ReadonlySet<JsonType> {
   const [was, is] = [before, after].map((alternatives) => new Set(alternatives.map(({ type }) => type)));
   if (!was || !is) return new Set();
@@ -102,7 +91,6 @@ function typesCompared(before: Alternative[], after: Alternative[]): ReadonlySet
   return was.union(is);
 }
 
-/** Where a `$ref` leads to another component than before, the difference is that of the element with the `$ref`. */
 function withSubject(fact: Fact, subject: string | undefined, bundle: JsonObject): Fact {
   if (fact.rule === 'property-removed') return withCopy(fact, bundle);
   if (fact.subject !== undefined || subject === undefined || fact.name !== undefined) return fact;
@@ -110,7 +98,6 @@ function withSubject(fact: Fact, subject: string | undefined, bundle: JsonObject
   return { ...fact, subject };
 }
 
-/** A property that a component still has is gone from what came in place of a reference to it. */
 function withCopy(fact: Fact, bundle: JsonObject): Fact {
   const { base = '', revision = '', name = '', subject } = fact;
   const isKept = componentOf(base) !== undefined && resolvePointer(bundle, base) !== undefined;
@@ -122,12 +109,9 @@ function componentOf(pointer: string | undefined): string | undefined {
   return pointer && componentAt(pointer)?.pointer;
 }
 
-/** Keywords that hold names and not keywords. */
 const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired', '$defs']);
-/** Lists whose order says nothing. */
 const UNORDERED = new Set(['required', 'enum', 'type']);
 
-/** Whether two values of a keyword of schemas are written the same, words aside and references followed. */
 function haveSameMeaning(
   [base, before]: [JsonObject, unknown],
   [revision, after]: [JsonObject, unknown],
@@ -135,7 +119,6 @@ function haveSameMeaning(
   return settled(base, before, []) === settled(revision, after, []);
 }
 
-/** What a value says, as text: references are replaced by what they lead to, a circle by how far back it leads. */
 function settled(bundle: JsonObject, value: unknown, above: string[], key = ''): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => settled(bundle, item, above));
@@ -159,15 +142,11 @@ function settled(bundle: JsonObject, value: unknown, above: string[], key = ''):
   return `{${members.toSorted().join()}}`;
 }
 
-/** JSON pointer of what a reference leads to. */
 type Target = string;
-/** What a reference that leads nowhere leads to: no element of a bundle. The comparison sees to it. */
 const NOWHERE: Target = '#';
 
-/** The schemas that are the same in two bundles, with all that they refer to: there is nothing to compare in them. */
 class UnchangedSchemas {
   readonly #base: JsonObject;
-  /** The targets of references that are not the same in both bundles, or that lead to such a target. */
   readonly #changed: ReadonlySet<Target>;
 
   constructor(base: JsonObject, revision: JsonObject) {
@@ -175,7 +154,6 @@ class UnchangedSchemas {
     this.#changed = changedTargets(base, revision);
   }
 
-  /** Whether schemas that hold together are at the same places in both bundles, and say the same. */
   includes(base: SchemaSite[], revision: SchemaSite[]): boolean {
     return (
       base.length === revision.length &&
@@ -212,14 +190,12 @@ function targetsOf(bundle: JsonObject, element: unknown): Target[] {
   return [...referencesIn(element)].map((reference) => targetOf(bundle, reference)?.pointer ?? NOWHERE);
 }
 
-/** Keywords that hold schemas, by the type without which they say nothing. */
 const HOLDERS: readonly [type: JsonType, keywords: readonly string[]][] = [
   ['object', ['properties', 'additionalProperties', 'unevaluatedProperties']],
   ['array', ['items', 'prefixItems']],
   ['string', ['contentSchema']],
 ];
 
-/** The schemas in keywords that say nothing of values of the given types, such as `properties` of a string, at any depth. */
 function inertSchemas(bundle: JsonObject, schemas: SchemaSite[], types: ReadonlySet<JsonType>): SchemaSite[] {
   const found = new Map<string, SchemaSite>();
   const inert = HOLDERS.filter(([type]) => !types.has(type) && !types.has('any')).flatMap(
@@ -252,7 +228,6 @@ function heldBy({ value, pointer }: SchemaSite, keywords: readonly string[]): Sc
   });
 }
 
-/** The forms of the unions of schemas that no value has: what is inside them is met by none either. */
 function impossibleForms(bundle: JsonObject, schemas: SchemaSite[]): SchemaSite[] {
   return withReferences(bundle, schemas)
     .flatMap(({ value, pointer }) =>

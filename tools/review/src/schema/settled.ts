@@ -2,20 +2,13 @@ import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract
 import { isNothing, itemsIn, referredSchema, schemaSite, type SchemaSite } from './model.ts';
 import { boundsBeside, isAnything } from './keywords.ts';
 
-/** References of references deeper than this lead in a circle. */
 const DEEPEST = 8;
 
-/** A schema in plainer words, and the schemas in it that hold together with it. */
 export interface Settled {
   value: JsonObject;
   held: SchemaSite[];
 }
 
-/**
- * What a schema says, by those of its keywords that are compared as sets of values: a condition that always or never holds
- * is a schema of `allOf`, an element that may be anything is a length, elements that nothing else has evaluated are
- * `items`, and a property of a schema that no value has can never be there.
- */
 export function settled(bundle: JsonObject, { value: written, pointer }: SchemaSite): Settled {
   const value = { ...written };
   const held: SchemaSite[] = [];
@@ -45,7 +38,6 @@ export function settled(bundle: JsonObject, { value: written, pointer }: SchemaS
   return { value, held };
 }
 
-/** Schemas of `dependentSchemas` that say nothing but `required` are entries of `dependentRequired`. */
 function settleDependents(value: JsonObject, dependents: JsonObject): void {
   const names = isJsonObject(value['dependentRequired']) ? { ...value['dependentRequired'] } : {};
   const others = { ...dependents };
@@ -60,7 +52,6 @@ function settleDependents(value: JsonObject, dependents: JsonObject): void {
   else delete value['dependentSchemas'];
 }
 
-/** Properties, of which those that can never be there say so beside what they refer to. */
 function withNever(bundle: JsonObject, properties: JsonObject): JsonObject {
   const never = Object.entries(properties).filter(
     ([, schema]) => isJsonObject(schema) && isNever(bundle, schemaSite(schema, ''), 0),
@@ -74,7 +65,6 @@ function nothing(schema: unknown): JsonObject {
   return { ...(isJsonObject(schema) ? schema : {}), not: {} };
 }
 
-/** Whether no value is what a schema, what it refers to, a part of it, or each of its forms asks for. */
 function isNever(bundle: JsonObject, site: SchemaSite, depth: number): boolean {
   if (isNothing(site)) return true;
   if (depth === DEEPEST) return false;
@@ -85,10 +75,6 @@ function isNever(bundle: JsonObject, site: SchemaSite, depth: number): boolean {
   return [anyOf, oneOf].some((forms) => Array.isArray(forms) && forms.length > 0 && forms.every(isOne));
 }
 
-/**
- * Schemas and all that speak of the same value: the targets of their `$ref`s, the schemas in `allOf` and in a `not` of a
- * `not`, and those of `anyOf` and `oneOf` where `choices` are asked for. What is written nearer comes first.
- */
 export function withReferences(bundle: JsonObject, schemas: SchemaSite[], choices = true): SchemaSite[] {
   const sites: SchemaSite[] = [];
   const seen = new Set<string>();
@@ -114,7 +100,6 @@ export function withReferences(bundle: JsonObject, schemas: SchemaSite[], choice
 
 const NOT = new Set(['not']);
 
-/** The schema in a `not` of nothing but a `not`, which holds as if it stood in `allOf`; undefined where there is none. */
 export function deniedTwice({ value: { not }, pointer }: SchemaSite): SchemaSite | undefined {
   if (!isJsonObject(not) || !('not' in not) || boundsBeside(NOT, not)) return undefined;
   return schemaSite(not['not'], childPointer(childPointer(pointer, 'not'), 'not'));

@@ -6,34 +6,27 @@ import { type Alternative, placeOf, type SchemaSite, typeOfValue } from './model
 import { BOUNDS_OF_NUMBERS, boundsBeside, INTERVAL_KEYWORDS, NUMBER_BOUNDS } from './keywords.ts';
 import { listTexts } from './patterns.ts';
 
-/** A bound of numbers, as it is written and as it works. */
 export interface NumberBound {
   keyword: string;
   written: unknown;
   pointer: string;
-  /** The bound itself; of whole numbers and of multiples the last one that passes. */
   value: number;
-  /** Whether the bound itself does not pass. */
   exclusive: boolean;
 }
 
 const INT32 = 2 ** 31;
-/** Whole numbers of a width begin at the opposite of this, and end one before it. */
 const WIDTHS: Readonly<Record<string, number>> = { int32: INT32, int64: 2 ** 63 };
 
 type Side = keyof typeof NUMBER_BOUNDS;
 
-/** The strictest lower and upper bound of the numbers of an alternative. */
 export function numberBounds(alternative: Alternative): Record<Side, NumberBound | undefined> {
   return { lower: strictest(alternative, 'lower'), upper: strictest(alternative, 'upper') };
 }
 
-/** Whether a lower bound is no more than what the width of the numbers of an alternative says. */
 export function isOfWidth(bound: NumberBound | undefined, alternative: Alternative): boolean {
   return bound !== undefined && isBeyond(bound.value, 'lower', widthOf(alternative));
 }
 
-/** Positive where the second bound lets fewer numbers pass, negative where it lets more pass, 0 where they are the same. */
 export function strictness(
   before: NumberBound | undefined,
   after: NumberBound | undefined,
@@ -69,19 +62,16 @@ function boundAt(schema: JsonObject, pointer: string, keyword: string, exclusive
   return [{ keyword, written: value, pointer: childPointer(pointer, keyword), value, exclusive }];
 }
 
-/** Whether a bound lies where numbers of a width end anyway. */
 function isBeyond(bound: number, side: Side, width: number): boolean {
   return side === 'lower' ? bound <= -width : bound >= width - 1;
 }
 
-/** Nobody means the numbers below all of 32 bits. */
 function formatBound({ format }: JsonObject, pointer: string, side: Side): NumberBound[] {
   if (format !== 'int32' || side === 'lower') return [];
   const at = childPointer(pointer, 'format');
   return [{ keyword: 'format', written: format, pointer: at, value: INT32 - 1, exclusive: false }];
 }
 
-/** The last number that passes, of those that are multiples of a step. */
 function ofMultiples(bound: NumberBound, side: Side, step: number): NumberBound {
   const { value, exclusive } = bound;
   const steps = value / step;
@@ -96,7 +86,6 @@ function ofMultiples(bound: NumberBound, side: Side, step: number): NumberBound 
   return { ...bound, value: last * step, exclusive: false };
 }
 
-/** The whole number of which all numbers of an alternative are multiples: that of all its parts; undefined without any. */
 export function wholeMultipleOf({ parts, whole }: Pick<Alternative, 'parts' | 'whole'>): number | undefined {
   const written = parts.flatMap(({ value }) => ('multipleOf' in value ? [value['multipleOf']] : []));
   const steps = written.filter((step) => typeof step === 'number' && Number.isInteger(step) && step > 0);
@@ -110,14 +99,12 @@ function divisor(one: number, other: number): number {
   return other === 0 ? one : divisor(other, one % other);
 }
 
-/** All numbers between two bounds. */
 interface Interval {
   alternative: Alternative;
   lower: NumberBound | undefined;
   upper: NumberBound | undefined;
 }
 
-/** Alternatives of one type, where those that are nothing but intervals of numbers that meet or overlap are one. */
 export function mergeIntervals(alternatives: Alternative[]): Alternative[] {
   const [first] = alternatives;
   if (alternatives.length < 2 || alternatives.some(({ whole }) => whole !== first?.whole))
@@ -141,14 +128,12 @@ function isInterval({ type, whole, parts }: Alternative): boolean {
   return type === 'number' && !parts.some(({ value }) => boundsBeside(INTERVAL_KEYWORDS, value, whole));
 }
 
-/** Whether no number lies between the end of an interval and the beginning of the next. */
 function meet(upper: NumberBound | undefined, lower: NumberBound | undefined, whole: boolean): boolean {
   if (!upper || !lower) return true;
   if (whole) return lower.value <= upper.value + 1;
   return lower.value < upper.value || (lower.value === upper.value && !(lower.exclusive && upper.exclusive));
 }
 
-/** The numbers from the beginning of one interval to the end of another. */
 function join({ alternative, lower }: Interval, { upper }: Interval): Interval {
   const { type, whole } = alternative;
   const place: SchemaSite = { value: { type: whole ? 'integer' : 'number' }, pointer: placeOf(alternative) };
@@ -160,10 +145,8 @@ function asWritten({ keyword, written, pointer }: NumberBound): SchemaSite {
   return { value: { [keyword]: written }, pointer: pointerOf(pointerSegments(pointer).slice(0, -1)) };
 }
 
-/** The values of the types that have few. */
 const FEW: Partial<Record<Alternative['type'], unknown[]>> = { boolean: [true, false], null: [null] };
 
-/** The values that an alternative is limited to: those listed that all of its parts let pass. Undefined where it is not. */
 export function valuesOf(alternative: Alternative): unknown[] | undefined {
   const lists = listsOf(alternative);
   const [first, ...others] = lists;
@@ -175,7 +158,6 @@ export function valuesOf(alternative: Alternative): unknown[] | undefined {
   );
 }
 
-/** Whether an alternative that is not limited to listed values takes one. */
 export function takes(alternative: Alternative, value: unknown): boolean {
   return isOfType(value, alternative) && satisfiesBounds(value, alternative.parts);
 }
@@ -195,7 +177,6 @@ function isOfType(value: unknown, { type, whole }: Alternative): boolean {
   return type === typeOfValue(value) && (!whole || Number.isInteger(value));
 }
 
-/** The keywords that bound strings and numbers without a look at other schemas. */
 const BOUNDS = new Set([...BOUNDS_OF_NUMBERS, 'multipleOf', 'minLength', 'maxLength', 'pattern', 'format']);
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
@@ -204,7 +185,6 @@ for (const format of ['int32', 'int64', 'float', 'double', 'password', 'byte', '
   ajv.addFormat(format, true);
 const validators = new Map<string, (value: unknown) => boolean>();
 
-/** Whether a string or number keeps the bounds of all parts: lengths, sizes, pattern and format. */
 export function satisfiesBounds(value: unknown, parts: SchemaSite[]): boolean {
   return parts.every((part) => {
     const bounds = boundsIn(part.value);
@@ -226,7 +206,6 @@ function validatorOf(bounds: JsonObject): (value: unknown) => boolean {
   return validator;
 }
 
-/** What bounds let pass; those that are none, such as a pattern that is not one, let everything pass. */
 function compiledBounds(bounds: JsonObject): (value: unknown) => boolean {
   try {
     const compiled = ajv.compile(bounds);
@@ -236,10 +215,8 @@ function compiledBounds(bounds: JsonObject): (value: unknown) => boolean {
   }
 }
 
-/** More numbers than this are not listed. */
 const MOST_NUMBERS = 1000;
 
-/** The whole numbers of an alternative that has few between two bounds; undefined where it is another. */
 export function listedNumbers(alternative: Alternative): number[] | undefined {
   const { whole, parts } = alternative;
   const { lower, upper } = numberBounds(alternative);
@@ -248,19 +225,15 @@ export function listedNumbers(alternative: Alternative): number[] | undefined {
   return Array.from({ length: upper.value - lower.value + 1 }, (_, index) => lower.value + index);
 }
 
-/** More texts than this are not listed. */
 const MOST_TEXTS = 100;
-/** Keywords that a schema of all texts of a pattern may have. */
 const OF_TEXTS: ReadonlySet<string> = new Set(['type', 'pattern', 'minLength', 'maxLength', 'format']);
 
-/** The texts of an alternative whose pattern matches few; undefined where it is another. */
 export function listedTexts({ type, parts }: Alternative): string[] | undefined {
   if (type !== 'string' || parts.some(({ value }) => boundsBeside(OF_TEXTS, value))) return undefined;
   const lists = parts.map(({ value }) => listTexts(value['pattern'], MOST_TEXTS));
   return lists.find((list) => list !== undefined)?.filter((text) => satisfiesBounds(text, parts));
 }
 
-/** Alternatives of listed numbers, and of true and false, as what they are in an address, where the others are texts. */
 export function asTexts(alternatives: Alternative[], others: Alternative[]): Alternative[] {
   const isText =
     others.some(({ type }) => type === 'string') && !alternatives.some(({ type }) => type === 'string');

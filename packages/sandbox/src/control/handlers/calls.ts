@@ -84,12 +84,10 @@ export const callHandlers: ControlHandlers<CallId> = {
   },
 };
 
-/** How a rejection of a command about a leg is worded. */
 function about(leg: number): CommandFields {
   return { noCall: `There is no live call or leg ${leg}: it has ended, or there never was one.` };
 }
 
-/** Does something to a call, and shows it as it is then: the call, where it is over. */
 function act(platform: Platform, command: Extract<Command, { leg: number }>) {
   const { exchange } = platform;
   const before = exchange.find(command.leg) ?? { id: command.leg };

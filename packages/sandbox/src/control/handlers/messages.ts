@@ -88,7 +88,6 @@ export const messageHandlers: ControlHandlers<MessageId> = {
   },
 };
 
-/** E.164 as the story's records write it. */
 function plain(number: string): string {
   return number.replace(/^\+/, '');
 }
@@ -100,7 +99,6 @@ function ownNumber({ store }: Platform, number: string): Ddi {
   return ddi;
 }
 
-/** The user of the account who last wrote to a number: a reply is for them. */
 function correspondent({ store }: Platform, from: string, to: string): number | undefined {
   const thread = store.tables.sms.list().findLast((one) => one.from === to && one.to === from && one.user_id);
   return thread?.user_id ?? undefined;

@@ -49,7 +49,6 @@ export const stateHandlers: ControlHandlers<StateId> = {
   listAssumptions: () => listed(assumptions),
 };
 
-/** The options that can be changed while the sandbox runs, as they are now. */
 export function settingsOf(platform: Platform, front: Front): Required<Settings> {
   const {
     idleMinutes,
@@ -76,7 +75,6 @@ export function settingsOf(platform: Platform, front: Front): Required<Settings>
   };
 }
 
-/** Changes the options that are named. What began before, such as a phone that rings, goes on as it began. */
 function changeSettings(
   platform: Platform,
   front: Front,
@@ -90,7 +88,6 @@ function changeSettings(
   for (const account of accountsOf(platform)) account.webhooks.change(webhooks);
 }
 
-/** Puts records in, as a fixture does. @throws Refusal 400 with every fault, in the words of the request's body. */
 function putRecords(all: Platform, platform: Platform, written: Written): FieldError[] {
   try {
     return applyFixture(platform, written, othersOf(all, platform)).map(ofBody);

@@ -50,7 +50,6 @@ export const userHandlers: ControlHandlers<UserId> = {
   },
 };
 
-/** The ACL roles with these names, as users carry them. */
 function namedRoles({ store }: Platform, names: string[]): NonNullable<User['roles']> {
   const known = store.tables.aclroles.list();
   return names.map((name, index) => {

@@ -18,11 +18,6 @@ export const viewHandlers: ControlHandlers<ViewId> = {
   createUserToken: ({ platform, path: { id } }) => ({ status: 200, body: userToken(platform, id) }),
 };
 
-/**
- * A token of a user that never expires, and the user's sign-in. It is made when the user has none.
- *
- * @throws Refusal 404 where there is no such user.
- */
 function userToken(platform: Platform, userId: number): SignIn {
   const { users, accounts, tokens } = platform.store.tables;
   const [user, account] = [users.get(userId), accounts.get(userId)];

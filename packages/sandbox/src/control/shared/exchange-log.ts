@@ -1,11 +1,9 @@
 import type { RecordedRequest, RequestListener } from '@telephony/http/control-types';
 import type { Exchange, Message } from '../../generated/control.ts';
 
-/** How many exchanges are kept. */
 const MOST = 200;
 /** Bytes of the largest body that is kept. */
 const MOST_BYTES = 16 * 1024;
-/** Types of bodies that people can read. */
 const TEXT = /^(text\/|application\/(json|xml|[\w.-]+\+json|x-www-form-urlencoded))/;
 
 interface Kept {
@@ -14,13 +12,11 @@ interface Kept {
   response: KeptMessage;
 }
 
-/** The last requests to the API with their responses, oldest first. */
 export class ExchangeLog {
   readonly #kept: Kept[] = [];
   #lastId = 0;
   readonly #listeners = new Set<() => void>();
 
-  /** Keeps a request and its response; they are put into words when somebody reads them. */
   readonly add: RequestListener = (recorded, response) => {
     const passed = 'rawHeaders' in response;
     this.#lastId += 1;
@@ -33,17 +29,14 @@ export class ExchangeLog {
     for (const listen of this.#listeners) listen();
   };
 
-  /** The id of the newest exchange; 0 before the first. */
   get lastId(): number {
     return this.#lastId;
   }
 
-  /** Calls `listener` after each exchange. */
   listen(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** The exchanges after that with an id, at most `limit` of the newest. */
   since(id: number, limit = MOST): Exchange[] {
     return this.#kept
       .filter((one) => one.id > id)
@@ -51,7 +44,6 @@ export class ExchangeLog {
       .map(exchangeOf);
   }
 
-  /** Forgets all. Ids are not used twice. */
   clear(): void {
     this.#kept.length = 0;
   }
@@ -78,11 +70,9 @@ function exchangeOf({ id, recorded, response }: Kept): Exchange {
 
 type Body = Uint8Array | string | undefined;
 
-/** What is kept of a message: nothing is copied or made into text before somebody reads it. */
 interface KeptMessage {
   headers: Record<string, string>;
   bytes: number;
-  /** Undefined where it is left out. */
   body: Body;
 }
 

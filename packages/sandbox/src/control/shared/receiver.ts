@@ -8,16 +8,12 @@ import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CONTROL_PATH } from '../../contract/control-document.ts';
 
-/** How many events are kept. */
 const MOST = 200;
 const USUAL_STATUS = 204;
-/** Where events are sent to, and by whom where the control plane has a token. */
 const PATH = `${CONTROL_PATH}/receiver/events`;
 const USER = 'sandbox';
-/** Name of the webhook that leads here. */
 const NAME = 'Built-in receiver';
 
-/** A receiver of webhooks within the sandbox, over plain HTTP on this machine. */
 export class Receiver {
   readonly #platform: Platform;
   readonly #server: FastifyInstance;
@@ -25,28 +21,23 @@ export class Receiver {
   readonly #credentials: string | undefined;
   #lastId = 0;
   readonly #listeners = new Set<(event: ReceivedEvent) => void>();
-  /** What it responds with. */
   status = USUAL_STATUS;
 
-  /** @param token That of the control plane: what is sent here has not it, but a password that is made from it. */
   constructor(platform: Platform, server: FastifyInstance, token: string | undefined) {
     this.#platform = platform;
     this.#server = server;
     this.#credentials = token && `${USER}:${hash('sha256', `receiver ${token}`).slice(0, 32)}`;
   }
 
-  /** Whether a request is an event that is sent here by this sandbox. */
   isDelivery({ originalUrl, headers }: FastifyRequest): boolean {
     if (this.#credentials === undefined || originalUrl !== PATH) return false;
     return headers.authorization === `Basic ${Buffer.from(this.#credentials).toString('base64')}`;
   }
 
-  /** Calls `listener` with each event. */
   listen(listener: (event: ReceivedEvent) => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Takes what was sent. @returns The status to respond with. */
   take(body: Buffer): number {
     this.#lastId += 1;
     const time = timestamp(this.#platform.clock.now());
@@ -57,16 +48,10 @@ export class Receiver {
     return this.status;
   }
 
-  /** As the control plane shows it. */
   state(): ReceiverState {
     return { url: this.#url(), status: this.status, data: [...this.#received], total: this.#received.length };
   }
 
-  /**
-   * Sends all events of an account here: makes the webhook, or switches it on with the address of now.
-   *
-   * @throws Refusal 409 where the sandbox does not listen on loopback.
-   */
   async connect({ webhooks, store }: Platform): Promise<Webhook> {
     const url = this.#url();
     if (url === null)
@@ -79,12 +64,10 @@ export class Receiver {
     return webhooks.create({ name: NAME, types: ['call_state_change', 'received_sms'], url });
   }
 
-  /** Forgets what was received. */
   clear(): void {
     this.#received.length = 0;
   }
 
-  /** As after the start. */
   reset(): void {
     this.clear();
     this.status = USUAL_STATUS;

@@ -26,7 +26,6 @@ import { textOf } from '../../infrastructure/collection.ts';
 import { membersOf } from '../../platform/exchange/store-facts.ts';
 import { userState } from './shown-state.ts';
 
-/** What a call does as a whole, where that says more than the stage of its first leg. */
 const OF_PHASE = {
   'calling-caller': 'calling-caller',
   distributing: 'waiting',
@@ -34,7 +33,6 @@ const OF_PHASE = {
   voicemail: 'voicemail',
 } as const satisfies Partial<Record<LiveCall['phase']['kind'], LegState['stage']>>;
 
-/** All live calls with their legs, the oldest first. */
 export function callsInLegs(platform: Platform): CallInLegs[] {
   const directory = new StoreDirectory(platform);
   return [...platform.exchange.calls.values()].map((call) => ({
@@ -48,7 +46,6 @@ export function callsInLegs(platform: Platform): CallInLegs[] {
   }));
 }
 
-/** When a call began: its first leg, which has a record once the call was transferred. To the second then. */
 function begunOf({ store }: Platform, { id, leg }: LiveCall): number {
   if (leg.id === id) return leg.begun;
   const [root] = store.tables.cdrs.by('live_id', id);
@@ -87,7 +84,6 @@ function heldBy({ phase }: LiveCall): LegState['held'] {
   return (['src', 'dst'] as const).filter((side) => phase.held[side]);
 }
 
-/** The last calls that are over, the newest first, each with the CDRs of its legs. */
 export function endedCalls(platform: Platform, limit: number): EndedCall[] {
   const records = platform.store.tables.cdrs.sorted?.index.records ?? [];
   const legs = new Map<number, Cdr[]>();
@@ -164,7 +160,6 @@ function secondsTalked(legs: readonly Cdr[]): number {
   return seconds;
 }
 
-/** Every queue with who waits in it, and what its agents do. */
 export function wallboard(platform: Platform): QueueState[] {
   const { store, exchange } = platform;
   const directory = new StoreDirectory(platform);
@@ -181,7 +176,6 @@ export function wallboard(platform: Platform): QueueState[] {
   }));
 }
 
-/** Undefined for an agent whose user is gone. */
 function agentState(platform: Platform, { user_id: id, joined }: QueueMember): AgentState | undefined {
   const user = platform.store.tables.users.get(id);
   if (!user) return undefined;
@@ -209,7 +203,6 @@ function agentState(platform: Platform, { user_id: id, joined }: QueueMember): A
   };
 }
 
-/** What the calls of a user make of them, what they hear and say first; undefined for a user without calls. */
 function busyWith(calls: readonly LiveCall[], user: number): { state: BusyState; since: number } | undefined {
   const legs = calls.map((call) => {
     const leg = call.phones.find((phone) => userAt(phone) === user) ?? call.leg;
@@ -221,7 +214,6 @@ function busyWith(calls: readonly LiveCall[], user: number): { state: BusyState;
 const order = ['talking', 'calling', 'held', 'ringing'] as const;
 type BusyState = (typeof order)[number];
 
-/** A user whose own phone rings does not hear another one ring yet. */
 function stateIn(call: LiveCall, leg: Leg, user: number): BusyState {
   if (leg.stage === 'talking') return isHeld(call) ? 'held' : 'talking';
   return isCallingCaller(call) || userAt(leg) === user ? 'ringing' : 'calling';

@@ -7,7 +7,6 @@ import { fullName } from '../../platform/exchange/directory.ts';
 import { presentAs } from '../../operations/generic/present.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
 
-/** A user as the control plane shows them. */
 export function userState({ store }: Platform, user: User): UserState {
   const account = store.tables.accounts.get(user.id);
   return {
@@ -28,7 +27,6 @@ export function userStates(platform: Platform): UserState[] {
   return platform.store.tables.users.list().map((user) => userState(platform, user));
 }
 
-/** The time as the control plane shows it. */
 export function clockState({ clock }: Pick<Platform, 'clock'>): Clock {
   const [milliseconds, next] = [clock.now(), clock.nextTime()];
   return {
@@ -39,12 +37,10 @@ export function clockState({ clock }: Pick<Platform, 'clock'>): Clock {
   };
 }
 
-/** A live call as the API shows it. */
 export function liveCall({ contract }: Platform, call: Call): LiveCall {
   return presentAs(contract, 'getCall', call) as LiveCall;
 }
 
-/** A delivery as the journal shows it: with the body that is sent. */
 export function journalEntry({ due, event, sent = event, ...delivery }: Delivery): JournalEntry {
   return { ...delivery, event: sent, due: due === null ? null : timestamp(due) };
 }

@@ -9,15 +9,11 @@ import { callsInLegs, endedCalls, wallboard } from './shown-calls.ts';
 /** Maximum bytes buffered for a slow reader. Beyond that it is disconnected, and reconnects. */
 const MOST_WAITING = 4 * 1024 * 1024;
 
-/** Ended calls that are told. */
 const MOST_ENDED = 20;
-/** Exchanges of one message. */
 const MOST_EXCHANGES = 100;
 
-/** What is told as a whole, once for all changes that happen together. */
 type Whole = 'clock' | 'users' | 'legs' | 'wallboard' | 'ended' | 'webhooks' | 'exchanges';
 
-/** What has changed where a record of a table has. */
 const CHANGED: Readonly<Record<string, readonly Whole[]>> = {
   calls: ['legs', 'wallboard', 'clock'],
   wrap_ups: ['wallboard', 'clock'],
@@ -30,13 +26,11 @@ const CHANGED: Readonly<Record<string, readonly Whole[]>> = {
   webhooks: ['webhooks'],
 };
 
-/** Tells readers what happens, as server-sent events. */
 export class Stream {
   readonly #platform: Platform;
   readonly #readers = new Set<ServerResponse>();
   readonly #exchanges: ExchangeLog;
   readonly #due = new Set<Whole>();
-  /** The newest exchange that was told. */
   #told = 0;
   readonly #unlisten: (() => void)[];
 
@@ -67,7 +61,6 @@ export class Stream {
     this.#tellLater('exchanges');
   }
 
-  /** Tells everything that is told as a whole. */
   tellAll(): void {
     this.tellTime();
     for (const what of ['legs', 'wallboard', 'users', 'ended', 'webhooks'] as const) this.#tellLater(what);
@@ -91,7 +84,6 @@ export class Stream {
     }
   }
 
-  /** Once for all changes that happen together. */
   #tellLater(what: Whole): void {
     if (this.#readers.size === 0) return;
     if (this.#due.size === 0) {

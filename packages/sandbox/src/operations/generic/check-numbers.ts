@@ -56,7 +56,6 @@ export function checkInternalNumber(platform: Platform, number: number | undefin
   if (holder !== undefined && holder !== owner) throw invalid('body.number', 'is in use');
 }
 
-/** Refuses a strategy that no phone could be rung by. @throws Refusal 400. */
 export function checkStrategy(written: string | undefined, field: string): void {
   if (written !== undefined && !Object.hasOwn(STRATEGIES, written))
     throw invalid(field, `must be one of ${Object.keys(STRATEGIES).join(', ')}`);

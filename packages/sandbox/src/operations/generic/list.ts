@@ -18,13 +18,11 @@ type CollectionRequest = AnyRequest & { query: CollectionQuery };
 /** Adds to a record what `include` names, such as the users of a queue (ledger O-24, O-43). */
 type Include<R> = (request: AnyRequest, record: R, names: string[]) => R;
 
-/** Lists the records of a table: page, limit, filter, group_by, sort, dir, fields. */
 export function list<N extends TableName>(table: N, { include }: { include?: Include<Tables[N]> } = {}) {
   return (request: CollectionRequest): PageResponse<Tables[N]> =>
     pageOf<Tables[N]>(request, request.platform.store.tables[table], include);
 }
 
-/** Lists records that are picked out for a request, as `list` does those of a table. */
 export function listOf<Id extends OperationId, R extends Stored>(
   pick: (request: SandboxRequest<Id>) => Iterable<R>,
 ) {
@@ -48,7 +46,6 @@ function pageOf<R extends Stored>(
   return { status: 200, body: { data: chooseFields(shown, operation, query), total } };
 }
 
-/** What collections take in the query. */
 export interface CollectionQuery {
   page?: number;
   limit?: number;
@@ -60,7 +57,6 @@ export interface CollectionQuery {
   fields?: Record<string, string>;
 }
 
-/** The selection that a query asks for. What the records do not have was refused before (`checkSelection` of the front). */
 function readSelection(query: CollectionQuery): Selection {
   const { page = 1, limit = defaultPageSize, filter = [], group_by: groupBy, sort, dir = '' } = query;
   return {
@@ -97,7 +93,6 @@ export function chooseFields<R extends object>(
   );
 }
 
-/** A record whose included records, objects in a list, are narrowed. */
 function narrowIncluded<R extends object>(record: R, resource: string, names: ReadonlySet<string>): R {
   const included: unknown = Object.hasOwn(record, resource) ? record[resource as keyof R] : undefined;
   if (!Array.isArray(included)) return record;

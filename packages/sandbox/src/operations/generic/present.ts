@@ -7,7 +7,6 @@ import type { Platform } from '../../platform/platform.ts';
 
 const shown = new WeakMap<PlatformOperation, ReadonlySet<string> | 'any'>();
 
-/** The properties that an operation shows of its records: those that it declares, or any where the record is open. */
 function shownProperties(
   contract: PlatformContract,
   operation: PlatformOperation,
@@ -22,10 +21,6 @@ function shownProperties(
   return names;
 }
 
-/**
- * A record as an operation shows it: without what is kept of it for the platform's own use. Where the contract leaves the
- * record open it is shown as it is.
- */
 export function present<R extends object>(
   contract: PlatformContract,
   operation: PlatformOperation,
@@ -48,14 +43,12 @@ export function presentAs<R extends object>(
   return operation ? present(contract, operation, record) : record;
 }
 
-/** A copy of a record with only some of its fields. */
 export function only<R extends object>(names: ReadonlySet<string>, record: R): R {
   const left = { ...record };
   for (const name in left) if (!names.has(name)) delete left[name];
   return left;
 }
 
-/** A record in its envelope, as the operation of a request shows it. */
 export function answer<Status extends number, R extends object>(
   status: Status,
   { platform, operation }: AnyRequest,
@@ -64,13 +57,11 @@ export function answer<Status extends number, R extends object>(
   return { status, body: { data: present(platform.contract, operation, record), links: {} } };
 }
 
-/** The record of a table whose id is the path parameter. Throws Refusal 404 where there is none. */
 export function named<N extends TableName>(table: N, { platform, path }: AnyRequest): Tables[N] {
   const [id = ''] = pathIds(path);
   return found(platform.store.tables[table].get(id));
 }
 
-/** Reads the record whose id is the path parameter. Throws Refusal 404 where there is none. */
 export function read<N extends TableName>(table: N) {
   return (request: AnyRequest): RecordResponse<200, Tables[N]> => answer(200, request, named(table, request));
 }

@@ -7,21 +7,15 @@ import { codeOf, type Store, type TableName, type Tables } from '../../platform/
 import type { OperationId, PlatformContract, PlatformOperation } from '../../contract/contract.ts';
 import { answer, named } from './present.ts';
 
-/** How what is sent becomes a record. */
 export interface WriteOptions<N extends TableName, Id extends OperationId> {
-  /** Fields of the request that have another name in the record, such as `moh_id`, which is `moh`. */
   renamed?: Record<string, string>;
-  /** Refuses what no schema can say. Throws Refusal 400. `old` is undefined for a new record. */
   check?: (request: SandboxRequest<Id>, old: Tables[N] | undefined) => void;
-  /** Fields that the platform sets itself. `old` is undefined for a new record. */
   set?: (request: SandboxRequest<Id>, record: Tables[N], old: Tables[N] | undefined) => Partial<Tables[N]>;
-  /** What else follows, such as keeping a file. */
   after?: (request: SandboxRequest<Id>, record: Tables[N]) => void;
 }
 
 type WriteRequest<Id extends OperationId> = SandboxRequest<Id> & { body: object };
 
-/** Creates a record: what was sent, the next id, `created_at` where the record has one, null for all else. */
 export function create<Id extends OperationId, N extends TableName>(
   table: N,
   options: WriteOptions<N, Id> = {},
@@ -42,7 +36,6 @@ export function create<Id extends OperationId, N extends TableName>(
   };
 }
 
-/** Changes the fields of a record that were sent. Throws Refusal 404 where there is none. */
 export function update<Id extends OperationId, N extends TableName>(
   table: N,
   options: WriteOptions<N, Id> = {},
@@ -61,21 +54,10 @@ export function update<Id extends OperationId, N extends TableName>(
   };
 }
 
-/**
- * The next record of a table. Only here are fields assumed to be of their types: `checkBody` and `toRecord` have checked
- * each against the schema that the types are generated from.
- */
 function nextRecord<R extends Stored>(collection: Collection<R>, members: object): R {
   return { ...members, id: collection.nextId() } as R;
 }
 
-/**
- * What is sent, as the record has it. Requests and records name and type some fields differently (Resources, queues and
- * IVRs): each value becomes what the record's schema takes, whatever was sent.
- *
- * @param properties Of the record's schema.
- * @param renamed Fields of the request that have another name in the record.
- */
 export function toRecord(
   { document }: PlatformContract,
   store: Store,
@@ -92,7 +74,6 @@ export function toRecord(
   );
 }
 
-/** The types that a schema takes, those of its alternatives included; none where it takes any. */
 export function typesOf(document: PlatformContract['document'], schema: JsonSchema): string[] {
   const resolved = resolve<JsonSchema>(document, schema);
   const alternatives = (resolved['anyOf'] ?? []) as JsonSchema[];
@@ -121,18 +102,11 @@ function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** A list of plain values as records write lists: separated by commas. */
 function listed(value: unknown): string {
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(',');
   return textOf(value);
 }
 
-/**
- * Refuses what the schema of a request lets through and no record can hold: a blank name, a number below zero, and, where
- * the body is open, a field of the record that is not of the record's type.
- *
- * @throws Refusal 400.
- */
 function checkBody(contract: PlatformContract, operation: PlatformOperation, body: object): void {
   const { document, schemas } = contract;
   const sent = propertiesOf(document, resolve<JsonSchema>(document, operation.body?.schema ?? {}));

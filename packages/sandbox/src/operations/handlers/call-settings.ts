@@ -7,9 +7,7 @@ import { assignDdis, ddisOf } from '../generic/check-numbers.ts';
 import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
 import type { HandlersOf } from '../generic/handler.ts';
 
-/** Least number of a conference room; nobody sends one. */
 const FIRST_NUMBER = 2900;
-/** First number of a room for callers from outside. */
 const FIRST_PSTN_NUMBER = 729_014;
 
 const write: WriteOptions<'conferences', 'createConference' | 'updateConference'> = {
@@ -35,7 +33,6 @@ const write: WriteOptions<'conferences', 'createConference' | 'updateConference'
   },
 };
 
-/** Conference rooms. */
 export const conferenceHandlers: HandlersOf<
   'listConferences' | 'createConference' | 'getConference' | 'updateConference' | 'deleteConference'
 > = {
@@ -48,7 +45,6 @@ export const conferenceHandlers: HandlersOf<
 
 const renamed = { ddi_e164: 'ddi' };
 
-/** Widgets on websites that call visitors back. */
 export const callMeBackHandlers: HandlersOf<
   | 'createCallMeBackButton'
   | 'getCallMeBackButton'
@@ -81,7 +77,6 @@ export const callMeBackHandlers: HandlersOf<
   listCallMeBackWebsites: list('callmeback_settings'),
 };
 
-/** Media sessions and their records. */
 export const mediaHandlers: HandlersOf<
   'listMediaSessions' | 'listMediaSessionDictionaries' | 'getMediaSession' | 'listMsdrs' | 'getMsdr'
 > = {

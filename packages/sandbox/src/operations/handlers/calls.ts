@@ -7,7 +7,6 @@ import { recordedLeg } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Command, type Reason, Rejection } from '../../telephony/state/command.ts';
 
-/** Web calls. */
 export const webcallHandlers: HandlersOf<'listWebcalls' | 'createWebcall'> = {
   listWebcalls: list('webcalls'),
   createWebcall: ({ platform, body: { from, to } }) => ({
@@ -16,21 +15,14 @@ export const webcallHandlers: HandlersOf<'listWebcalls' | 'createWebcall'> = {
   }),
 };
 
-/** The fields of a request that hold what a command needs. */
 export interface CommandFields {
-  /** Number or extension that is called. */
   destination?: string;
-  /** Number or user that calls. */
   caller?: string;
-  /** Number that is shown. */
   shown?: string;
-  /** State that is asked for, where a field has it. */
   state?: string;
-  /** What to say where there is no such call. Default: what the platform says of anything that is not there. */
   noCall?: string;
 }
 
-/** Carries out what a request asks of the exchange. @throws Refusal that words a rejection with the fields of the request. */
 export function carryOut<T>(fields: CommandFields, run: () => T): T {
   try {
     return run();
@@ -86,7 +78,6 @@ function refusalOf(reason: Reason, fields: CommandFields): Refusal {
   }
 }
 
-/** Live calls. */
 export const callHandlers: HandlersOf<
   | 'listCalls'
   | 'createCall'

@@ -7,7 +7,6 @@ import { create, update } from '../generic/write.ts';
 import { CONTACT_NUMBERS } from '../../platform/exchange/directory.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 
-/** Groups of users and of queues, policies, and labels of calls: names that other records refer to. */
 export const groupHandlers: HandlersOf<
   | `list${'UserGroups' | 'UserGroupPolicies' | 'QueueGroups' | 'CallLabels'}`
   | `${'create' | 'get' | 'update' | 'delete'}${'UserGroup' | 'UserGroupPolicy' | 'QueueGroup' | 'CallLabel'}`
@@ -37,7 +36,6 @@ export const groupHandlers: HandlersOf<
   deleteCallLabel: remove('calllabels'),
 };
 
-/** The address book. */
 export const contactHandlers: HandlersOf<
   | 'listContacts'
   | 'createContact'

@@ -52,7 +52,6 @@ export const fileHandlers: HandlersOf<
   },
 };
 
-/** The file that was kept for a record, else the one that is made for it. */
 function audioOf({ store }: Platform, fileId: string, make: () => Uint8Array): FileBody {
   const kept = store.tables.files.get(fileId);
   if (!kept) return { contentType: MP3, bytes: make() };

@@ -15,7 +15,6 @@ const forgetMessage = ({ platform }: { platform: Platform }, message: Voicemessa
   count(platform, message, message.is_new === true ? 'vm_new' : 'vm_old', -1);
 };
 
-/** Recordings of calls, and messages of voicemail. */
 export const recordingHandlers: HandlersOf<
   | 'listMonitors'
   | 'deleteAllMonitors'
@@ -79,13 +78,11 @@ function ofTalk<C extends FilterCondition>({ store }: Platform, condition: C): C
 /** The folder that new messages are in; in any other a message is not new (ledger N-32). */
 const NEW_FOLDER = 0;
 
-/** Keeps the counts of a user's messages. Messages of a queue are counted nowhere. */
 function count({ store }: Platform, message: Voicemessage, name: 'vm_new' | 'vm_old', by: number): void {
   const user = store.tables.users.get(message.extension_id ?? 0);
   if (user) store.tables.users.patch(user.id, { [name]: Math.max(0, (user[name] ?? 0) + by) });
 }
 
-/** What is left of calls, chats and the rest: CDRs, chats, faxes, statements. */
 export const historyHandlers: HandlersOf<
   | 'listCdrs'
   | 'getCdr'

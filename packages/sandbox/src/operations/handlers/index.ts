@@ -12,7 +12,6 @@ import { reportScheduleHandlers } from './report-schedules.ts';
 import { userHandlers, userRecordHandlers } from './users.ts';
 import { vmAnnouncementHandlers } from './vm-announcements.ts';
 
-/** Every operation of the contract. One that is missing here does not compile. */
 export const handlers = {
   ...signInHandlers,
   ...recoveryHandlers,

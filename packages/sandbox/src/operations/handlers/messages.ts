@@ -10,7 +10,6 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/accounts.ts';
 import { type HandlersOf, sessionOf } from '../generic/handler.ts';
 
-/** Short messages and the texts that are kept for them. */
 export const messageHandlers: HandlersOf<
   | 'listSms'
   | 'createSms'
@@ -61,12 +60,6 @@ export const messageHandlers: HandlersOf<
   deleteCannedResponse: remove('cannedresponses'),
 };
 
-/**
- * The number that a message is sent from: one of the account's that can send messages; that of the user when none is
- * named, or else the first.
- *
- * @throws Refusal 400.
- */
 function senderOf({ store }: Platform, { user }: Session, from: string | undefined): string {
   const able = store.tables.ddis.list().filter(({ sms_enabled: enabled }) => enabled === true);
   const wanted = from === undefined ? e164(user.cli) : e164(from);

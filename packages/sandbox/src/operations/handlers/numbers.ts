@@ -27,7 +27,6 @@ const write: WriteOptions<'routingrules', 'createRoutingRule' | 'updateRoutingRu
   },
 };
 
-/** Routing rules. */
 export const routingRuleHandlers: HandlersOf<
   'listRoutingRules' | 'createRoutingRule' | 'getRoutingRule' | 'updateRoutingRule'
 > = {
@@ -50,7 +49,6 @@ const trackedCdrs = ({ platform }: { platform: Platform }): Tables['cdrs'][] => 
     .map((cdr) => presentAs(platform.contract, 'listCdrs', cdr));
 };
 
-/** Phone numbers (DDIs) and call tracking. */
 export const numberHandlers: HandlersOf<
   | 'listDdis'
   | 'getDdi'

@@ -10,7 +10,6 @@ import { chooseFields, type CollectionQuery, dictionary, list } from '../generic
 import { named, present, read } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
 
-/** Least number of an IVR that is made without one. */
 const FIRST_IVR = 2500;
 
 const writeIvr: WriteOptions<'ivrs', 'createIvr' | 'updateIvr'> = {
@@ -25,7 +24,6 @@ const writeIvr: WriteOptions<'ivrs', 'createIvr' | 'updateIvr'> = {
   },
 };
 
-/** IVRs, and the call flows that they are part of. */
 export const ivrHandlers: HandlersOf<
   'listIvrs' | 'createIvr' | 'getIvr' | 'updateIvr' | 'listCallFlows' | 'getCallFlow'
 > = {
@@ -37,7 +35,6 @@ export const ivrHandlers: HandlersOf<
   getCallFlow: read('callflows'),
 };
 
-/** Least number of a ring group that is made without one. */
 const FIRST_RING_GROUP = 2400;
 
 const writeRingGroup: WriteOptions<'ringgroups', 'createRingGroup' | 'updateRingGroup'> = {
@@ -59,7 +56,6 @@ const writeRingGroup: WriteOptions<'ringgroups', 'createRingGroup' | 'updateRing
   },
 };
 
-/** Ring groups, and pickup groups. */
 export const ringGroupHandlers: HandlersOf<
   | 'listRingGroups'
   | 'createRingGroup'
@@ -80,7 +76,6 @@ export const ringGroupHandlers: HandlersOf<
   getPickupGroup: read('pickupgroups'),
 };
 
-/** Queues with their agents, who join and leave. */
 export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'updateQueueMembers'> = {
   listQueues: list('queues', {
     include: ({ platform }, queue, names) => (names.includes('users') ? withUsers(platform, queue) : queue),
@@ -107,7 +102,6 @@ export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'update
   },
 };
 
-/** A queue as one record: with its agents as objects where `include` asks for them, and the fields that are asked for. */
 function shownQueue({ platform, operation }: AnyRequest, queue: Queue, query: CollectionQuery): Queue {
   const included = (query.include ?? '').split(',').includes('users');
   const shown = present(platform.contract, operation, included ? withUsers(platform, queue) : queue);
@@ -129,10 +123,8 @@ function withUsers({ store }: Platform, queue: Queue): Queue {
   return { ...queue, users };
 }
 
-/** Least number of a queue that is made without one. */
 const FIRST_NUMBER = 2200;
 
-/** Creates queues; their agents are handled with the calls. */
 export const queueHandlers: HandlersOf<'createQueue'> = {
   createQueue: create('queues', {
     renamed: { moh_id: 'moh', ivr_id: 'ivr' },

@@ -51,7 +51,6 @@ const write: WriteOptions<'reportschedules', 'createReportSchedule' | 'updateRep
   },
 };
 
-/** Reports that are made again and again. */
 export const reportScheduleHandlers: HandlersOf<
   | 'listReportSchedules'
   | 'createReportSchedule'
@@ -68,12 +67,10 @@ export const reportScheduleHandlers: HandlersOf<
   deleteReportSchedule: remove('reportschedules'),
 };
 
-/** A date as records write it. */
 function firstSecond(date: string): string {
   return date.length === 10 ? `${date} 00:00:00` : date;
 }
 
-/** Refuses hours, days of the week and of the month that there are not. Throws Refusal 400. */
 function checkTimes(times: ReportTimes): void {
   const bounds = { time_of_day: [0, 23], day_of_week: [0, 7], day_of_month: [1, 31] } as const;
   for (const [name, [least, most]] of Object.entries(bounds)) {
@@ -85,7 +82,6 @@ function checkTimes(times: ReportTimes): void {
   }
 }
 
-/** Whether a text names a time zone, such as `Europe/London`. */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';

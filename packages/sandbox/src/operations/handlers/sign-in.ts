@@ -18,7 +18,6 @@ import { listOf } from '../generic/list.ts';
 import type { Stored } from '../../infrastructure/collection.ts';
 import type { Token } from '../../platform/store.ts';
 
-/** Login, second factor, logout, ping (Authentication). */
 export const signInHandlers: HandlersOf<'login' | 'loginWithSecondFactor' | 'logout' | 'ping'> = {
   login({ platform, body }) {
     const user = userOfAddress(platform, body.email);
@@ -102,16 +101,13 @@ function loggedIn(platform: Platform, userId: number): UserSession {
   return { message: 'Login successful', user_token: issueLoginToken(platform, userId).id, user_id: userId };
 }
 
-/** The e-mail address of a request, whether or not a user has it. Throws Refusal 400 for an invalid one. */
 function addressOf({ email }: { email: string }): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('email', 'This value is not a valid email address');
   return email;
 }
 
-/** Digits of a nonce or of the token of a password reset, as the contract's examples have them. */
 const CHALLENGE_DIGITS = 32;
 
-/** Makes a nonce or a token that is good once. */
 function issueChallenge(
   { store, clock, random }: Platform,
   userId: number,
@@ -122,7 +118,6 @@ function issueChallenge(
   return store.tables.challenges.put({ id, user_id: userId, kind, code, attempts: 0, created: clock.now() });
 }
 
-/** The nonce or token of a text while it is good. One that has expired is forgotten. */
 function challengeOf(
   { store, clock }: Platform,
   id: string,
@@ -136,7 +131,6 @@ function challengeOf(
   return undefined;
 }
 
-/** A nonce or token is good once; so are the others of the same kind for the same user. */
 function spendChallenge({ store }: Platform, { user_id: userId, kind }: Challenge): void {
   const { challenges } = store.tables;
   for (const one of challenges.list())
@@ -176,12 +170,10 @@ export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | '
   },
 };
 
-/** The record of a token with the time at which it was last used. */
 function recordOf({ id, record, requested = false, used }: Token): ApiToken {
   return { ...record, token: id, last_request_at: requested ? timestamp(used) : null };
 }
 
-/** The user of the token. */
 export const meHandlers: HandlersOf<'getMe'> = {
   getMe(request) {
     const { user, account } = sessionOf(request);

@@ -51,7 +51,6 @@ const byDate = (one: Cdr, other: Cdr): number => {
   return (one.calldate ?? '').localeCompare(other.calldate ?? '') || one.id - other.id;
 };
 
-/** The messages of a user between two numbers, both ways. */
 function thread({ store }: Platform, { id, from, to }: { id: number; from?: unknown; to?: unknown }): Sms[] {
   // A sender may be a name.
   const party = (value: unknown) => e164(value) ?? String(value);
@@ -63,7 +62,6 @@ function thread({ store }: Platform, { id, from, to }: { id: number; from?: unkn
   });
 }
 
-/** Users, their roles, and the customer account that they belong to. */
 export const userHandlers: HandlersOf<
   | 'listAclRoles'
   | 'getAclRole'

@@ -6,15 +6,9 @@ import { create, update, type WriteOptions } from '../generic/write.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf, SandboxRequest } from '../generic/handler.ts';
 
-/** What can be uploaded (Limits): MP3, MP4, WAV and AAC, by the names that `file-type` gives them. */
 const AUDIO = new Set(['mp3', 'mp4', 'm4a', 'wav', 'aac']);
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/**
- * The audio file in a Base64 text. White space within the text is let through.
- *
- * @throws Refusal 400 for invalid Base64, and for a file of a type that cannot be uploaded.
- */
 async function audioIn(text: string): Promise<{ contentType: string; base64: string }> {
   const base64 = text.replaceAll(/\s/g, '');
   if (!BASE64.test(base64) || base64.length % 4 !== 0) throw invalid('body.data', 'must be a file in Base64');
@@ -37,7 +31,6 @@ const write: WriteOptions<'vmannouncements', Write> = {
   },
 };
 
-/** What is said before a message can be left. */
 export const vmAnnouncementHandlers: HandlersOf<
   | 'listVmAnnouncements'
   | 'createVmAnnouncement'
@@ -66,7 +59,6 @@ export const vmAnnouncementHandlers: HandlersOf<
   }),
 };
 
-/** How an announcement is written whose file, if one is sent, has been found to be audio. Throws Refusal 400. */
 async function withAudio<Id extends Write>({
   body: { data },
 }: SandboxRequest<Id>): Promise<WriteOptions<'vmannouncements', Write>> {
@@ -84,7 +76,6 @@ async function withAudio<Id extends Write>({
   };
 }
 
-/** The number of the extension with an id: that of a user or of a queue. Throws Refusal 400. */
 function extensionOf({ store: { tables } }: Platform, id: number): number {
   const user = tables.users.get(id);
   const number = user ? Number(user.ext) : tables.queues.get(id)?.number;

@@ -4,7 +4,6 @@ import { textOf } from '../../infrastructure/collection.ts';
 
 export type Operator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'in' | 'like' | 'notlike';
 
-/** The operators and their aliases (common rules of the operations). */
 export const operators: Record<FilterOperator, Operator> = {
   eq: 'eq',
   '=': 'eq',
@@ -25,7 +24,6 @@ export const operators: Record<FilterOperator, Operator> = {
   notlike: 'notlike',
 };
 
-/** Whether a value of a record meets a condition. */
 export function meets(operator: Operator, found: unknown, wanted: unknown): boolean {
   switch (operator) {
     case 'eq':
@@ -49,7 +47,6 @@ export function meets(operator: Operator, found: unknown, wanted: unknown): bool
   }
 }
 
-/** Clients write numbers and booleans as text too: `"410003"` is 410003. Nothing equals null but null. */
 function isEqual(found: unknown, wanted: unknown): boolean {
   const value = found ?? null;
   if (value === null || wanted === null || wanted === undefined) return value === (wanted ?? null);
@@ -60,7 +57,6 @@ function isEqual(found: unknown, wanted: unknown): boolean {
   return typeof wanted !== 'object' && withTime(value, textOf(wanted)) === textOf(value);
 }
 
-/** A list has a value when one of its elements is it. */
 function elementsOf(list: object, wanted: unknown): boolean {
   return (
     Array.isArray(list) && list.some((element) => typeof element !== 'object' && isEqual(element, wanted))
@@ -73,7 +69,6 @@ function asBoolean(value: unknown): boolean | undefined {
   return undefined;
 }
 
-/** The number that a value is or spells, NaN for anything else. */
 function numberOf(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : Number.NaN;
@@ -81,7 +76,6 @@ function numberOf(value: unknown): number {
 
 const DECIMAL = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** Null is neither less nor greater than anything. Numbers are compared as numbers if both values are. */
 function isOrdered(found: unknown, wanted: unknown, holds: (order: number) => boolean): boolean {
   if (found === null || found === undefined || wanted === null || wanted === undefined) return false;
   if (typeof found === 'object' || typeof wanted === 'object') return false;
@@ -97,7 +91,6 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_8601 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(?<zone>Z|[+-]\d{2}:?\d{2})?$/i;
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
-/** A time as records write it, where the record has one: a bare date is its first second, ISO 8601 is turned to UTC. */
 export function withTime(found: unknown, wanted: string): string {
   if (typeof found !== 'string' || !TIMESTAMP.test(found)) return wanted;
   if (DATE.test(wanted)) return `${wanted} 00:00:00`;
@@ -133,7 +126,6 @@ function compile(pattern: string): (text: string) => boolean {
   return (text) => matches(text, pattern);
 }
 
-/** Greedy with one point to come back to: its time is the product of the lengths at worst, whatever the pattern. */
 function matches(text: string, pattern: string): boolean {
   let at = 0;
   let wanted = 0;

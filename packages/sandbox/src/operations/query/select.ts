@@ -1,24 +1,20 @@
 import { type Collection, type Stored, textOf } from '../../infrastructure/collection.ts';
 import { meets, type Operator, withTime } from './operators.ts';
 
-/** One condition of a filter, its operator without aliases. */
 export interface Condition {
   property: string;
   operator: Operator;
   value: unknown;
 }
 
-/** What records are asked for. */
 export interface Selection {
   conditions: Condition[];
   groupBy?: string | undefined;
   sort?: { property: string; descending: boolean } | undefined;
-  /** From 1. */
   page: number;
   limit: number;
 }
 
-/** One page of the records that meet all conditions, and how many there are on all pages. */
 export function select<R extends Stored>(
   collection: Collection<R>,
   { conditions, groupBy, sort, page, limit }: Selection,
@@ -31,7 +27,6 @@ export function select<R extends Stored>(
   return { data: records.slice(from, from + limit), total: records.length };
 }
 
-/** The records that an index gives for some of the conditions, in the order of the table, and the other conditions. */
 function narrow<R extends Stored>(
   collection: Collection<R>,
   conditions: Condition[],
@@ -67,7 +62,6 @@ function narrow<R extends Stored>(
   };
 }
 
-/** A number, or a text that writes one as the index does: other ways to write it are found by looking at each record. */
 function isPlainNumber(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && String(Number(value)) === value);
 }
@@ -94,19 +88,16 @@ function firstOfGroups<R extends Stored>(records: readonly R[], property: string
   return [...groups.values()];
 }
 
-/** Null first, numbers as numbers, all else as text; the id decides between equals. */
 function byProperty<R extends Stored>(property: string, descending: boolean) {
   const sign = descending ? -1 : 1;
   return (one: R, other: R): number =>
     sign * (order(valueOf(one, property), valueOf(other, property)) || order(one.id, other.id));
 }
 
-/** What a record has for a property, which a request names: undefined where it has none. */
 function valueOf(record: object, property: string): unknown {
   return (record as Readonly<Record<string, unknown>>)[property];
 }
 
-/** Null before all else. */
 function order(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === null) return -1;

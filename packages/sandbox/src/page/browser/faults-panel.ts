@@ -10,7 +10,6 @@ const FAULTS = {
   garbage: 'Body unreadable',
 } as const;
 
-/** Faults that the API has on demand. */
 export function faultsPanel(): Drawn {
   const { rules, operations } = state;
   return folding(
@@ -110,25 +109,21 @@ function ruleOf(fields: FormData): RuleInput {
   };
 }
 
-/** Shows the rules that are in force. */
 export async function showRules(): Promise<void> {
   const { data } = await done(control.GET('/rules'));
   change({ rules: data });
 }
 
-/** Shows the operations that can be made to fail. */
 export async function showOperations(): Promise<void> {
   const { data } = await done(control.GET('/operations'));
   change({ operations: data });
 }
 
-/** Lets requests fail. */
 async function addRule(rule: RuleInput): Promise<void> {
   await done(control.POST('/rules', { body: rule }));
   await showRules();
 }
 
-/** Ends a rule, or all of them. */
 async function removeRules(id?: number): Promise<void> {
   if (id === undefined) await done(control.DELETE('/rules'));
   else await done(control.DELETE('/rules/{id}', { params: { path: { id } } }));

@@ -2,14 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { type Drawn, h, panel, quiet } from './parts.ts';
 import { change, state } from './state.ts';
 
-/** Where a page is as narrow as a phone. */
 const NARROW = matchMedia('(max-width: 40rem)');
 
-/** What a section that can be folded is about. */
 export interface Folding {
   id: string;
   title: string;
-  /** What it says while it is folded. */
   brief?: string;
 }
 
@@ -27,12 +24,10 @@ export function folding({ id, title, brief }: Folding, ...children: ComponentChi
   );
 }
 
-/** Unfolds a section, which a link leads to. */
 export function unfold(id: string): void {
   change({ unfolded: new Set([...state.unfolded, id]) });
 }
 
-/** Folds by the width of the page from now on. */
 export function followWidth(): void {
   const take = () => change({ isNarrow: NARROW.matches });
   NARROW.addEventListener('change', take);
@@ -45,11 +40,6 @@ function turn(id: string): void {
   change({ unfolded: new Set([...state.unfolded].filter((one) => one !== id)) });
 }
 
-/**
- * An entry of a list that opens. What is inside is only made while it is open.
- *
- * @param key Of the entry among all entries of the page.
- */
 export function entry(key: string, summary: ComponentChildren[], inside: () => ComponentChildren): Drawn {
   const isOpen = state.open.has(key);
   return h(

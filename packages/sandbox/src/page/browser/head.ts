@@ -31,7 +31,6 @@ const DOCUMENTS = [
   [ACCOUNT === 1 ? '/_sandbox/mails' : '/_sandbox/mails?account=2', 'E-mails'],
 ] as const;
 
-/** The top of the page: what it is, the address of the API, and where to go. */
 export function head(): Drawn {
   const [kind, text] = CONNECTIONS[state.connection];
   return h(
@@ -61,7 +60,6 @@ export function head(): Drawn {
   );
 }
 
-/** Which account the page shows, and the other one; nothing where there is one. */
 function accountChoice(): Drawn {
   const { accounts } = state;
   if (accounts.length < 2) return null;
@@ -103,7 +101,6 @@ const STEPS: readonly (readonly [text: string, seconds: number])[] = [
   ['+1 h', 3600],
 ];
 
-/** The clock of the sandbox, and what moves it. `begun` is called when everything is as after the start. */
 export function clockPanel(begun: () => Promise<void>): Drawn {
   const { clock } = state;
   const runs = clock?.mode === 'real';

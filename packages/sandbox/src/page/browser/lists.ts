@@ -18,7 +18,6 @@ import { entry, folding } from './folding.ts';
 import { change, type ShownEvent, state } from './state.ts';
 import { lengthOf, partyText } from './words.ts';
 
-/** Requests to the API with their responses, the newest first. */
 export function logPanel(): Drawn {
   const { accounts, exchanges } = state;
   const of = accounts.length > 1 ? ', requests to both accounts' : '';
@@ -79,11 +78,9 @@ function remarks(title: string, list: Exchange['warnings']): Drawn | null {
   return h('p', { class: title === 'Warning' ? 'warning' : 'bad' }, `${title}: ${texts.join('; ')}`);
 }
 
-/** Headers that curl or the connection sets. */
 const LEFT_OUT =
   /^(host|connection|content-length|transfer-encoding|expect|accept-encoding|accept-language|user-agent|origin|referer|cookie|dnt|priority|pragma|cache-control|sec-.*)$/;
 
-/** A request as a command for the shell that sends it again, with the token it was sent with. */
 function curlOf({ method, url, request }: Exchange, origin: string): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
   const headers = Object.entries(request.headers).filter(
@@ -101,12 +98,10 @@ function curlOf({ method, url, request }: Exchange, origin: string): string {
   ].join(' ');
 }
 
-/** One word of the shell, whatever it contains. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 const KINDS = { delivered: 'good', pending: 'waits', failed: 'bad' } as const;
 
-/** Events, the newest first, each with what became of it at each webhook. */
 export function eventsPanel(): Drawn {
   const events = [...state.events.values()].toReversed();
   return folding(
@@ -133,7 +128,6 @@ function eventItem({ event, deliveries }: ShownEvent): Drawn {
   );
 }
 
-/** How the deliveries of an event went, in a few words. */
 function sumOf(list: JournalEntry[]): Drawn[] {
   return (['delivered', 'pending', 'failed'] as const).flatMap((one) => {
     const count = list.filter((delivery) => delivery.state === one).length;
@@ -141,7 +135,6 @@ function sumOf(list: JournalEntry[]): Drawn[] {
   });
 }
 
-/** The call that an event is about, or the number that it comes from. */
 function subjectOf(event: ShownEvent['event']): string {
   const call = 'call_id' in event ? event.call_id : undefined;
   const from = 'from_no' in event ? event.from_no : undefined;
@@ -193,7 +186,6 @@ function attemptItem(
   );
 }
 
-/** Calls that are over: the CDRs of all legs of a call together, and its recordings. */
 export function endedPanel(): Drawn {
   const { ended } = state;
   return folding(
@@ -247,7 +239,6 @@ function legItem(leg: EndedLeg, isRoot: boolean): Drawn {
   );
 }
 
-/** The audio of a recording, fetched as a program does it: by the API, with the token. */
 function player(recording: number): Drawn {
   const source = state.audio.get(recording);
   return source === undefined
@@ -271,7 +262,6 @@ async function load(recording: number): Promise<void> {
   change({ audio: new Map(state.audio).set(recording, source) });
 }
 
-/** Forgets the audio of recordings: after a reset, others have their ids. */
 export function forgetAudio(): void {
   for (const source of state.audio.values()) URL.revokeObjectURL(source);
   change({ audio: new Map() });

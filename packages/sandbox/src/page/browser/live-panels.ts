@@ -17,12 +17,10 @@ import { now, partyText, placeText, shortName, since, STAGES } from './words.ts'
 import { state } from './state.ts';
 import { act, control, done } from './requests.ts';
 
-/** How many calls are drawn. */
 const MOST_CALLS = 30;
 
 const DIRECTIONS = { in: 'inbound', out: 'outbound', webcall: 'web call' } as const;
 
-/** The live calls, each drawn as its legs. */
 export function callsPanel(): Drawn {
   const { legs } = state;
   const more = legs.length - MOST_CALLS;
@@ -80,11 +78,9 @@ function legItem(call: CallInLegs, leg: LegState, phones: LegState[]): Drawn {
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
 
-/** Where a call has two parties: only its last leg, that of the phone where it has one, has what they can do. */
 const isLast = ({ leg, phones }: CallInLegs, { id, stage }: LegState): boolean =>
   (stage === 'talking' || stage === 'held') && (id !== leg.id || phones.length === 0);
 
-/** What can be done at a leg, by whoever is there. */
 function legActions(call: CallInLegs, leg: LegState): Drawn {
   const isFirst = leg.id === call.leg.id;
   const talks = isLast(call, leg);
@@ -152,7 +148,6 @@ const usersOf = (leg: LegState) => [leg.to, leg.from].filter(({ user_id: id }) =
 const TRANSFER = { path: '/simulate/calls/{id}/transfer', word: 'Transfer', told: 'Transferred to' } as const;
 const CONSULT = { path: '/simulate/calls/{id}/consult', word: 'Consult', told: 'Asked' } as const;
 
-/** Sends a call on, or asks somebody first. */
 function sending(
   leg: LegState,
   talks: boolean,
@@ -202,7 +197,6 @@ const STATES: Readonly<Record<AgentState['state'], [kind: string, text: string]>
   left: ['plain', 'Left'],
 };
 
-/** Queues with who waits, and their agents. */
 export function wallboardPanel(): Drawn {
   return panel('wallboard', 'Wallboard', h('div', { class: 'queues' }, state.wallboard.map(queueCard)));
 }

@@ -12,9 +12,6 @@ import { follow, takeDelivery, takeMessage } from './stream.ts';
 import { tokenPanel, usersPanel } from './user-panels.ts';
 import { webhooksPanel } from './webhooks-panel.ts';
 
-/** The page of the sandbox: draws what the stream tells, and sends what is clicked to the control plane. */
-
-/** How many deliveries are asked for when the page opens. */
 const MOST_DELIVERIES = 100;
 
 const root = document.createElement('div');
@@ -59,7 +56,6 @@ function connect(): void {
   });
 }
 
-/** Shows what the stream does not tell from its beginning, as it is now. */
 async function showAll(): Promise<void> {
   forgetAudio();
   change({ events: new Map(), exchanges: [], open: new Set() });
@@ -77,10 +73,6 @@ async function showAll(): Promise<void> {
   for (const delivery of journal.data) takeDelivery(delivery);
 }
 
-/**
- * Draws, and sees to it that a keyboard stays where it was: where the element with the focus is gone, its place is taken by
- * another control of the same entry (`data-place`), else of what that is in.
- */
 function keepFocus(draw: () => void): void {
   const before = document.activeElement;
   const places = placesAround(before);
@@ -101,7 +93,6 @@ function placesAround(element: Element | null): HTMLElement[] {
   return places;
 }
 
-/** Asks for the control token, which this tab keeps. */
 function lock(): Drawn {
   return panel(
     'lock',

@@ -2,7 +2,6 @@ import { type ComponentChild, type ComponentChildren, createElement, type JSX } 
 import { act, say } from './requests.ts';
 import type { Message } from '../../generated/control.ts';
 
-/** A section of the page with its heading, which the links at the top lead to. */
 export function panel(id: string, heading: Drawn, ...children: ComponentChildren[]): Drawn {
   return h(
     'section',
@@ -12,26 +11,18 @@ export function panel(id: string, heading: Drawn, ...children: ComponentChildren
   );
 }
 
-/** A list that can be scrolled, also by keyboard. */
 export function scrolled(label: string, ...children: ComponentChildren[]): Drawn {
   return h('div', { class: 'log', role: 'group', 'aria-label': label, tabIndex: 0 }, children);
 }
 
-/**
- * A button.
- *
- * @param label What it does and to what, for those who do not see what is around it. It begins with the text.
- */
 export function button(text: string, label: string, onClick: () => void): Drawn {
   return h('button', { type: 'button', 'aria-label': label, onClick }, text);
 }
 
-/** A button that asks the sandbox for something, and says `done` or why not. */
 export function doing(text: string, label: string, done: string, ask: () => Promise<unknown>): Drawn {
   return button(text, label, () => void act(done, ask()));
 }
 
-/** A form. What is sent is what its fields hold, by their names. */
 export function form(
   title: string,
   submit: string,
@@ -52,51 +43,41 @@ export function form(
   );
 }
 
-/** A field for text with its label. */
 export function field(label: string, name: string, more: Record<string, unknown> = {}): Drawn {
   return h('label', {}, label, h('input', { name, required: true, autocomplete: 'off', ...more }));
 }
 
-/** A choice with its label. */
 export function choice(label: string, name: string, options: [value: string, text: string][]): Drawn {
   const children = options.map(([value, text]) => h('option', { value, key: value }, text));
   return h('label', {}, label, h('select', { name, required: true }, children));
 }
 
-/** A word with a colour of its own. The word says it too. */
 export function badge(kind: string, text: string): Drawn {
   return h('span', { class: `badge ${kind}` }, text);
 }
 
-/** What is less important. */
 export function quiet(text: string): Drawn {
   return h('span', { class: 'quiet' }, text);
 }
 
-/** A note where there is nothing else. */
 export function note(text: string): Drawn {
   return h('p', { class: 'quiet note' }, text);
 }
 
-/** Says that the times of a section pass as the sandbox's clock does. */
 export function sandboxTimes(): Drawn {
   return h('p', { class: 'quiet' }, 'Times: clock of the sandbox, UTC.');
 }
 
-/** The text of a field of a form. */
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Part of what is drawn. */
 export type Drawn = ComponentChild;
 
-/** What an element can be given: as in HTML, what it listens to, and data of its own. */
 type Given<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag] &
   Record<`data-${string}`, string>;
 
-/** An element of the page. Texts among its children are never read as HTML. */
 export function h<Tag extends keyof JSX.IntrinsicElements>(
   tag: Tag,
   // The tag says all: to look for it in what is given as well would be a tenth of the time of checking all types.
@@ -106,7 +87,6 @@ export function h<Tag extends keyof JSX.IntrinsicElements>(
   return createElement<object>(tag, given, ...children);
 }
 
-/** Headers and body of a request or response. */
 export function messageView(title: string, { headers, body, bytes }: Message): Drawn {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const left = body === null && bytes > 0 ? `(${bytes} bytes that are not shown)` : '';
@@ -118,7 +98,6 @@ export function messageView(title: string, { headers, body, bytes }: Message): D
   );
 }
 
-/** JSON with its lines; another text as it is. */
 function prettyText(text: string): string {
   try {
     return prettyJson(JSON.parse(text));
@@ -127,12 +106,10 @@ function prettyText(text: string): string {
   }
 }
 
-/** A value as JSON with its lines. */
 export function prettyJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** Copies a text, and says so. */
 export async function copy(text: string, what: string): Promise<void> {
   try {
     // A page of another machine has no clipboard: its address is not a secure one.

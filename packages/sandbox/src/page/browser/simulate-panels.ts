@@ -4,7 +4,6 @@ import { act, callApi, control, done, ownNumber } from './requests.ts';
 import { state } from './state.ts';
 import { folding } from './folding.ts';
 
-/** Places calls: from outside, and by the API as a program does. */
 export function placePanel(): Drawn {
   // Those who can call come first.
   const users = state.users.toSorted((one, other) => other.phones - one.phones);
@@ -47,7 +46,6 @@ export function placePanel(): Drawn {
   );
 }
 
-/** Numbers that fields suggest. */
 function destinations(): Drawn {
   const queues = state.wallboard.flatMap(({ number, name }) => (number === null ? [] : [[number, name]]));
   const users = state.users.flatMap(({ ext, name }) => (ext === null ? [] : [[ext, name]]));
@@ -68,7 +66,6 @@ async function callIn(fields: FormData): Promise<void> {
   await done(control.POST('/simulate/inbound-call', { body }));
 }
 
-/** With the token of the user, as a program of theirs does it. */
 async function callOut(fields: FormData): Promise<void> {
   const user = textOf(fields, 'user');
   const asked = control.POST('/users/{id}/token', { params: { path: { id: Number(user) } } });
@@ -82,7 +79,6 @@ const to = (number: string): Drawn => field('To', 'to', { defaultValue: number, 
 const seconds = (count: number): Drawn =>
   field('Seconds', 'seconds', { type: 'number', min: 1, max: 3600, defaultValue: String(count) });
 
-/** Messages that arrive, and a caller who hangs up in a queue. */
 export function messagesPanel(): Drawn {
   const users = state.users.map(({ id, name }): [string, string] => [String(id), name]);
   const queues = state.wallboard.map(({ id, name }): [string, string] => [String(id), name]);

@@ -6,11 +6,9 @@ import { change, type ShownEvent, state } from './state.ts';
 /** Milliseconds until the next try to connect. */
 const PAUSE = 1000;
 
-/** What happens to the stream. */
 export interface StreamListener {
   opened: () => void;
   lost: () => void;
-  /** The sandbox asks for its control token. */
   refused: () => void;
   told: <Name extends keyof StreamMessages>(name: Name, message: StreamMessages[Name]) => void;
 }
@@ -49,10 +47,8 @@ async function read(body: ReadableStream<Uint8Array<ArrayBuffer>>, { told }: Str
   }
 }
 
-/** How many events, and how many requests, the page shows. */
 const MOST_SHOWN = 100;
 
-/** What the page makes of each message of the stream. */
 const TAKE: { [Name in keyof StreamMessages]: (message: StreamMessages[Name]) => void } = {
   clock: (clock) => change({ clock: { ...clock, told: performance.now() } }),
   users: (users) => change({ users: users.toSorted((one, other) => one.id - other.id) }),
@@ -71,7 +67,6 @@ const TAKE: { [Name in keyof StreamMessages]: (message: StreamMessages[Name]) =>
   },
 };
 
-/** Takes a message of the stream. One that this page does not know is left. */
 export function takeMessage<Name extends keyof StreamMessages>(
   name: Name,
   message: StreamMessages[Name],
@@ -79,7 +74,6 @@ export function takeMessage<Name extends keyof StreamMessages>(
   if (Object.hasOwn(TAKE, name)) TAKE[name](message);
 }
 
-/** Takes what became of an event at a webhook. */
 export function takeDelivery(delivery: JournalEntry): void {
   const events = withEvent(delivery.event);
   const shown = events.get(delivery.event.id);
@@ -88,7 +82,6 @@ export function takeDelivery(delivery: JournalEntry): void {
   change({ events: new Map(events).set(delivery.event.id, { ...shown, deliveries }) });
 }
 
-/** Takes requests that the page may have already. */
 function takeExchanges(exchanges: StreamMessages['exchanges']): void {
   const known = new Map([...state.exchanges, ...exchanges].map((one) => [one.id, one]));
   change({ exchanges: [...known.values()].toSorted((a, b) => a.id - b.id).slice(-MOST_SHOWN) });

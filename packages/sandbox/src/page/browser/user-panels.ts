@@ -4,7 +4,6 @@ import { folding } from './folding.ts';
 import { change, state } from './state.ts';
 import type { UserState } from '../../generated/control.ts';
 
-/** The user whose token the page shows and uses. */
 export function tokenPanel(): Drawn {
   const { signIn, users } = state;
   const chosen = users.find(({ name }) => name === signIn?.name);
@@ -50,7 +49,6 @@ export function tokenPanel(): Drawn {
   );
 }
 
-/** Takes the token of a user from now on. */
 async function signInAs(id: number): Promise<void> {
   const asked = done(control.POST('/users/{id}/token', { params: { path: { id } } }));
   await act(
@@ -59,10 +57,8 @@ async function signInAs(id: number): Promise<void> {
   );
 }
 
-/** How many users are listed. */
 const MOST_USERS = 50;
 
-/** Users with what the API does not change: phones, do not disturb. */
 export function usersPanel(): Drawn {
   return folding(
     { id: 'users', title: 'Users' },

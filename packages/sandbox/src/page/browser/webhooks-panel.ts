@@ -26,7 +26,6 @@ const TYPES = {
   call_ended: 'Call ended',
 } satisfies Record<Webhook['types'][number], string>;
 
-/** Webhooks, and the receiver that the sandbox has itself. */
 export function webhooksPanel(): Drawn {
   const { webhooks } = state;
   return folding(
@@ -95,10 +94,8 @@ function isType(value: FormDataEntryValue): value is Webhook['types'][number] {
   return typeof value === 'string' && Object.hasOwn(TYPES, value);
 }
 
-/** Statuses that the built-in receiver can respond with. */
 const STATUSES = [204, 200, 401, 410, 500, 503] as const;
 
-/** The receiver that the sandbox has itself, and what it has received. */
 function receiverPart(): Drawn | null {
   const { receiver } = state;
   if (!receiver) return null;

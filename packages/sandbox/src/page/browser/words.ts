@@ -8,12 +8,10 @@ export function now(): number {
   return clock.milliseconds + (clock.mode === 'real' ? performance.now() - clock.told : 0);
 }
 
-/** A moment as the platform writes it, in UTC. */
 export function timeOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** How long ago a moment was, such as `42 s` or `3:05 min`. */
 export function since(milliseconds: number): string {
   return lengthOf(Math.max(0, Math.floor((now() - milliseconds) / 1000)));
 }
@@ -26,7 +24,6 @@ export function lengthOf(seconds: number): string {
   return hours === 0 ? `${minutes} min` : `${hours}:${minutes.padStart(5, '0')} h`;
 }
 
-/** What a leg does, in a word and with the colour of it. */
 export const STAGES: Readonly<Record<LegState['stage'], { kind: string; text: string }>> = {
   'calling-caller': { kind: 'rings', text: 'Own phone rings' },
   calling: { kind: 'plain', text: 'Calling' },
@@ -50,17 +47,14 @@ const PLACES: Readonly<Record<LegState['place'], string>> = {
   nowhere: 'Nowhere ',
 };
 
-/** A party with name and number. */
 export function partyText({ name, number }: Named): string {
   return [name, number].filter((part) => part !== null && part !== '').join(' ');
 }
 
-/** A party in one word: the first name, else the number. */
 export function shortName({ name, number }: Named): string {
   return name?.split(' ')[0] ?? number;
 }
 
-/** Where a leg is. */
 export function placeText({ place, to }: LegState): string {
   return `${PLACES[place]}${partyText(to)}`.trim();
 }

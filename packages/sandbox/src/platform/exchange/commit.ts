@@ -38,7 +38,6 @@ export function commit(
   }
 }
 
-/** Writes a call once, with the number of the action that the clock has for it. */
 function keepCall(
   { store, clock }: PlatformCore,
   old: LiveCall | undefined,
@@ -98,11 +97,6 @@ function file(core: PlatformCore, directory: Directory, effect: Effect): void {
   }
 }
 
-/**
- * The leg that has the recording of a talk. In a queue or ring group that is the group's, and the talk is that of the phone as well.
- *
- * @param leg Of any that took part in the talk.
- */
 export function recordedLeg({ tables }: PlatformCore['store'], leg: unknown): unknown {
   const { cdrs, monitors } = tables;
   const [phone] = monitors.by('live_id', leg).length > 0 ? [] : cdrs.by('live_id', leg);
@@ -111,7 +105,6 @@ export function recordedLeg({ tables }: PlatformCore['store'], leg: unknown): un
   return group?.billsec === phone.billsec ? phone.parent_live_id : leg;
 }
 
-/** Opens the media session of a leg on which a talk begins. */
 function openMedia({ store, clock }: PlatformCore, directory: Directory, leg: Leg): void {
   const { mediasessions } = store.tables;
   const [src, dst] = [callerSide(directory, leg), calledSide(directory, leg)];
@@ -132,7 +125,6 @@ function openMedia({ store, clock }: PlatformCore, directory: Directory, leg: Le
   });
 }
 
-/** Ends the media session of a leg, if it has one; its record (MSDR) remains. */
 function closeMedia({ store, clock }: PlatformCore, directory: Directory, leg: Leg, cause: Cause): void {
   const { mediasessions, msdrs } = store.tables;
   const session = mediasessions.by('call_id', leg.id).find(({ status }) => status === 'active');
@@ -158,7 +150,6 @@ function closeMedia({ store, clock }: PlatformCore, directory: Directory, leg: L
   });
 }
 
-/** Sends the e-mail about a call that a user or a queue has missed, where they have an address for it. */
 function mailMissed(
   core: PlatformCore,
   directory: Directory,
@@ -210,7 +201,6 @@ function keepMessage(
   fileMessage(core, voiceMessage(directory, { call, leg, box, since, duration }));
 }
 
-/** Keeps a message that nobody has heard. A user has one more of them then, and an e-mail where they want one. */
 export function fileMessage(core: PlatformCore, message: Omit<Voicemessage, 'id'>): Voicemessage {
   const { voicemessages, users } = core.store.tables;
   const kept = voicemessages.put({ id: voicemessages.nextId(), ...message });

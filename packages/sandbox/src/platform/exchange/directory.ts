@@ -3,7 +3,6 @@ import type { Directory, Named } from '../../telephony/records/sides.ts';
 import type { Contact, User } from '../../generated/schema.ts';
 import { storyDomain } from '../../assumptions/assumptions.ts';
 
-/** Names of parties and places by the records of the platform. */
 export class StoreDirectory implements Directory {
   readonly gateway = gateway;
   readonly #core: PlatformCore;
@@ -12,7 +11,6 @@ export class StoreDirectory implements Directory {
     this.#core = core;
   }
 
-  /** For the Call-IDs that are made. */
   get domain(): string {
     const { accounts } = this.#core.store.tables;
     return accounts.find(({ me }) => Boolean(me.sip_domain))?.me.sip_domain ?? storyDomain;
@@ -48,16 +46,13 @@ export class StoreDirectory implements Directory {
   }
 }
 
-/** Address of the gateway to the outside. From a range that is reserved for documentation. */
 const gateway = '192.0.2.17';
 
-/** Properties of contacts that hold a phone number. */
 export const CONTACT_NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 
 /** User agent of a user's phone unless the story says another. */
 const DESK_PHONE = 'Desk 20/4.2';
 
-/** A caller from outside, or a number outside that is called. Known contacts have a name. */
 export function outsideParty({ store }: PlatformCore, number: string, name?: string): Named {
   const contact = contactOf(store, number);
   return {
@@ -80,7 +75,6 @@ function contactOf({ tables: { contacts } }: PlatformCore['store'], number: stri
   return undefined;
 }
 
-/** The name of a user or contact; null where there is none. */
 export function fullName(who: User | Contact): string | null {
   const name = [who.first_name, who.last_name].filter(Boolean).join(' ');
   return name || ('company' in who ? (who.company ?? null) : null);

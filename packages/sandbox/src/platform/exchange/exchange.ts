@@ -18,12 +18,7 @@ import { openWebcall } from './web-calls.ts';
 import type { Store } from '../store.ts';
 import { blankCall, blankLeg } from '../../telephony/state/new-call.ts';
 
-/**
- * The exchange of the platform: it takes commands, decides, and lets the decision happen. All state is in the store, so
- * that a snapshot includes live calls. Commands that cannot be carried out throw Rejection, and nothing has changed.
- */
 export class Exchange {
-  /** The live calls, as the store has them. */
   readonly calls = new LiveCalls();
   readonly #core: PlatformCore;
   readonly #facts: StoreFacts;
@@ -40,7 +35,6 @@ export class Exchange {
     });
   }
 
-  /** What the clock does for it. */
   get actions(): PlatformActions<'call.time-out' | 'call.wrap-up-over' | 'monitor.audio-ready'> {
     return {
       'call.time-out': ({ call }) => void this.perform({ kind: 'time-out', call }),
@@ -49,11 +43,6 @@ export class Exchange {
     };
   }
 
-  /**
-   * Carries out commands, all of them or none.
-   *
-   * @returns The call that the last one was about, as it began; undefined for commands about none.
-   */
   perform(...commands: Command[]): LiveCall | undefined {
     const decision = decide(this.#facts, this.calls, this.#nextIds(), ...commands);
     if (decision.kind === 'rejected') throw new Rejection(decision.reason);
@@ -61,7 +50,6 @@ export class Exchange {
     return decision.call;
   }
 
-  /** A call from outside to one of the account's numbers (DDI) or to an extension. */
   receive({ from, to, fromName }: { from: string; to: string; fromName?: string | undefined }): Call {
     const number = from === 'anonymous' ? from : readNumber(from, 'caller');
     const dialled = to.replace('+', '');
@@ -78,7 +66,6 @@ export class Exchange {
     });
   }
 
-  /** Where a call from outside goes, or why it is not taken: a rule refuses it, or all channels of the number are in use. */
   #arrival(number: string, dialled: string): { destination: Destination | undefined; refused: Cause | null } {
     const { store } = this.#core;
     const destination = this.#dialledFromOutside(dialled);
@@ -90,12 +77,6 @@ export class Exchange {
     return { destination: ruling.kind === 'redirect' ? ruling.to : destination, refused: null };
   }
 
-  /**
-   * Where a call goes that the account makes, with the rules for calls that go out.
-   *
-   * @param user Whose call it is; undefined for nobody's.
-   * @throws Rejection for what cannot be dialled, and where a rule does not let it be.
-   */
   #outgoing(text: string, user: number | undefined): Destination {
     const { store } = this.#core;
     const destination = readDialled(store, text);
@@ -105,7 +86,6 @@ export class Exchange {
     return ruling.kind === 'redirect' ? ruling.to : destination;
   }
 
-  /** POST /calls. @param call.callerId Number that is shown, or `anonymous`; that of the user when not given. */
   place({ userId: user, to, callerId }: { userId: number; to: string; callerId?: string | undefined }): Call {
     const { store } = this.#core;
     const record = store.tables.users.get(user);
@@ -117,7 +97,6 @@ export class Exchange {
     return this.#begun({ kind: 'place', user, destination, dialled: to.replace('+', ''), clid });
   }
 
-  /** POST /leadcalls: the number is called, and once answered the text is spoken. */
   placeLead({ callerId, to, text }: { callerId: string; to: string; text: string }): Call {
     const { store } = this.#core;
     const ddi = store.tables.ddis.get(callerId.replace('+', ''));
@@ -134,7 +113,6 @@ export class Exchange {
     });
   }
 
-  /** POST /webcalls: the first number is called and, once answered, the second. */
   placeWeb({ from, to }: { from: string; to: string }): Webcall {
     const number = readNumber(from, 'caller');
     const destination = this.#outgoing(to, undefined);
@@ -149,7 +127,6 @@ export class Exchange {
     return record;
   }
 
-  /** Whether a text is one of the account's numbers (DDI), or an extension or another internal number that somebody has. */
   isOwn(text: string): boolean {
     const { store } = this.#core;
     return (
@@ -157,42 +134,23 @@ export class Exchange {
     );
   }
 
-  /**
-   * Where PATCH `dst` leads.
-   *
-   * @param user Who sends the call there.
-   * @throws Rejection for anything but a number or an extension, and for what a rule does not let the user call.
-   */
   dialled(text: string, user?: number): { destination: Destination; dialled: string } {
     return { destination: this.#outgoing(text, user), dialled: text.replace('+', '') };
   }
 
-  /**
-   * The leg that an id means, as it is now. The id of a call whose first leg is over means the leg that is live.
-   * Undefined where nothing is live.
-   */
   find(id: number): Call | undefined {
     const call = this.calls.ofLeg(id);
     return call && this.#shown(call, legOf(call, id));
   }
 
-  /**
-   * What an id means after a command: the leg of a phone may be over while its call lives on a new one, and a call that was
-   * sent where nobody takes it is over.
-   *
-   * @param call What `perform` has returned.
-   * @param before The leg before the command.
-   */
   after(id: number, call: LiveCall | undefined, before: Call): Call {
     return this.find(id) ?? (call && this.find(call.id)) ?? { ...before, state: 'HANGUP' };
   }
 
-  /** All live calls as of now, without the phones that queues and ring groups ring. */
   list(): Call[] {
     return [...this.calls.values()].map((call) => this.#shown(call, call.leg));
   }
 
-  /** The live calls of a user: the leg of their phone, where it has one of its own. */
   ofUser(user: number): Call[] {
     return this.calls.ofUser(user).map((call) => {
       const phone = call.phones.find(({ place }) => place.kind === 'user' && place.id === user);
@@ -200,7 +158,6 @@ export class Exchange {
     });
   }
 
-  /** The recording of a live call as it is now; undefined where nothing was recorded. */
   recordingOf(id: number): Monitor | undefined {
     const call = this.calls.ofLeg(id);
     const { seed = 0 } = this.#core.settings;
@@ -215,7 +172,6 @@ export class Exchange {
     store.tables.calls.put(adoptCall(store, record));
   }
 
-  /** Lets the time of the calls that were put in begin: phones ring as long as others do, and queues ring their agents. */
   takeUp(): void {
     const draft = new Draft(this.#facts, this.calls, this.#nextIds());
     for (const call of this.calls.values()) takeUp(draft, call);
@@ -239,7 +195,6 @@ export class Exchange {
     return liveRecord(this.#directory, call, leg, this.#facts.now);
   }
 
-  /** Undefined for a number that leads to nothing any more. */
   #dialledFromOutside(to: string): Destination | undefined {
     const { store } = this.#core;
     if (/^\d{1,5}$/.test(to)) return readDialled(store, to);
@@ -250,15 +205,10 @@ export class Exchange {
   }
 }
 
-/** The leg that an id means: a phone's, else that of the call. */
 function legOf(call: LiveCall, id: number): Leg {
   return call.phones.find((phone) => phone.id === id) ?? call.leg;
 }
 
-/**
- * The live call that a record of the contract's examples shows: what is known of it follows from what it shows. What it waits
- * for is not in it.
- */
 function adoptCall({ tables }: Store, record: Call): LiveCall {
   const { users, queues } = tables;
   const [src, dst] = [users.get(Number(record.src_id)), users.get(Number(record.dst_id))];

@@ -11,10 +11,8 @@ type Store = Pick<Stored, 'tables'>;
 
 type Kind = 'user' | 'queue' | 'ringgroup' | 'ivr' | 'conference';
 
-/** Which number of a command is meant. */
 export type NumberRole = 'caller' | 'destination' | 'shown';
 
-/** An E.164 number without `+`. @throws Rejection for anything else, extensions included. */
 export function readNumber(text: string, role: NumberRole): string {
   if (!E164.test(text)) throw new Rejection({ kind: 'no-number', role });
   return text.replace('+', '');
@@ -36,13 +34,11 @@ export function readDialled(store: Store, text: string): Destination {
   return destination;
 }
 
-/** Where a text leads that was written down, such as for a key; undefined for one that cannot be dialled. */
 export function leadsTo(store: Store, text: string): Destination | undefined {
   if (EXTENSION.test(text)) return extensionOf(store, text);
   return E164.test(text) ? readDialled(store, text) : undefined;
 }
 
-/** Where a number of the account (DDI), without `+`, leads; undefined where it leads to nothing any more, and for others. */
 export function ownNumber({ tables }: Store, number: string): Destination | undefined {
   const ddi = tables.ddis.get(number);
   const onward = ddi && finalDestination(ddi.target_type, ddi.target_id, null);
@@ -50,7 +46,6 @@ export function ownNumber({ tables }: Store, number: string): Destination | unde
   return 'id' in onward && onward.kind !== 'voicemail' && !isThere(tables, onward) ? undefined : onward;
 }
 
-/** Whether a number is one of the account's, and leads to nothing any more or is for faxes only. */
 export function leadsNowhere(store: Store, number: string): boolean {
   return store.tables.ddis.get(number) !== undefined && ownNumber(store, number) === undefined;
 }
@@ -61,7 +56,6 @@ function isThere(tables: Store['tables'], { kind, id }: Extract<Destination, { k
   return kept[kind].get(id) !== undefined;
 }
 
-/** Users have extensions, and queues, ring groups, IVRs and conferences numbers in the same plan. */
 export function extensionOf({ tables }: Store, text: string): Destination | undefined {
   const [user] = tables.users.by('ext', text);
   if (user) return { kind: 'user', id: user.id };
@@ -76,7 +70,6 @@ export function extensionOf({ tables }: Store, text: string): Destination | unde
   return conference && { kind: 'conference', id: conference.id };
 }
 
-/** Kinds of `final_dst_type` and `target_type` by their letter (Resources, User). */
 const KINDS: Record<string, 'user' | 'voicemail' | 'ringgroup' | 'ivr' | 'queue' | 'conference'> = {
   U: 'user',
   V: 'voicemail',
@@ -86,11 +79,6 @@ const KINDS: Record<string, 'user' | 'voicemail' | 'ringgroup' | 'ivr' | 'queue'
   C: 'conference',
 };
 
-/**
- * Where a `final_dst_type` with its id leads. H, and what has no id where one is needed, ends the call.
- *
- * @param box Whose voicemail it is when the type is V and there is no id.
- */
 export function finalDestination(
   type: string | number | null | undefined,
   id: number | null | undefined,
@@ -101,7 +89,6 @@ export function finalDestination(
   return kind && typeof id === 'number' ? { kind, id } : { kind: 'end' };
 }
 
-/** What can be dialled inside: extensions, queues, ring groups, IVRs, conferences. */
 function numbersInUse({ store: { tables } }: PlatformCore): Map<number, string> {
   const taken = new Map<number, string>();
   for (const { id, ext } of tables.users.list()) taken.set(Number(ext), `users:${id}`);
@@ -112,12 +99,10 @@ function numbersInUse({ store: { tables } }: PlatformCore): Map<number, string> 
   return taken;
 }
 
-/** What has a number, as `<table>:<id>`; undefined where it is free. */
 export function holderOf(platform: PlatformCore, number: number): string | undefined {
   return numbersInUse(platform).get(number);
 }
 
-/** The first number from `least` on that nothing has. */
 export function freeInternalNumber(platform: PlatformCore, least: number): number {
   const taken = numbersInUse(platform);
   let number = least;

@@ -4,22 +4,17 @@ import { knownCodes } from '../../assumptions/assumptions.ts';
 import { leadsTo } from './numbers.ts';
 import type { Store } from '../store.ts';
 
-/** What a routing rule does with a call: nothing, refuse it, or send it elsewhere. */
 export type Ruling =
   | { kind: 'pass' }
   | { kind: 'block'; rule: number }
   | { kind: 'redirect'; to: Destination };
 
-/** A call that rules are asked about. */
 export interface RoutedCall {
   direction: 'in' | 'out';
-  /** The number that calls in, or the id of the user who calls out; undefined for a call of nobody's. */
   source: string | undefined;
-  /** The number or extension that is called, without `+`. */
   dialled: string;
 }
 
-/** What the first rule, in the order of `pos`, does with a call that it is for (Resources, RoutingRule). */
 export function rulingFor(store: Store, call: RoutedCall): Ruling {
   const rules = store.tables.routingrules.list();
   if (rules.length === 0) return PASS;
@@ -33,7 +28,6 @@ export function rulingFor(store: Store, call: RoutedCall): Ruling {
 
 const PASS: Ruling = { kind: 'pass' };
 
-/** Why a rule has no effect, or less than it says, by its field; nothing where it is applied as it is. */
 export function unappliedPartsOf(store: Store, rule: RoutingRule): { field: string; message: string }[] {
   const { action, source, destination, direction, time_interval: interval } = rule;
   const parts: { field: string; message: string }[] = [];
@@ -67,11 +61,9 @@ function actionOf(
   return to && { kind: 'redirect', to };
 }
 
-/** `block`, `redirect:2201`, `redirect to user 410003`, `redirect_ivr_801`. */
 const ACTION =
   /^\s*(block|redirect)(?:[\s_:-]+to)?[\s_:#-]*(user|ivr|queue|ring[\s_-]?group|conference|voicemail)?[\s_:#-]*(\+?\d{1,15})?\s*$/i;
 
-/** What has an id or, where none has, an extension. */
 function placeOf(store: Store, word: string, target: string): Destination | undefined {
   const kind = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const id = Number(target);
@@ -102,7 +94,6 @@ function directionOf(code: number): 'in' | 'out' | undefined {
 
 const DIGITS = /^\d+$/;
 
-/** The entries of a list that a record has as text, numbers without `+`. */
 function listOf(text: string | null | undefined): string[] {
   return (text ?? '').split(',').flatMap((entry) => entry.trim().replace(/^\+/, '') || []);
 }

@@ -24,7 +24,6 @@ const MENU_SECONDS = 5;
 /** Seconds between two rounds of a queue that does not say so. */
 const RETRY_SECONDS = 5;
 
-/** What the records of the platform say to the exchange. */
 export class StoreFacts implements Facts {
   readonly #core: PlatformCore;
 
@@ -93,7 +92,6 @@ export class StoreFacts implements Facts {
     };
   }
 
-  /** The number or colleague that a text means; none where it means the user, a place of another kind, or a number that is blocked. */
   #followed(user: User, text: string): FollowTarget[] {
     const { store } = this.#core;
     const target = leadsTo(store, text);
@@ -191,7 +189,6 @@ export class StoreFacts implements Facts {
   }
 }
 
-/** The extension or internal number of a place; undefined for a voicemail, which has none. */
 function internalNumber({ tables }: Store, place: Destination): string | undefined {
   const { users, queues, ringgroups, ivrs, conferences } = tables;
   switch (place.kind) {
@@ -212,7 +209,6 @@ function internalNumber({ tables }: Store, place: Destination): string | undefin
   }
 }
 
-/** Keys of a phone and the fields of an IVR that hold their destinations (Resources, Ivr). */
 export const KEYS = {
   '0': 'zero',
   '1': 'one',
@@ -228,13 +224,11 @@ export const KEYS = {
   '#': 'hash',
 } as const;
 
-/** Which calls a `monitor` setting records (Resources, User): all, those that come in, those that go out, or none. */
 function recordedBy(monitor: string | number | null | undefined): { in: boolean; out: boolean } {
   const letter = letterOf('monitor', monitor);
   return { in: letter === 'A' || letter === 'I', out: letter === 'A' || letter === 'O' };
 }
 
-/** The letters of strategies (Resources, User `fm_strategy`). */
 export const STRATEGIES: Readonly<Record<string, RingStrategy>> = { A: 'all', H: 'hunt', M: 'memory-hunt' };
 
 /** The strategy that a letter or its code means; all where none is set (ledger N-21, N-30). */
@@ -242,7 +236,6 @@ function ringStrategy(written: string | number | null | undefined): RingStrategy
   return STRATEGIES[letterOf('strategy', written) ?? ''] ?? 'all';
 }
 
-/** The agents of a queue, in the order of their ids. */
 export function membersOf({ tables }: Store, queueId: number): readonly QueueMember[] {
   return tables.queue_members.by('queue_id', queueId).toSorted((a, b) => a.user_id - b.user_id);
 }

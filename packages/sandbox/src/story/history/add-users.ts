@@ -5,17 +5,9 @@ import { firstExtension, firstOwnNumber } from '../second-account.ts';
 import type { AccountNumber } from '../../platform/core.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
 
-/** Most agents of a queue: all of them ring for each of its calls. */
 const MOST_AGENTS = 12;
-/** One of this number of extra users has all calls recorded. */
 const RECORDED = 3;
 
-/**
- * Adds users beyond those of the story, each with a phone, an extension, an e-mail address and a number. They join the
- * queues in turn, as long as those have fewer than 12 agents.
- *
- * @param total Users that there shall be, those of the story included.
- */
 export function addUsers(platform: Platform, total: number): void {
   const { users, accounts } = platform.store.tables;
   const model = users
@@ -67,10 +59,8 @@ const last =
 
 const [firstNames, lastNames] = [first.split(','), last.split(',')];
 
-/** In the second account, first names have other last names. */
 const OTHER = 12;
 
-/** The name of the nth user beyond those of the story: the first 576 of an account are different. */
 function nameAt(index: number, account: AccountNumber): { first: string; last: string } {
   const row = index % firstNames.length;
   const other = account === 1 ? 0 : OTHER;
@@ -78,7 +68,6 @@ function nameAt(index: number, account: AccountNumber): { first: string; last: s
   return { first: firstNames[row] ?? '', last: lastNames[column] ?? '' };
 }
 
-/** Gives the account a number (DDI) like that of a queue, which leads to a user or a ring group. */
 export function addNumber(
   { store: { tables } }: Platform,
   number: string,

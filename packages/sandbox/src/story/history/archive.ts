@@ -8,18 +8,14 @@ import { blankCall, blankLeg } from '../../telephony/state/new-call.ts';
 import { recordingOf, voiceMessage } from '../../telephony/records/recordings.ts';
 import { legCdr } from '../../telephony/records/leg-cdr.ts';
 
-/** Ids of the history's records begin here, and those of its legs: above and below all of the story. */
 const FIRST_ID = 1_000_000;
 const FIRST_LEG = 3_000_000_000;
-/** Messages of the last two days may not have been heard yet. */
 const NEW_FOR = 2 * 24 * 3_600_000;
 
-/** A call that begins in the history. */
 export type Begun = Pick<Leg, 'caller' | 'place' | 'dialled' | 'begun'> &
   Partial<Leg> &
   Pick<LiveCall, 'direction' | 'clid'>;
 
-/** Files what is left of a call that is over, in the words of the exchange. */
 export class Archive {
   readonly #tables: Collections;
   readonly #directory: StoreDirectory;
@@ -46,11 +42,6 @@ export class Archive {
     });
   }
 
-  /**
-   * The leg of a phone that a queue rings, or that a talk is transferred to.
-   *
-   * @param by Extension of who transfers.
-   */
   phone(
     { leg: { id: parent, caller } }: LiveCall,
     { id: user, ext }: { id: number; ext: string },
@@ -69,13 +60,11 @@ export class Archive {
     });
   }
 
-  /** A leg is over: its CDR. */
   end(call: LiveCall, leg: Leg, cause: Cause, now: number): void {
     const { cdrs } = this.#tables;
     cdrs.put({ id: cdrs.nextId(), ...legCdr(this.#directory, call, leg, cause, now) });
   }
 
-  /** The recording of a whole talk. */
   record(call: LiveCall, leg: Leg, now: number): void {
     const { monitors } = this.#tables;
     const from = leg.connected;
@@ -123,7 +112,6 @@ export class Archive {
   }
 }
 
-/** What the transcripts of voicemail messages say. */
 const messages = [
   'Hello, I wanted to ask whether my bike is ready. Please call me back.',
   'Good morning. The chain that you fitted last week slips. Could I bring it in?',
@@ -132,7 +120,6 @@ const messages = [
   'I would like to book a service for two bikes. Thank you.',
 ];
 
-/** Short messages to customers, each with a reply. */
 export const exchanges: readonly { out: string; in: string }[] = [
   { out: 'Your bike is ready to collect.', in: 'Great, I will come after work.' },
   { out: 'Your part has arrived. When may we fit it?', in: 'Tomorrow morning would be good.' },

@@ -9,9 +9,7 @@ import {
 import type { Cause, Leg, LiveCall } from '../../telephony/state/call.ts';
 import type { Archive, Begun } from './archive.ts';
 
-/** How often one of the phones that ring is picked up. */
 const PICKED_UP_IN_QUEUE = 0.92;
-/** Share of the calls to the first queue. */
 const FIRST_QUEUE = 0.6;
 
 /** A call from outside waits in a queue until an agent is free and picks up, or until the caller has waited enough. */
@@ -34,7 +32,6 @@ export function queueCall(office: Office, at: number): void {
   leaveMessage(office, call, queue.id, deadline);
 }
 
-/** Rings the agents who are free, round after round. @returns Whether one picked up. */
 function wait(
   office: Office,
   call: LiveCall,
@@ -63,10 +60,8 @@ function wait(
 }
 
 const PICKED_UP_IN_GROUP = 0.9;
-/** How often a caller who is not answered leaves a message. */
 const LEAVES_MESSAGE_TO_GROUP = 0.5;
 
-/** A call from outside to a ring group: its phones ring at once. @returns Whether one was free. */
 export function groupCall(office: Office, at: number, group: Reception): boolean {
   const { archive, chance, outside } = office;
   if (group.members.every(({ freeAt }) => freeAt > at)) return false;
@@ -94,19 +89,16 @@ export function groupCall(office: Office, at: number, group: Reception): boolean
   return true;
 }
 
-/** A phone that a queue or a ring group rings. */
 export interface Ringing {
   agent: Member;
   leg: Leg;
 }
 
-/** Rings those whose phones are free. */
 function ring({ archive }: Office, call: LiveCall, agents: readonly Member[], from: number): Ringing[] {
   const free = agents.filter(({ freeAt }) => freeAt <= from);
   return free.map((agent) => ({ agent, leg: archive.phone(call, agent, from) }));
 }
 
-/** Nobody has picked up. */
 function stopRinging(
   { archive }: Office,
   call: LiveCall,
@@ -144,20 +136,13 @@ function talk(
   if (colleague) handOver(office, call, { from: agent, to: colleague, at: end, isRecorded });
 }
 
-/** How often a talk with a caller from outside is transferred. */
 const TRANSFERRED = 0.08;
-/** How often the colleague picks up before the caller hangs up. */
 const PICKED_UP_BY_COLLEAGUE = 0.85;
 
-/** The colleague to whom a talk that begins now will be transferred; undefined for most talks. */
 function colleagueFor(office: Office, connected: number, member: Member): Member | undefined {
   return office.chance.happens(TRANSFERRED) ? freeMember(office, connected, member) : undefined;
 }
 
-/**
- * A talk is transferred: the caller rings at a colleague on a new leg, and talks there or hangs up. The leg of the talk has
- * ended.
- */
 function handOver(
   office: Office,
   call: LiveCall,
@@ -179,7 +164,6 @@ function handOver(
   to.freeAt = end;
 }
 
-/** A call from a number outside begins. */
 function beginInbound(
   archive: Archive,
   number: string,
@@ -203,10 +187,8 @@ function leaveMessage({ archive, chance }: Office, call: LiveCall, box: number, 
 }
 
 const PICKED_UP_BY_USER = 0.74;
-/** How often a caller who is not answered leaves a message. */
 const LEAVES_MESSAGE_TO_USER = 0.6;
 
-/** A call from outside to a user, whose phone is free. */
 export function directCall(office: Office, at: number, member: Member): void {
   const { archive, chance, outside } = office;
   const call = beginInbound(archive, outside.next(), {

@@ -8,7 +8,6 @@ import { addNumber } from './add-users.ts';
 import { letterOf } from '../../platform/store.ts';
 import type { Ddi } from '../../generated/schema.ts';
 
-/** The company whose days the history tells. */
 export interface Office {
   readonly chance: Chance;
   readonly archive: Archive;
@@ -18,7 +17,6 @@ export interface Office {
   readonly reception: Reception | undefined;
 }
 
-/** The company as the records of a platform have it, with a reception that is added. */
 export function officeOf(platform: Platform, seed: number): Office {
   const chance = new Chance(seed);
   const members = membersOf(platform);
@@ -32,7 +30,6 @@ export function officeOf(platform: Platform, seed: number): Office {
   };
 }
 
-/** Somebody whose phone is free at a moment; undefined where all are busy. */
 export function freeMember({ chance, members }: Office, at: number, but?: Member): Member | undefined {
   const free = members.filter((member) => member.freeAt <= at && member !== but);
   return free.length === 0 ? undefined : chance.pick(free);
@@ -43,7 +40,6 @@ export function talkSeconds({ chance }: Office): number {
   return 8 + chance.seconds(160);
 }
 
-/** Beginnings of the British numbers that are reserved for fiction, three digits before their end. */
 const RANGES = [
   '447700900',
   '441134960',
@@ -59,10 +55,8 @@ const RANGES = [
   '441614960',
   '441914980',
 ];
-/** Share of the calls that are with contacts. */
 const OF_CONTACTS = 0.15;
 
-/** Who calls and is called outside: some often, most rarely. */
 class OutsideNumbers {
   readonly #chance: Chance;
   readonly #contacts: string[];
@@ -100,9 +94,7 @@ function shuffled(chance: Chance, numbers: string[]): string[] {
 }
 
 const NAME = 'Reception';
-/** How many phones it rings. */
 const PHONES = 4;
-/** How far its number is below those of users. */
 const BELOW = 10;
 
 /** A ring group with a number of its own. Times are in seconds. */
@@ -111,11 +103,9 @@ export interface Reception {
   dialled: string;
   members: readonly Member[];
   ringTime: number;
-  /** Id of the user whose voicemail takes what nobody picks up. */
   box: number | null;
 }
 
-/** Adds a ring group of the first few users, like the one of the story; undefined where that has none. */
 function addReception(platform: Platform, members: readonly Member[]): Reception | undefined {
   const { ringgroups } = platform.store.tables;
   const [model] = ringgroups.list();
@@ -130,15 +120,11 @@ function addReception(platform: Platform, members: readonly Member[]): Reception
   return { id, dialled, members: rung, ringTime: model.ring_time ?? 20, box: model.final_dst_id ?? null };
 }
 
-/** A user with a phone. */
 export interface Member {
   id: number;
   ext: string;
-  /** Shown to numbers that the user calls. */
   cli: string;
-  /** The number that outside callers dial: the user's own, else that of the menu. */
   dialled: string;
-  /** Whether a menu comes before the phone. */
   isBehindMenu: boolean;
   /** Seconds that the phone rings. */
   ringTime: number;
@@ -151,7 +137,6 @@ export interface Member {
 /** A queue and its agents. Times are in seconds. */
 export interface StaffedQueue {
   id: number;
-  /** The numbers that lead to it. */
   dialled: string[];
   agents: Member[];
   ringTime: number;
@@ -162,12 +147,10 @@ export interface StaffedQueue {
   isRecorded: boolean;
 }
 
-/** Whether a number leads to a user (U), a menu (I) or a queue (Q): to that one, or to any. */
 function leadsTo({ target_type: type, target_id: target }: Ddi, kind: 'U' | 'I' | 'Q', id = target): boolean {
   return letterOf('final_dst_type', type) === kind && target === id;
 }
 
-/** The users whose phones are online, by the records of the platform. */
 function membersOf({ store: { tables } }: Platform): Member[] {
   const menu = tables.ddis.find((ddi) => leadsTo(ddi, 'I'));
   return tables.users.list().flatMap((user): Member[] => {
@@ -189,7 +172,6 @@ function membersOf({ store: { tables } }: Platform): Member[] {
   });
 }
 
-/** The queues with the agents who have joined them. */
 function queuesOf({ store: { tables } }: Platform, members: readonly Member[]): StaffedQueue[] {
   return tables.queues.list().map((queue) => {
     const joined = new Set(

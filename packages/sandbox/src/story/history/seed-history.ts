@@ -9,13 +9,8 @@ import type { Cause, LiveCall } from '../../telephony/state/call.ts';
 import { exchanges } from './archive.ts';
 import { StoreDirectory } from '../../platform/exchange/directory.ts';
 
-/** The seed of the history where the sandbox has none: screenshots and tests agree without one. */
 const USUAL_SEED = 20_261_120;
 
-/**
- * Puts users beyond those of the story into a platform, and the calls and messages of days before the story: they end with
- * the day before its first call. Without days, there are no calls; without users, only those of the story.
- */
 export function seedHistory(platform: Platform): void {
   const { history: days, users, callsPerDay, seed = USUAL_SEED } = platform.settings;
   addUsers(platform, users);
@@ -31,7 +26,6 @@ export function seedHistory(platform: Platform): void {
   office.archive.close(end);
 }
 
-/** The first moment of the day of the first call that the story tells, UTC. */
 function storyBegins({ clock, store }: Platform): number {
   const [first] = store.tables.cdrs.list();
   const moment = first?.calldate ? momentOf(first.calldate) : clock.now();
@@ -41,11 +35,9 @@ function storyBegins({ clock, store }: Platform): number {
 const HOUR = 3_600_000;
 const DAY: number = 24 * HOUR;
 
-/** How busy each hour of a weekday is, from 08:00 to 18:00 UTC: lunch is quiet. */
 const WEEKDAY = [6, 13, 15, 14, 8, 6, 12, 13, 11, 6];
 const WEEKEND = [0, 0, 2, 3, 3, 2, 2, 1, 0, 0];
 const OPENING = 8 * HOUR;
-/** Calls of a day at the weekend, as a share of those of a weekday. */
 const WEEKEND_SHARE = 0.06;
 
 /**
@@ -71,13 +63,11 @@ function hourOf(chance: Chance, hours: readonly number[]): number {
   return hours.findIndex((weight) => (rest -= weight) < 0);
 }
 
-/** Shares of the kinds of calls; the rest are calls to a queue. */
 const OUTBOUND = 0.28;
 const DIRECT = 0.2;
 const INTERNAL = 0.08;
 const GROUP = 0.05;
 
-/** One call of any kind. Where nobody is free, it is one that waits in a queue. */
 function oneCall(office: Office, at: number): void {
   const kind = office.chance.fraction();
   const { reception } = office;
@@ -96,10 +86,8 @@ function oneCall(office: Office, at: number): void {
 const PICK_UP = 2;
 const RING = 20;
 const ANSWERED = 0.78;
-/** Of the calls that nobody picks up, those to a number that is busy. */
 const BUSY = 0.25;
 
-/** A user, whose phone is free, calls a number outside. */
 function outboundCall(office: Office, at: number, member: Member): void {
   const { archive, outside } = office;
   const number = outside.next();
@@ -115,7 +103,6 @@ function outboundCall(office: Office, at: number, member: Member): void {
   if (member.isRecorded && call.leg.connected !== null) archive.record(call, call.leg, member.freeAt);
 }
 
-/** A user calls a colleague; both phones are free. */
 function internalCall(office: Office, at: number, member: Member, colleague: Member): void {
   const call = office.archive.begin({
     direction: 'out',
@@ -130,7 +117,6 @@ function internalCall(office: Office, at: number, member: Member, colleague: Mem
   colleague.freeAt = end;
 }
 
-/** @returns When the call is over; undefined where nobody picks it up. */
 function answered(office: Office, call: LiveCall): number | undefined {
   const { archive, chance } = office;
   if (!chance.happens(ANSWERED)) return undefined;
@@ -148,7 +134,6 @@ function unanswered(office: Office, call: LiveCall): number {
   return end;
 }
 
-/** The number rings, for as long as it can where the cause is that nobody picks up. */
 function rungOut({ archive, chance }: Office, call: LiveCall, cause: Cause): number {
   const rung = cause === 'No Answer' ? RING : chance.integer(6, RING - 1);
   const end = call.leg.begun + 1000 * (PICK_UP + rung);
@@ -157,11 +142,9 @@ function rungOut({ archive, chance }: Office, call: LiveCall, cause: Cause): num
   return end;
 }
 
-/** Share of the calls that a short message follows, and of those messages that get a reply. */
 const SHARE = 0.05;
 const REPLIED = 0.5;
 
-/** After some calls, a user writes to a customer, who may reply. */
 function maybeWrite(platform: Platform, office: Office, at: number): void {
   const { chance, members, outside } = office;
   if (!chance.happens(SHARE) || members.length === 0) return;

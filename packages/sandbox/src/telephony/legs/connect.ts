@@ -13,7 +13,6 @@ import {
 import type { Draft } from '../state/draft.ts';
 import { recordsItself, startRecording, stopRecording } from './recording.ts';
 
-/** The leg of a call is answered where it is. */
 export function connectLeg(draft: Draft, call: LiveCall): LiveCall {
   const leg: Leg = { ...call.leg, stage: 'talking', connected: draft.now };
   for (const user of [callerOf(leg), userAt(leg)]) holdOthers(draft, user, call);
@@ -22,7 +21,6 @@ export function connectLeg(draft: Draft, call: LiveCall): LiveCall {
   return begin(draft, connected);
 }
 
-/** A phone of a queue or ring group is answered: the others stop ringing. */
 export function connectPhone(draft: Draft, call: LiveCall, phone: Leg): LiveCall {
   const answered: Leg = { ...phone, stage: 'talking', connected: draft.now };
   for (const user of [callerOf(phone), userAt(phone)]) holdOthers(draft, user, call);
@@ -34,7 +32,6 @@ export function connectPhone(draft: Draft, call: LiveCall, phone: Leg): LiveCall
   return begin(draft, dropRinging(draft, connected, { cause: 'Answered Elsewhere' }));
 }
 
-/** A user who begins to talk in one call puts the others on hold. */
 export function holdOthers(draft: Draft, user: number | undefined, call: LiveCall): void {
   if (user === undefined) return;
   for (const other of draft.ofUser(user)) {
@@ -44,7 +41,6 @@ export function holdOthers(draft: Draft, user: number | undefined, call: LiveCal
   }
 }
 
-/** One side puts the other on hold, or takes it off. */
 export function setHold(draft: Draft, call: LiveCall, side: Side, held: boolean): LiveCall {
   if (!isTalking(call)) return call;
   const changed = draft.put(call, { phase: { ...call.phase, held: { ...call.phase.held, [side]: held } } });
@@ -65,13 +61,11 @@ function begin(draft: Draft, connected: LiveCall): LiveCall {
   return draft.put(call, { timer: draft.timer(call.spoken * 1000, 'spoken') });
 }
 
-/** Why a leg ends, and which side ended it. */
 export interface End {
   cause: Cause;
   by?: Side | undefined;
 }
 
-/** Ends phones that ring in vain: each was missed. Those that talk stay. */
 export function dropRinging(draft: Draft, call: LiveCall, end: End): LiveCall {
   const ringing = call.phones.filter(({ stage }) => stage !== 'talking');
   if (ringing.length === 0) return call;
@@ -80,22 +74,15 @@ export function dropRinging(draft: Draft, call: LiveCall, end: End): LiveCall {
   return after;
 }
 
-/**
- * A call goes on from where it is: its leg is over.
- *
- * @param isMissed Whether the place should have taken it; not where somebody has chosen that it goes on.
- */
 export function leaveLeg(draft: Draft, call: LiveCall, cause: Cause, isMissed: boolean): void {
   endLeg(draft, call, isMissed ? call.leg : { ...call.leg, missed: true }, { cause }, false);
 }
 
-/** Nobody takes a call any more: the voicemail does. Told once, and not again when the leg ends. */
 export function tellMissed(draft: Draft, call: LiveCall, cause: Cause): LiveCall {
   draft.tell('call.missed', call, { cause, final: !call.answered });
   return draft.put(call, { leg: { ...call.leg, missed: true } });
 }
 
-/** Ends the talk of a call, and the legs that it has now. The parties are where they were. */
 export function endLegs(draft: Draft, live: LiveCall, end: End): LiveCall {
   let call = dropRinging(draft, live, end);
   const talks = talkingLeg(call);
@@ -110,7 +97,6 @@ export function endLegs(draft: Draft, live: LiveCall, end: End): LiveCall {
   return call;
 }
 
-/** Ends a call. */
 export function endCall(draft: Draft, call: LiveCall, end: End): void {
   const { phase } = call;
   if (phase.kind === 'voicemail')
@@ -128,7 +114,6 @@ function endLeg(draft: Draft, call: LiveCall, leg: Leg, { cause, by }: End, fina
   draft.tell('call.hangup', call, { leg, cause, by });
 }
 
-/** An agent who has talked in a queue's call is left alone for a while. */
 function wrapUp(draft: Draft, { leg }: LiveCall, phone: Leg): void {
   const queue = leg.place.kind === 'queue' ? draft.facts.queue(leg.place.id) : undefined;
   const user = userAt(phone);

@@ -4,7 +4,6 @@ import type { Facts } from '../state/facts.ts';
 import { noRecording } from '../state/new-call.ts';
 import { Rejection } from '../state/command.ts';
 
-/** Starts, pauses or resumes the recording of a call. @throws Rejection where that cannot be. */
 export function changeRecording(draft: Draft, call: LiveCall, asked: 'start' | 'pause' | 'resume'): LiveCall {
   const why = whyNotRecord(isTalking(call), call.recording.state, asked);
   if (why !== undefined) throw new Rejection({ kind: 'not-recordable', why });
@@ -12,7 +11,6 @@ export function changeRecording(draft: Draft, call: LiveCall, asked: 'start' | '
   return call.recording.state === 'on' ? call : startRecording(draft, call);
 }
 
-/** Why a recording cannot be changed so; undefined where it can. To start what is being recorded has no effect. */
 function whyNotRecord(
   talks: boolean,
   state: LiveCall['recording']['state'],
@@ -37,7 +35,6 @@ export function startRecording(draft: Draft, call: LiveCall): LiveCall {
   });
 }
 
-/** A talk that ends takes its recording with it. */
 export function stopRecording(draft: Draft, call: LiveCall): LiveCall {
   const { recording, leg } = call;
   if (recording.monitor === null) return call;
@@ -46,7 +43,6 @@ export function stopRecording(draft: Draft, call: LiveCall): LiveCall {
   return draft.put(call, { recording: noRecording });
 }
 
-/** Whether a talk records itself: a user who talks, or the queue, has it so (Resources, User `monitor`). */
 export function recordsItself({ facts }: Draft, call: LiveCall): boolean {
   const { leg, direction } = call;
   const incoming = direction !== 'out';

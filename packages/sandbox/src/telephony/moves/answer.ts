@@ -10,7 +10,6 @@ import { restInQueue, ringMembers } from '../places/queue.ts';
 type Answer = Extract<Command, { kind: 'answer' }>;
 type Reject = Extract<Command, { kind: 'reject' }>;
 
-/** A phone that rings is picked up: that of the leg or of the user, else the first. @throws Rejection where none rings. */
 export function answer(draft: Draft, { leg, user, anywhere }: Answer): void {
   const call = draft.find(leg);
   const { phase } = call;
@@ -43,7 +42,6 @@ export function reject(draft: Draft, { leg, user }: Reject): void {
   roundOver(draft, call, { cause: 'Call Rejected', by: 'dst' });
 }
 
-/** @param anywhere Whether phones outside count too. */
 function phoneOf(
   { phones }: LiveCall,
   leg: number,
@@ -54,7 +52,6 @@ function phoneOf(
   return ringing.find(({ id }) => id === leg) ?? ringing.find((one) => userAt(one) === user) ?? ringing[0];
 }
 
-/** Refuses a user whose phone the call does not ring. */
 function refuseOthers(call: LiveCall, user: number | undefined): void {
   if (user === undefined) return;
   const { leg, phase, phones } = call;
@@ -68,14 +65,12 @@ function notRinging(call: LiveCall, user: number | undefined): Rejection {
   return new Rejection({ kind: 'not-ringing', state: shownState(call, call.leg), user });
 }
 
-/** The caller has picked up their own phone: the other side is called. */
 export function pickUpCaller(draft: Draft, call: LiveCall): void {
   if (call.phase.kind !== 'calling-caller') return;
   holdOthers(draft, callerOf(call.leg), call);
   sendCall(draft, call, call.phase.destination);
 }
 
-/** Whoever rings has rung in vain: the next ones ring, or the call is passed on. */
 export function roundOver(draft: Draft, call: LiveCall, end: End): void {
   const { place } = call.leg;
   const { facts } = draft;
@@ -105,16 +100,11 @@ export function roundOver(draft: Draft, call: LiveCall, end: End): void {
   refused(draft, left, end);
 }
 
-/** A place without a final destination does not take a call. One that was transferred is not over with that. */
 export function refused(draft: Draft, call: LiveCall, end: End): void {
   if (call.transferor === null && call.origin === null) return endCall(draft, call, end);
   passOn(draft, call, { kind: 'end' }, end.cause);
 }
 
-/**
- * A call that was put in as it is, with a phone that rings or in a queue, begins to wait for what such a call waits for: from
- * now on, as nobody knows how long it has waited. A talk waits for nothing.
- */
 export function takeUp(draft: Draft, call: LiveCall): void {
   if (call.timer !== null) return;
   const { phase } = call;

@@ -39,7 +39,6 @@ export function place(draft: Draft, { user: id, destination, dialled, clid }: Of
   return ringing;
 }
 
-/** A call from outside. One that is refused, or to a number that leads nowhere any more, is lost. */
 export function receive(
   draft: Draft,
   { number, name, destination, dialled, ddi, refused }: Of<'receive'>,
@@ -60,7 +59,6 @@ export function receive(
   return call;
 }
 
-/** A lead call: the number is called, and once answered a voice speaks. */
 export function placeLead(
   draft: Draft,
   { number, destination, dialled, seconds }: Of<'place-lead'>,
@@ -77,7 +75,6 @@ export function placeLead(
   return call;
 }
 
-/** A web call: a number outside is called first, and then the other side. */
 export function placeWeb(
   draft: Draft,
   { number, destination, dialled, webcall, seconds }: Of<'place-web'>,

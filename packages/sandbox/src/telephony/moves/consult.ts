@@ -14,12 +14,6 @@ import { connectLeg, endCall, endLegs, holdOthers, setHold } from '../legs/conne
 import { newCall, newLeg, noRecording } from '../state/new-call.ts';
 import { sendCall } from '../places/route.ts';
 
-/**
- * A user asks somebody before a transfer: their talk waits on hold, and they call, in a call of its own.
- *
- * @returns The consultation.
- * @throws Rejection where nobody talks, no user of the account does, or the extension is that of a party.
- */
 export function consult(draft: Draft, command: Extract<Command, { kind: 'consult' }>): LiveCall {
   const call = draft.find(command.leg);
   const side = whoAsks(call, command.user);
@@ -44,7 +38,6 @@ export function consult(draft: Draft, command: Extract<Command, { kind: 'consult
   return consultation;
 }
 
-/** Who was asked takes the call: the two who are left talk on a new leg of it. @throws Rejection where that cannot be. */
 export function join(draft: Draft, { leg }: Extract<Command, { kind: 'join' }>): void {
   const found = draft.find(leg);
   const user = found.consults === null ? undefined : callerOf(found.leg);
@@ -86,13 +79,11 @@ export function join(draft: Draft, { leg }: Extract<Command, { kind: 'join' }>):
   connectLeg(draft, joined);
 }
 
-/** The consultation about a call, by one of its users. */
 function consultationFor(draft: Draft, call: LiveCall): LiveCall | undefined {
   const users = (['src', 'dst'] as const).flatMap((side) => userOn(call, side) ?? []);
   return users.flatMap((user) => draft.ofUser(user)).find(({ consults }) => consults === call.id);
 }
 
-/** The side of the user who asks: where nobody says so the called one, if that is a user. */
 function whoAsks(call: LiveCall, user: number | undefined): Side | undefined {
   if (user !== undefined) return sideOf(call, user);
   return userOn(call, 'dst') === undefined ? 'src' : 'dst';

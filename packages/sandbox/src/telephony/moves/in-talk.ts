@@ -8,7 +8,6 @@ import { reject } from './answer.ts';
 
 type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
 
-/** One side puts the other on hold. @throws Rejection where nobody talks, or that side holds already. */
 export function hold(draft: Draft, { leg, side = 'dst' }: Of<'hold' | 'resume'>): void {
   const call = draft.find(leg);
   if (!isTalking(call) || call.phase.held[side])
@@ -16,7 +15,6 @@ export function hold(draft: Draft, { leg, side = 'dst' }: Of<'hold' | 'resume'>)
   setHold(draft, call, side, true);
 }
 
-/** One side takes the other off hold: the one that holds, where it is not said. */
 export function resume(draft: Draft, { leg, side }: Of<'hold' | 'resume'>): void {
   const call = draft.find(leg);
   const held = isTalking(call) ? call.phase.held : { src: false, dst: false };
@@ -25,7 +23,6 @@ export function resume(draft: Draft, { leg, side }: Of<'hold' | 'resume'>): void
   setHold(draft, call, which, false);
 }
 
-/** A key is pressed: in an IVR it chooses where the call goes, and # may lead out of a queue. */
 export function press(draft: Draft, { leg, key }: Of<'press'>): void {
   const call = draft.find(leg);
   if (!/^[0-9*#]$/.test(key)) throw new Rejection({ kind: 'no-key' });
@@ -37,7 +34,6 @@ export function press(draft: Draft, { leg, key }: Of<'press'>): void {
   if (destination) forward(draft, call, destination);
 }
 
-/** The caller has waited enough: the call goes where the queue sends what nobody takes. */
 function leaveQueue(draft: Draft, call: LiveCall): void {
   const { place } = call.leg;
   const queue = isDistributing(call) && place.kind === 'queue' ? draft.facts.queue(place.id) : undefined;
@@ -46,7 +42,6 @@ function leaveQueue(draft: Draft, call: LiveCall): void {
   passOn(draft, left, queue.onward, 'Originator Cancel');
 }
 
-/** A party hangs up. On the leg of a phone that rings, that phone refuses the call. */
 export function hangUp(draft: Draft, { leg, side, user }: Of<'hang-up'>): void {
   const call = draft.find(leg);
   const phone = call.phones.find(({ id, stage }) => id === leg && stage === 'ringing');
@@ -57,12 +52,10 @@ export function hangUp(draft: Draft, { leg, side, user }: Of<'hang-up'>): void {
   endCall(draft, call, { cause: by === 'dst' ? 'Call Rejected' : 'Originator Cancel', by });
 }
 
-/** The side of the account, when somebody else of it ends the call. */
 function accountSide({ leg, direction }: LiveCall): Side {
   return direction === 'out' && leg.place.kind === 'number' ? 'src' : 'dst';
 }
 
-/** Keeps labels and the link of a call. */
 export function describe(
   draft: Draft,
   { leg, labels, action_url: url, action_text: text }: Of<'describe'>,
@@ -75,7 +68,6 @@ export function describe(
   });
 }
 
-/** A call is not in the state that a command needs. */
 export function wrongState(call: LiveCall, rule: string): Rejection {
   return new Rejection({ kind: 'wrong-state', state: shownState(call, talkingLeg(call)), rule });
 }

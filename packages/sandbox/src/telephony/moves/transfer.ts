@@ -17,12 +17,6 @@ import { sendCall } from '../places/route.ts';
 
 type Transfer = Extract<Command, { kind: 'transfer' }>;
 
-/**
- * Sends a call elsewhere. Of two who talk one leaves, and the other is transferred on a new leg; before anybody talks, the
- * caller is sent on. A recording goes on: the new talk is recorded too, by itself.
- *
- * @throws Rejection in the voicemail, and to the extension of a party of the call.
- */
 export function transfer(draft: Draft, command: Transfer): void {
   const call = draft.find(command.leg);
   const { phase } = call;
@@ -47,7 +41,6 @@ export function transfer(draft: Draft, command: Transfer): void {
   );
 }
 
-/** A call has passed the queue, group or menu that it is sent on from; a phone that has only rung is called no more. */
 function sentOn(draft: Draft, call: LiveCall, { destination, dialled }: Transfer): Leg {
   const { leg } = call;
   if (PASSED.has(leg.place.kind)) {
@@ -60,7 +53,6 @@ function sentOn(draft: Draft, call: LiveCall, { destination, dialled }: Transfer
 
 const PASSED: ReadonlySet<Place['kind']> = new Set(['queue', 'ringgroup', 'ivr', 'followme']);
 
-/** Where a call goes back to that nobody takes where it is sent, if it was at a place of one of these kinds. */
 function originOf({ leg: { place } }: LiveCall, kinds: readonly Place['kind'][]): Destination | null {
   const isOne = place.kind !== 'nowhere' && place.kind !== 'followme' && kinds.includes(place.kind);
   return isOne ? place : null;
@@ -97,10 +89,6 @@ function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {
   );
 }
 
-/**
- * Of two who talk, the one who asks leaves; where somebody else asks, the user of the account: the called one, else the
- * caller. An outside party stays, and so does who is in a conference.
- */
 function whoLeaves(call: LiveCall, user: number | undefined): { stays: Party; leaves: Party | undefined } {
   const { caller } = call.leg;
   const called = calledParty(call);

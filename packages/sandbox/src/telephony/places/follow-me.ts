@@ -5,24 +5,20 @@ import { newLeg, nextLeg } from '../state/new-call.ts';
 import { connectPhone, leaveLeg } from '../legs/connect.ts';
 import { canRing, type Entered } from './ringing.ts';
 
-/** Where the calls of a user go on: to the number for when no phone is online, or by Follow Me; undefined for neither. */
 export function followingOf({ phones, whenOffline, followMe }: UserFacts): FollowFacts | undefined {
   return (phones === 0 ? whenOffline : undefined) ?? followMe ?? undefined;
 }
 
-/** Whether a call is followed. @param isDirect Whether it was made to the user, and not passed on to them. */
 export function follows(following: FollowFacts | undefined, isDirect: boolean): following is FollowFacts {
   return following !== undefined && following.targets.length > 0 && (isDirect || !following.onlyDirect);
 }
 
-/** The user's own phone does not take the call: from now on those ring where the user's calls go. */
 export function follow(draft: Draft, call: LiveCall, user: UserFacts, cause: Cause): Entered {
   leaveLeg(draft, call, cause, true);
   const leg = nextLeg(draft, call.leg, { kind: 'followme', id: user.id }, call.leg.target);
   return beginFollowing(draft, draft.put(call, { leg, phones: [] }), user);
 }
 
-/** The call comes to where the user's calls go. */
 export function beginFollowing(draft: Draft, call: LiveCall, user: UserFacts): Entered {
   const arrived = draft.put(call, {
     leg: { ...call.leg, place: { kind: 'followme', id: user.id }, stage: 'calling' },
@@ -33,7 +29,6 @@ export function beginFollowing(draft: Draft, call: LiveCall, user: UserFacts): E
   return ringNext(draft, arrived, user);
 }
 
-/** Rings the next numbers of a user whose call is followed, or passes it on once all have been rung. */
 export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Entered {
   const following = followingOf(user);
   if (!following || !isDistributing(call)) return { call, onward: user.onward, cause: 'No Answer' };
@@ -71,7 +66,6 @@ export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Entered
   return { call: ringing };
 }
 
-/** All in the first round; one after the other; or one, then two, then three ... */
 function nextOf(
   strategy: FollowFacts['strategy'],
   targets: readonly FollowTarget[],
@@ -86,7 +80,6 @@ function canBeRung(draft: Draft, { leg }: LiveCall, target: FollowTarget): boole
   return target.kind === 'number' || (callerOf(leg) !== target.id && canRing(draft, target.id, true));
 }
 
-/** What a round waits for: the first number that answers; else that all have refused; else that the time is over. */
 function roundTimer(draft: Draft, targets: readonly FollowTarget[], seconds: number): LiveCall['timer'] {
   const outcomes = targets.map((target) =>
     target.kind === 'number' ? draft.facts.number(target.number) : ({ kind: 'never-answers' } as const),
@@ -100,7 +93,6 @@ function roundTimer(draft: Draft, targets: readonly FollowTarget[], seconds: num
   return draft.timer(Math.min(last, seconds) * 1000, 'unanswered', refusals[0]?.cause);
 }
 
-/** The number that answers first picks up. @returns Whether one rings that does. */
 export function numberPicksUp(draft: Draft, call: LiveCall): boolean {
   const phone = call.phones.find(
     ({ stage, followed, dialled }) =>

@@ -3,7 +3,6 @@ import type { Draft } from '../state/draft.ts';
 import type { QueueFacts } from '../state/facts.ts';
 import { canRing, chooseNext, type Entered, ringPhones } from './ringing.ts';
 
-/** Puts a call into a queue; one that is full, or empty, passes it on. */
 export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Entered {
   const queue = draft.facts.queue(id);
   if (!queue) return { call: arriving, gone: 'Unallocated Number' };
@@ -19,12 +18,10 @@ export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Entere
   return { call };
 }
 
-/** One who wants no calls for now is there all the same: they may be back. */
 function isEmpty({ facts }: Draft, { agents }: QueueFacts): boolean {
   return agents.every((id) => (facts.user(id)?.phones ?? 0) === 0);
 }
 
-/** Rings the free agents of a queue for the calls that wait: who has waited longest is served first. */
 export function distribute(draft: Draft, id: number): void {
   const queue = draft.facts.queue(id);
   if (!queue) return;
@@ -37,7 +34,6 @@ export function distribute(draft: Draft, id: number): void {
   }
 }
 
-/** Rings agents for one call. Returns those who are left for the calls behind it. */
 function serve(draft: Draft, call: DistributingCall, queue: QueueFacts, free: readonly number[]): number[] {
   const { tried } = call.phase;
   const joins = call.phones.length > 0;
@@ -68,7 +64,6 @@ function startRound(draft: Draft, call: DistributingCall, queue: QueueFacts, use
   ringPhones(draft, draft.put(call, { phase: { ...phase, round, tried }, timer }), users);
 }
 
-/** Nobody answered in time: the next round follows, or the queue passes the call on. @returns Whether it waits on. */
 export function restInQueue(draft: Draft, call: DistributingCall, queue: QueueFacts): boolean {
   const { deadline } = call.phase;
   const left = timeLeft(draft, deadline);
@@ -81,7 +76,6 @@ export function restInQueue(draft: Draft, call: DistributingCall, queue: QueueFa
   return true;
 }
 
-/** What waits in a queue waits no longer than that; null for what waits as long as it takes. */
 export function untilDeadline(draft: Draft, deadline: number | null): LiveCall['timer'] {
   return deadline === null ? null : draft.timer(deadline - draft.now, 'unanswered');
 }
@@ -90,7 +84,6 @@ function timeLeft({ now }: Draft, deadline: number | null): number {
   return deadline === null ? Number.POSITIVE_INFINITY : deadline - now;
 }
 
-/** Rings the users of a ring group: all at once, or in turn. */
 export function enterRingGroup(draft: Draft, arriving: LiveCall, id: number): Entered {
   if (!draft.facts.ringGroup(id)) return { call: arriving, gone: 'Unallocated Number' };
   const call = draft.put(arriving, {
@@ -100,7 +93,6 @@ export function enterRingGroup(draft: Draft, arriving: LiveCall, id: number): En
   return ringMembers(draft, call, id);
 }
 
-/** Rings the next users, or passes the call on once all have been rung. */
 export function ringMembers(draft: Draft, call: LiveCall, id: number): Entered {
   const group = draft.facts.ringGroup(id);
   if (!group || !isDistributing(call)) return { call, gone: 'No Answer' };

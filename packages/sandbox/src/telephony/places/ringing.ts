@@ -3,7 +3,6 @@ import type { Draft } from '../state/draft.ts';
 import { newLeg } from '../state/new-call.ts';
 import type { Onward, RingStrategy } from '../state/facts.ts';
 
-/** Rings the phones of these users for a call, each on a leg of its own. */
 export function ringPhones(draft: Draft, call: LiveCall, users: readonly number[]): LiveCall {
   const begun = users.map((id) =>
     newLeg(draft, {
@@ -30,7 +29,6 @@ export function canRing(draft: Draft, id: number, skipBusy: boolean): boolean {
   return !draft.isBusy(id) || (!skipBusy && user.callWaiting && !isRung(draft, id));
 }
 
-/** A phone rings for one call at a time. */
 function isRung(draft: Draft, id: number): boolean {
   return draft
     .ofUser(id)
@@ -41,12 +39,6 @@ function isRung(draft: Draft, id: number): boolean {
     );
 }
 
-/**
- * Who is rung next: all who can be; with `hunt` the next one after those of the last round, in the order of the queue or group;
- * with `memory-hunt` one more than in the last round, from the first on.
- *
- * @param last `round` counts the rounds so far, `tried` are the users of the last one.
- */
 export function chooseNext(
   strategy: RingStrategy,
   members: readonly number[],

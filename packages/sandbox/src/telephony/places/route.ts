@@ -7,16 +7,13 @@ import { beginFollowing, follow, followingOf, follows } from './follow-me.ts';
 import type { Entered } from './ringing.ts';
 import { enterQueue, enterRingGroup } from './queue.ts';
 
-/** Final destinations may lead in a circle: a call that was passed on so often without ringing anybody ends. */
 const MOST_HOPS = 10;
 
-/** A call on its way to the next place. */
 interface Passed {
   call: LiveCall;
   next: Destination;
 }
 
-/** Sends a call to a destination, and on from there as long as nobody can be rung. */
 export function sendCall(draft: Draft, start: LiveCall, destination: Destination, isPassedOn = false): void {
   let call = start;
   let next: Destination = destination;
@@ -40,29 +37,22 @@ export function sendCall(draft: Draft, start: LiveCall, destination: Destination
   else endCall(draft, call, { cause: 'Exchange Routing Error' });
 }
 
-/** Nobody takes a call where it is: it goes on, comes back to who transferred it, or ends. */
 export function passOn(draft: Draft, call: LiveCall, onward: Onward, cause: Cause): void {
   const passed = leavePlace(draft, call, onward, cause);
   if (passed) sendCall(draft, passed.call, passed.next, true);
 }
 
-/** Sends a call on from a menu, which has done what it is for. A voicemail belongs to the place before it. */
 export function forward(draft: Draft, call: LiveCall, next: Destination): void {
   if (next.kind === 'voicemail') return sendCall(draft, call, next);
   leaveLeg(draft, call, 'Normal Clearing', false);
   sendCall(draft, comeTo(draft, call, next), next);
 }
 
-/** The next place of a call is a leg of its own, which begins when its parent is over. It has the number of the place. */
 function comeTo(draft: Draft, call: LiveCall, next: Destination): LiveCall {
   const target = draft.facts.internalNumber(next) ?? call.leg.target;
   return draft.put(call, { leg: nextLeg(draft, call.leg, next, target), phones: [] });
 }
 
-/**
- * Where a call goes that nobody takes where it is. A transferred one has one road: where the calls of its target go, back to who has
- * transferred it, back to where it was before, at last the transferor's voicemail. It ends where there is no such place.
- */
 function leavePlace(draft: Draft, call: LiveCall, onward: Onward, cause: Cause): Passed | undefined {
   const back = draft.facts.transferReturn === 'ring-back' ? comeBack(draft, call, cause) : undefined;
   if (back) return back;
@@ -78,7 +68,6 @@ function goOn(draft: Draft, call: LiveCall, next: Destination, cause: Cause): Pa
   return { call: comeTo(draft, call, next), next };
 }
 
-/** Nobody takes a transferred call: it goes to where it was before, or to the voicemail of who has transferred it. */
 function goBack(draft: Draft, call: LiveCall, cause: Cause): Passed | undefined {
   const { origin, leg } = call;
   if (!origin) return undefined;
@@ -86,7 +75,6 @@ function goBack(draft: Draft, call: LiveCall, cause: Cause): Passed | undefined 
   return goOn(draft, draft.put(call, { origin: origin.kind === 'voicemail' ? null : box }), origin, cause);
 }
 
-/** A transfer that nobody takes rings who has made it, on a leg of its own. */
 function comeBack(draft: Draft, call: LiveCall, cause: Cause): Passed | undefined {
   const user = call.transferor === null ? undefined : draft.facts.user(call.transferor);
   if (!user?.reachable || (draft.isBusy(user.id, call.id) && !user.callWaiting)) return undefined;
@@ -142,11 +130,6 @@ function enter(
   }
 }
 
-/**
- * Rings a user's phone, or where their calls go on. One who cannot be rung, or takes no second call, is passed over.
- *
- * @param isDirect Whether the call was made to the user, and not passed on to them.
- */
 function enterUser(draft: Draft, arriving: LiveCall, id: number, isDirect: boolean): Entered {
   const user = draft.facts.user(id);
   if (!user) return { call: arriving, gone: 'Unallocated Number' };
@@ -166,7 +149,6 @@ function enterUser(draft: Draft, arriving: LiveCall, id: number, isDirect: boole
   return { call: ring(draft, arriving, timer) };
 }
 
-/** Calls a number outside. */
 function enterNumber(draft: Draft, arriving: LiveCall, number: string): Entered {
   const outside = draft.facts.number(number);
   draft.tell('call.initial', arriving);
@@ -174,7 +156,6 @@ function enterNumber(draft: Draft, arriving: LiveCall, number: string): Entered 
   return { call: outside.kind === 'refuses' ? draft.put(arriving, { timer }) : ring(draft, arriving, timer) };
 }
 
-/** What a call to a number outside waits for. */
 export function numberTimer(draft: Draft, outside: NumberFacts): CallTimer {
   switch (outside.kind) {
     case 'refuses':
@@ -192,7 +173,6 @@ function ring(draft: Draft, call: LiveCall, timer: LiveCall['timer']): LiveCall 
   return ringing;
 }
 
-/** Plays the menu of an IVR, which waits for a key. */
 function enterIvr(draft: Draft, arriving: LiveCall, id: number): Entered {
   const ivr = draft.facts.ivr(id);
   if (!ivr) return { call: arriving, gone: 'Unallocated Number' };
@@ -202,7 +182,6 @@ function enterIvr(draft: Draft, arriving: LiveCall, id: number): Entered {
   return { call };
 }
 
-/** A conference takes every call at once. */
 function enterConference(draft: Draft, arriving: LiveCall, id: number): Entered {
   if (!draft.facts.hasConference(id)) return { call: arriving, gone: 'Unallocated Number' };
   draft.tell('call.initial', arriving);

@@ -16,7 +16,6 @@ import {
 } from './sides.ts';
 import { calledCodec, callerCodec } from './live-record.ts';
 
-/** The record of a leg that is over, without the id that it gets. */
 export function legCdr(
   directory: Directory,
   call: LiveCall,
@@ -68,12 +67,10 @@ export function legCdr(
   };
 }
 
-/** A click to call that is accepted has not begun to ring: ACCEPTED is not a disposition (Resources, CDR). */
 function disposition(state: ShownState): Exclude<ShownState, 'ACCEPTED'> {
   return state === 'ACCEPTED' ? 'INITIAL' : state;
 }
 
-/** Whose record it is: the user who placed the call, else the one whose phone it is at. */
 function recordUser(call: LiveCall, leg: Leg): number | null {
   const caller = isPlaced(call, leg) ? callerOf(leg) : undefined;
   if (caller !== undefined) return caller;
@@ -91,7 +88,6 @@ function toHundredths(price: number): number {
   return Math.round(price * 10_000) / 10_000;
 }
 
-/** Whether a leg goes out: placed by a user, by a voice or by a web call, and not a phone that a queue or group rings. */
 function isPlaced(call: LiveCall, leg: Leg): boolean {
   if (call.direction === 'in') return false;
   const isOfChain = leg.id === call.leg.id;
@@ -101,7 +97,6 @@ function isPlaced(call: LiveCall, leg: Leg): boolean {
   );
 }
 
-/** Whether a leg at a menu has done what it is for: the caller has gone on from there. */
 function isThrough({ place }: Leg, cause: Cause): boolean {
   return place.kind === 'ivr' && (cause === 'Normal Clearing' || cause === 'Blind Transfer');
 }

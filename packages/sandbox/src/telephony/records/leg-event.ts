@@ -16,10 +16,8 @@ import {
   userId,
 } from './sides.ts';
 
-/** An event of a leg, as it is sent. */
 export type LegEventBody = Extract<PlatformEvent, CallEvent>;
 
-/** The body of an event of a leg. @param id Of the event. */
 export function legEvent(
   directory: Directory,
   id: string,

@@ -47,13 +47,11 @@ export function liveRecord(directory: Directory, call: LiveCall, leg: Leg, now: 
   };
 }
 
-/** Null for a call that is in no queue, such as one whose caller's own phone still rings. */
 function queueState({ phase, leg: { place } }: LiveCall, { stage }: Leg): string | null {
   if (place.kind !== 'queue' || phase.kind === 'voicemail' || phase.kind === 'calling-caller') return null;
   return stage === 'talking' ? 'CONNECTED' : 'WAITING';
 }
 
-/** The codec of the caller's side; null for a voice. */
 export function callerCodec({ caller }: Pick<Leg, 'caller'>): string | null {
   if (caller.kind === 'voice') return null;
   return caller.kind === 'user' ? 'G722' : 'PCMA';
@@ -69,7 +67,6 @@ function sourceHost({ domain, gateway }: Directory, { caller }: Leg): string {
   return caller.kind === 'user' ? domain : gateway;
 }
 
-/** The same for the same leg. */
 function sipCallId(leg: number, side: 'src' | 'dst', host: string): string {
   return `${hash('sha256', `${side} ${leg}`).slice(0, 8)}-${String(leg % 10_000).padStart(4, '0')}@${host}`;
 }

@@ -41,12 +41,9 @@ export function recordingOf(
   };
 }
 
-/** A message that a caller leaves. */
 export interface Message {
   call: LiveCall;
-  /** The leg of the caller. */
   leg: Leg;
-  /** Id of the user, queue or ring group whose voicemail it is. */
   box: number | null;
   /** When it begins, in milliseconds since 1970. */
   since: number;
@@ -54,7 +51,6 @@ export interface Message {
   duration: number;
 }
 
-/** The record of a message that nobody has heard yet. */
 export function voiceMessage(
   directory: Directory,
   { call, leg, box, since, duration }: Message,

@@ -1,12 +1,10 @@
 import { outsideRate } from '../../assumptions/assumptions.ts';
 import { isHeld, type Leg, type LiveCall, type Party } from '../state/call.ts';
 
-/** How records name the caller of a leg. */
 export function callerSide(directory: Directory, { caller }: Pick<Leg, 'caller'>): Named {
   return named(directory, caller);
 }
 
-/** How records name where a leg is. `number` is the one by which it came there. */
 export function calledSide(directory: Directory, { place, target, followed }: Leg): Named {
   switch (place.kind) {
     case 'user':
@@ -35,22 +33,18 @@ export function calledSide(directory: Directory, { place, target, followed }: Le
   }
 }
 
-/** How records name the caller's own phone as the place where a leg is: a click to call that was not picked up there. */
 export function ownPhone(directory: Directory, { caller }: Pick<Leg, 'caller'>): Named {
   return caller.kind === 'outside' ? directory.outside(caller.number, caller.name) : named(directory, caller);
 }
 
-/** The id of a side as events write it: a number, 0 for whoever is not of the account (Events). */
 export function userId({ caller }: Pick<Leg, 'caller'>): number {
   return caller.kind === 'user' ? caller.user : 0;
 }
 
-/** The id of where a leg is, as events write it. */
 export function placeId({ place }: Pick<Leg, 'place'>): number {
   return 'id' in place && place.id !== null ? place.id : 0;
 }
 
-/** Prices per minute of the two sides of a leg: of a number that the platform has called, on either side. */
 export function ratesOf({ caller, place, followed }: Pick<Leg, 'caller' | 'place' | 'followed'>): {
   src: number;
   dst: number;
@@ -108,33 +102,23 @@ export function eventContext({ place }: Pick<Leg, 'place'>): string {
   }
 }
 
-/** How records name a party or a place. */
 export interface Named {
-  /** Number or extension. */
   number: string;
-  /** Id of the user, of the contact outside, or of the place; null where there is none. */
   id: string | null;
   name: string | null;
-  /** SIP address; null where it has none. */
   contact: string | null;
   userAgent: string | null;
 }
 
-/** What records need to know beside the calls. Reading changes nothing. */
 export interface Directory {
   user(id: number): Named;
-  /** A number outside. Known contacts have a name. */
   outside(number: string, name: string | null): Named;
-  /** The name of a queue, ring group, IVR or conference. */
   nameOf(kind: 'queue' | 'ringgroup' | 'ivr' | 'conference', id: number): string | null;
-  /** The call-tracking campaign that a number counts for. */
   campaignOf(number: string): number | null;
-  /** Domain of the account's SIP addresses, and the address of the gateway to the outside. */
   readonly domain: string;
   readonly gateway: string;
 }
 
-/** The states of the platform (States and transitions). */
 export type ShownState = 'INITIAL' | 'ACCEPTED' | 'RINGING' | 'CONNECTED' | 'ON_HOLD';
 
 const STAGES = {
@@ -144,7 +128,6 @@ const STAGES = {
   talking: 'CONNECTED',
 } as const satisfies Record<Leg['stage'], ShownState>;
 
-/** The state of a leg, in the words of the platform. */
 export function shownState(call: Pick<LiveCall, 'phase'>, { stage }: Pick<Leg, 'stage'>): ShownState {
   return stage === 'talking' && isHeld(call) ? 'ON_HOLD' : STAGES[stage];
 }

@@ -1,6 +1,5 @@
 import type { Cause, Destination, Leg, LiveCall, Side } from './call.ts';
 
-/** What the clock, the API and the control plane can ask of the exchange. `leg` is the id of a live leg, or of the call. */
 export type Command =
   /** A user calls: their own phone rings first (ledger O-61). */
   | { kind: 'place'; user: number; destination: Destination; dialled: string; clid: string }
@@ -11,9 +10,7 @@ export type Command =
       name: string | null;
       destination: Destination | undefined;
       dialled: string;
-      /** The number of the account that it comes in on; null for an extension. */
       ddi: string | null;
-      /** Why the account does not take it; null where it does. */
       refused: Cause | null;
     }
   /** A voice calls, and speaks for some seconds. */
@@ -67,7 +64,6 @@ export type Command =
   /** A user is deleted: their legs end. */
   | { kind: 'remove-user'; user: number };
 
-/** The events of a leg. */
 export type LegEvent =
   | 'call.initial'
   | 'call.ringing'
@@ -78,7 +74,6 @@ export type LegEvent =
   | 'call.missed'
   | 'call.hangup';
 
-/** An event to send, with its call and leg as they were at that moment. */
 export interface EventEffect {
   kind: 'event';
   name: LegEvent;
@@ -89,11 +84,9 @@ export interface EventEffect {
   cause?: Cause;
   by?: Side | undefined;
   final?: boolean;
-  /** The key pressed. */
   key?: string;
 }
 
-/** What a command leads to, beside the calls as they are then. In the order in which it happened. */
 export type Effect =
   | EventEffect
   /** A leg is over: its record is filed. */
@@ -108,7 +101,6 @@ export type Effect =
   /** The call as a whole is over. */
   | { kind: 'call-ended'; call: LiveCall };
 
-/** Why a command is not carried out. Whoever gave it words it: fields and statuses are not its business. */
 export type Reason =
   /** There is no such live call or leg. */
   | { kind: 'no-call' }
@@ -139,7 +131,6 @@ export type Reason =
   /** Too many web calls in a minute (ledger O-09). */
   | { kind: 'too-many' };
 
-/** A command that is refused; nothing has changed. */
 export class Rejection extends Error {
   readonly reason: Reason;
 

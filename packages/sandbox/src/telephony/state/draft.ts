@@ -3,21 +3,15 @@ import { type Effect, type EventEffect, Rejection } from './command.ts';
 import type { Facts } from './facts.ts';
 import { byWaiting, type Calls } from './live-calls.ts';
 
-/** Ids that are given next. */
 export interface NextIds {
   /** Of calls and legs, which are numbered together (ledger O-33). */
   leg: number;
   recording: number;
 }
 
-/**
- * What a command changes, before anything of it is kept: a view of the calls with the changes in it, and what follows from
- * them. The calls underneath stay as they are.
- */
 export class Draft implements Calls {
   readonly facts: Facts;
   readonly effects: Effect[] = [];
-  /** Changed calls; undefined for those that are over. */
   readonly changes = new Map<number, LiveCall | undefined>();
   /** Agents who do not take calls of queues until then. */
   readonly wrapUps = new Map<number, number | undefined>();
@@ -66,14 +60,12 @@ export class Draft implements Calls {
     return this.wrapUps.has(user) ? this.wrapUps.get(user) : this.#base.wrapUp(user);
   }
 
-  /** The call as a command finds it. @throws Rejection for one that is not live. */
   find(leg: number): LiveCall {
     const call = this.ofLeg(leg);
     if (!call) throw new Rejection({ kind: 'no-call' });
     return call;
   }
 
-  /** Keeps a change of a call. */
   put(call: LiveCall, changed: Partial<LiveCall> = {}): LiveCall {
     const after = { ...call, ...changed };
     this.changes.set(call.id, after);
@@ -92,7 +84,6 @@ export class Draft implements Calls {
     return this.next.recording++;
   }
 
-  /** Says that an event is sent. `call` is as it was then. */
   tell(
     name: EventEffect['name'],
     call: LiveCall,
@@ -101,12 +92,10 @@ export class Draft implements Calls {
     this.effects.push({ kind: 'event', name, call, leg: call.leg, ...details });
   }
 
-  /** A timer of a call: what happens to it after a while. */
   timer(milliseconds: number, step: CallTimer['step'], cause: Cause = 'No Answer'): CallTimer {
     return { at: this.now + milliseconds, step, cause, action: 0 };
   }
 
-  /** Whether a user is busy with a call, apart from one. */
   isBusy(user: number, apartFrom?: number): boolean {
     for (const [id, call] of this.changes)
       if (call && id !== apartFrom && usersOf(call).includes(user)) return true;

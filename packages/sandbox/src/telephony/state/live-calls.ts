@@ -1,21 +1,14 @@
 import { type LiveCall, queueOf, usersOf } from './call.ts';
 
-/** The live calls, and how they are found. */
 export interface Calls {
   get(id: number): LiveCall | undefined;
-  /** The call that a leg belongs to, by the leg's id or that of the call. */
   ofLeg(leg: number): LiveCall | undefined;
-  /** The calls that a user is busy with, the oldest first. */
   ofUser(user: number): readonly LiveCall[];
-  /** The calls that wait in a queue, the one that waits longest first. */
   inQueue(queue: number): readonly LiveCall[];
-  /** The queues that calls wait in. */
   queues(): Iterable<number>;
-  /** Until when a user does not take calls of queues; undefined for one who does. */
   wrapUp(user: number): number | undefined;
 }
 
-/** Live calls in memory, found by leg, user and queue. */
 export class LiveCalls implements Calls {
   readonly #calls = new Map<number, LiveCall>();
   readonly #legs = new Map<number, number>();
@@ -56,7 +49,6 @@ export class LiveCalls implements Calls {
     return this.#wrapUps.get(user);
   }
 
-  /** Takes the place of a call; undefined removes it. */
   set(id: number, call: LiveCall | undefined): void {
     const old = this.#calls.get(id);
     const [before, after] = [old && keysOf(old), call && keysOf(call)];
@@ -74,7 +66,6 @@ export class LiveCalls implements Calls {
     else this.#wrapUps.set(user, until);
   }
 
-  /** Most changes of a call leave its users and queue as they are. */
   #toggle(
     index: Map<number, Set<number>>,
     before: readonly number[] | undefined,
@@ -90,7 +81,6 @@ export class LiveCalls implements Calls {
   }
 }
 
-/** What a call is found by. */
 function keysOf(call: LiveCall): { legs: number[]; users: number[]; queues: number[] } {
   const queue = queueOf(call);
   return {
@@ -100,7 +90,6 @@ function keysOf(call: LiveCall): { legs: number[]; users: number[]; queues: numb
   };
 }
 
-/** First come, first served. */
 export function byWaiting(one: LiveCall, other: LiveCall): number {
   return waitingSince(one) - waitingSince(other) || one.id - other.id;
 }

@@ -1,7 +1,6 @@
 import type { Leg, LiveCall, Party, Place } from './call.ts';
 import type { Draft } from './draft.ts';
 
-/** A leg that begins: nothing is known but this. */
 export function blankLeg(
   leg: Pick<Leg, 'id' | 'parent' | 'caller' | 'place' | 'dialled' | 'begun'> & Partial<Leg>,
 ): Leg {
@@ -17,7 +16,6 @@ export function blankLeg(
   };
 }
 
-/** A call that begins with a leg, from which it has its id: nothing is known but this. */
 export function blankCall(call: Pick<LiveCall, 'direction' | 'clid' | 'leg'> & Partial<LiveCall>): LiveCall {
   return {
     id: call.leg.id,
@@ -40,7 +38,6 @@ export function blankCall(call: Pick<LiveCall, 'direction' | 'clid' | 'leg'> & P
   };
 }
 
-/** A leg that begins now. */
 export function newLeg(
   draft: Draft,
   leg: Pick<Leg, 'parent' | 'caller' | 'place' | 'dialled'> & Partial<Leg>,
@@ -48,13 +45,11 @@ export function newLeg(
   return blankLeg({ id: draft.newLegId(), begun: draft.now, ...leg });
 }
 
-/** The leg of where a call goes on to: its parties and what was dialled are the same, and its parent is over. */
 export function nextLeg(draft: Draft, before: Leg, place: Place, target: string): Leg {
   const { id: parent, caller, dialled, referred_by, payer } = before;
   return newLeg(draft, { parent, caller, place, dialled, target, referred_by, payer });
 }
 
-/** A call that begins now. */
 export function newCall(
   draft: Draft,
   {
@@ -69,7 +64,6 @@ export function newCall(
   return draft.put(blankCall({ ...call, leg }));
 }
 
-/** A call of which nothing is recorded. */
 export const noRecording: LiveCall['recording'] = {
   monitor: null,
   state: 'off',

@@ -1,14 +1,11 @@
 import { type CallStore, emptyCall, type KeptCall, type StoredCall, withCall } from './call-store.ts';
 import { type Call, foldCall, foldCdrs, type FoldedCall, merge, withRecordings } from '@telephony/calls';
 
-/** Times that a change is tried when other processes change the same call. */
 const MOST_TRIES = 50;
 const MOST_MOVES = 5;
 
-/** A change of a call: before is undefined where it was not known. Null where nothing has changed. */
 export type Changed = { before: KeptCall | undefined; after: KeptCall } | null;
 
-/** Loads and changes calls, each change at once or not at all, whatever other processes do. */
 export class CallKeeper {
   readonly #store: CallStore;
   readonly #keepMs: number;
@@ -20,17 +17,14 @@ export class CallKeeper {
     this.#now = now;
   }
 
-  /** The call of a leg or root. */
   async find(id: number): Promise<KeptCall | undefined> {
     return (await this.#resolve(id)).stored?.call;
   }
 
-  /** Everything that lives, or whose outcome is not reported. */
   open(): AsyncGenerator<KeptCall> {
     return each((after) => this.#store.open(after));
   }
 
-  /** Everything that is remembered. @throws Error if the store cannot list it. */
   async *all(): AsyncGenerator<KeptCall> {
     const store = this.#store;
     if (!store.all)
@@ -39,7 +33,6 @@ export class CallKeeper {
       if (kept.movedTo === null && (kept.records || kept.events.length + kept.seen.length > 0)) yield kept;
   }
 
-  /** @param change Returns undefined to leave the call as it is; it may be called several times. */
   async change(id: number, change: (call: KeptCall) => KeptCall | undefined): Promise<Changed> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const { root, stored } = await this.#resolve(id);
@@ -53,7 +46,6 @@ export class CallKeeper {
     );
   }
 
-  /** From now on a leg is found as part of a call. What was kept of it as a call of its own goes there. */
   async adopt(leg: number, root: number): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const stored = await this.#store.load(String(leg));
@@ -94,7 +86,6 @@ export class CallKeeper {
   }
 }
 
-/** Lets others go first, the longer the more often it was in vain. */
 async function pause(tries: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(50, tries * 2)));
 }
@@ -118,7 +109,6 @@ type Folded = Pick<KeptCall, 'seen' | 'isGone'> & {
 
 const folds = new WeakMap<KeptCall['events'], Folded>();
 
-/** The call that is kept, folded once for the same events and records. */
 export function foldKept(kept: KeptCall): FoldedCall {
   const { events, isGone, records, rootCallId, seen } = kept;
   const known = folds.get(events);
@@ -129,7 +119,6 @@ export function foldKept(kept: KeptCall): FoldedCall {
   return folded;
 }
 
-/** What events and records tell together: records are sure. */
 function withRecord(
   { call, isSure }: FoldedCall,
   { events, records, rootCallId, seen }: KeptCall,

@@ -40,7 +40,6 @@ export interface CallStore {
   all?(after?: string, limit?: number): readonly StoredCall[] | Promise<readonly StoredCall[]>;
 }
 
-/** What is found of calls beside their events. */
 export interface FoundRecords {
   cdrs: readonly CdrRecord[];
   recordings: readonly RecordingRecord[];
@@ -76,7 +75,6 @@ export interface KeptCall {
 /** Events kept per call. No real call has this many, and a flood of events must not fill the memory. */
 const MAX_EVENTS = 1000;
 
-/** The events without which a call cannot be told. */
 const DECISIVE: ReadonlySet<string> = new Set<CallEvent['event_name']>([
   'call.initial',
   'call.connected',
@@ -84,7 +82,6 @@ const DECISIVE: ReadonlySet<string> = new Set<CallEvent['event_name']>([
   'call.hangup',
 ]);
 
-/** A call of which nothing is known. */
 export function emptyCall(rootCallId: number, now: number): KeptCall {
   return {
     rootCallId,
@@ -101,7 +98,6 @@ export function emptyCall(rootCallId: number, now: number): KeptCall {
   };
 }
 
-/** Adds an event. Undefined for a duplicate, and for one that a call with too many events can do without. */
 export function withEvent(call: KeptCall, event: CallEvent, now: number): KeptCall | undefined {
   if (call.events.some(({ id }) => id === event.id)) return undefined;
   const events = room(call.events, event);
@@ -114,7 +110,6 @@ function room(events: readonly CallEvent[], event: CallEvent): readonly CallEven
   return least === -1 || !DECISIVE.has(event.event_name) ? undefined : events.toSpliced(least, 1);
 }
 
-/** Adds what `GET /calls` shows of a leg. Undefined if it says nothing new. */
 export function withRecord(call: KeptCall, record: LiveCallRecord, now: number): KeptCall | undefined {
   const others = call.seen.filter(({ id }) => id !== record.id);
   const known = call.seen.find(({ id }) => id === record.id);
@@ -123,7 +118,6 @@ export function withRecord(call: KeptCall, record: LiveCallRecord, now: number):
   return { ...call, seen: [...others, record], lastAt: now, isGone: false, isToldStale: false };
 }
 
-/** Adds CDRs and recordings. Undefined if none of them is new or differs. */
 export function withRecords(
   call: KeptCall,
   { cdrs, recordings }: Readonly<FoundRecords>,
@@ -135,12 +129,10 @@ export function withRecords(
   return { ...call, records: all, lastAt: now, isToldStale: false };
 }
 
-/** Each id once, as it was found last. */
 function byId<T extends { id?: unknown }>(known: readonly T[], found: readonly T[]): T[] {
   return [...new Map([...known, ...found].map((one) => [one.id, one])).values()];
 }
 
-/** Takes over what was kept of a leg as a call of its own. */
 export function withCall(call: KeptCall, other: KeptCall, now: number): KeptCall {
   const recorded = other.records ? (withRecords(call, other.records, now) ?? call) : call;
   const told = other.events.reduce((all, event) => withEvent(all, event, now) ?? all, recorded);
@@ -151,12 +143,10 @@ export function withCall(call: KeptCall, other: KeptCall, now: number): KeptCall
   };
 }
 
-/** The ids of all legs that a call is known to have. */
 export function legsOf({ events, seen }: KeptCall): Set<number> {
   return new Set([...events.map(({ call_id: id }) => id), ...seen.map(({ id }) => id)]);
 }
 
-/** A call of a row with its key, its version and its JSON. */
 export function readCall(row: unknown): StoredCall {
   const textOf = (name: string) => String(fieldOf(row, name));
   return { key: textOf('key'), version: textOf('version'), call: JSON.parse(textOf('call')) as KeptCall };

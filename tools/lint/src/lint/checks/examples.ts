@@ -29,7 +29,6 @@ export const exampleField: Check = (files) => {
   return [...findings.values()];
 };
 
-/** A value in a file, and the rule that looks at it. */
 interface Place {
   file: ContractFile;
   path: Path;
@@ -37,7 +36,6 @@ interface Place {
   rule: string;
 }
 
-/** The fields of a value, and of what is in it, that its schema does not have. */
 export function* unknownFields(
   files: ContractFiles,
   place: Place,
@@ -66,7 +64,6 @@ const HOST = /(?:\/\/|@)((?:[a-z0-9-]+\.)+[a-z]{2,})/gi;
 /** Names that belong to nobody: RFC 2606. */
 const RESERVED = /(^|\.)(example|example\.(com|org|net)|invalid|test)$/i;
 
-/** Hosts and e-mail addresses of examples belong to nobody: readers send requests and messages to what they copy. */
 export const exampleHost: Check = (files) =>
   files.all.flatMap((file) =>
     file.members.flatMap(({ path, value }) => {

@@ -20,14 +20,12 @@ const MEMBERS = [
   'places',
   'noPlace',
 ];
-/** The kind of an entry by the letter of its id; an observation may also be of a gap or a contradiction. */
 const KIND_OF = new Map([
   ['N', ['gap']],
   ['C', ['contradiction']],
   ['O', [...LEDGER_KINDS]],
 ]);
 
-/** Every entry of the ledger has the form that its head describes. */
 export const ledgerForm: Check = (files) => {
   const ledger = files.get('ledger.yaml');
   const content = ledger?.value;
@@ -95,7 +93,6 @@ function checkEntry(file: ContractFile, at: Path, entry: JsonObject, seen: Set<s
   return found;
 }
 
-/** What breaks or surprises comes with what to do about it; a detail has neither. */
 function checkAdvice(file: ContractFile, at: Path, entry: JsonObject): Finding[] {
   const { consequence, advice } = entry;
   const id = String(entry['id']);

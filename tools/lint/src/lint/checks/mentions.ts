@@ -7,17 +7,12 @@ import { operationsOf, parameterNames } from '../files/operations.ts';
 const RULE = 'mention-known';
 const CODE = /`([^`\n]+)`/g;
 const OPERATION = /^(GET|POST|PUT|PATCH|DELETE) (\/[^?\s]*)/;
-/** A path that is meant as one of the API, not one with values in it. */
 const PATH = /^\/[a-z][^?\s]*/;
 const IDENTIFIER = /^([A-Za-z_]\w{2,}|[A-Z][a-z]*(-[A-Z]\w*)+)$/;
-/** A parameter with a value: `include=users`, `fields[users]=id`. */
 const SENT = /^([a-z_]+)(?:\[\w+\])?=/;
-/** A name of several words is meant as a name; a single word may be anything. */
 const SEVERAL_WORDS = /[a-z0-9]_[a-z0-9]|[a-z][A-Z]|-[A-Z]/;
 const LEDGER_ID = /\bledger ([NCO]-\d+)\b|\(([NCO]-\d+)\)/g;
-/** What precedes a mention of what does not exist, on purpose. */
 const NEGATION = /\b(no|not|never|without) $/;
-/** Names of HTTP. */
 const OF_HTTP = new Set([
   'Location',
   'Content-Disposition',
@@ -32,10 +27,6 @@ const OF_HTTP = new Set([
   'DELETE',
 ]);
 
-/**
- * What a text names in code exists: operations, paths, events, fields, parameters, schemas and ledger entries. A text that
- * sends its reader to an operation that was renamed is worse than none.
- */
 export const mentionKnown: Check = (files) => {
   const operations = operationsOf(files);
   const paths = new Set([...operations.values()].map(({ path }) => path));
@@ -84,7 +75,6 @@ export const mentionKnown: Check = (files) => {
     ];
   };
 
-  /** Parameters that the description of an operation has its reader send, and that the operation does not take. */
   const undeclared = (text: string, name: string, [method, key, ...inner]: Path): [string, string][] => {
     const own = [...operations.values()].find((one) => one.file.name === name && one.method === method);
     if (!own || key !== 'description' || inner.length > 0) return [];
@@ -118,7 +108,6 @@ export const mentionKnown: Check = (files) => {
   });
 };
 
-/** `/v1.1/calls` is how the documents of webhooks write it. */
 const withoutVersion = (path: string): string => path.replace(/^\/v\d+(\.\d+)?(?=\/)/, '');
 
 function isEvent(code: string, events: ReadonlySet<string>): boolean {
@@ -126,7 +115,6 @@ function isEvent(code: string, events: ReadonlySet<string>): boolean {
   return first !== undefined && [...events].some((event) => event.startsWith(`${first}.`));
 }
 
-/** An entry of the ledger that no element carries is about what is not in the contract. */
 function isOfNoPlace(ledger: unknown, [list, index]: Path): boolean {
   const entries = isJsonObject(ledger) && list === 'entries' ? ledger['entries'] : undefined;
   const entry: unknown = Array.isArray(entries) ? entries[Number(index)] : undefined;

@@ -17,7 +17,6 @@ import {
 } from '../files/operations.ts';
 import { type Check, didYouMean } from './check.ts';
 
-/** What x-filter says is about fields of the record: the one with the date, and those that are refused. */
 export const filterField: Check = (files) =>
   [...operationsOf(files).values()].flatMap((operation) => {
     const { file, method } = operation;
@@ -46,7 +45,6 @@ export const filterField: Check = (files) =>
 const RULE = 'query-example';
 const OF_ONE_FIELD = new Set(['sort', 'group_by']);
 
-/** The examples of a filter are JSON with known operators, and those of filter, sort, group_by and fields name fields of the record. */
 export const queryExample: Check = (files) =>
   [...operationsOf(files).values()].flatMap((operation) => {
     const { file, item, method } = operation;
@@ -62,7 +60,6 @@ export const queryExample: Check = (files) =>
     });
   });
 
-/** The fields that a collection can be filtered by; none where the documents do not list them. */
 function namesOf(files: ContractFiles, operation: WrittenOperation): string[] {
   const fields = recordFields(files, operation);
   const filter = operation.operation['x-filter'];
@@ -106,7 +103,6 @@ function checkExamples(
   });
 }
 
-/** The operators of a filter, from the schema of its conditions. */
 function operatorsIn(files: ContractFiles, json: WrittenSchema[]): string[] {
   const lists = json.flatMap(({ file, value }) => schemaParts(files, file, value['contentSchema']));
   const conditions = lists.flatMap(({ file, value }) => schemaParts(files, file, value['items']));
@@ -114,7 +110,6 @@ function operatorsIn(files: ContractFiles, json: WrittenSchema[]): string[] {
   return operators.flatMap(({ value }) => (Array.isArray(value['enum']) ? value['enum'].map(String) : []));
 }
 
-/** The texts in a filter by the name that they are the value of; undefined where it is not JSON. */
 function namedIn(text: string): Partial<Record<string, string[]>> | undefined {
   try {
     const members = [...membersIn(JSON.parse(text))];

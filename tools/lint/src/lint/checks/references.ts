@@ -2,7 +2,6 @@ import { isJsonObject } from '@telephony/contract';
 import type { Check } from './check.ts';
 import type { ContractFiles, Finding, Path } from '../files/contract-files.ts';
 
-/** The folder of what a `$ref` refers to, by the key that it is below: of itself, or of the list or map that it is in. */
 const FOLDERS = new Map([
   ['responses', 'components/responses/'],
   ['parameters', 'components/parameters/'],
@@ -14,7 +13,6 @@ const FOLDERS = new Map([
 ]);
 const OF_ONE = new Set(['schema', 'items', 'additionalProperties', 'contentSchema']);
 
-/** A `$ref` leads to a thing of its kind: a response to a response, a schema to a schema. */
 export const referenceKind: Check = (files) =>
   files.references.flatMap(({ from, path, ref, target }) => {
     const folder = folderOf(path);
@@ -32,10 +30,6 @@ function folderOf(path: Path): string | undefined {
 
 const REFERRED = /^(components|examples|paths|webhooks)\//;
 
-/**
- * Every file is referred to: one that is not does not belong to the contract, however finished it looks. What only an orphan
- * refers to is not reported.
- */
 export const orphanFile: Check = (files) => {
   const targets = new Set(files.references.map(({ target }) => target));
   return files.all
@@ -63,7 +57,6 @@ export const readableFile: Check = (files): Finding[] =>
     return [file.findingAt(file.error.pos[0], 'readable-file', `This cannot be read as YAML: ${reason}.`)];
   });
 
-/** The contract is of OpenAPI 3.1. By the rules of another version nearly all of it is wrong, so nothing else is looked for. */
 export function contractVersion(files: ContractFiles): Finding[] {
   const root = files.get('openapi.yaml');
   const version = isJsonObject(root?.value) ? root.value['openapi'] : undefined;

@@ -8,14 +8,10 @@ import { contractStatements, guideStatements } from './statements.ts';
 import { type Check, didYouMean } from './check.ts';
 
 const RULE = 'source-missing';
-/** The guides, from the folder of the contract. */
 const GUIDES = '../docs/src/content/docs';
-/** What is not a part of the document: data, and what has sources of its own. */
 const NOT_STATED = /^(?:examples|workflows)\/|^(?:ledger|sources)\.yaml$/;
-/** The source of a section about this project's own packages. */
 const OWN = 'own';
 
-/** Every `x-source`, and every source of the ledger, is a section that `sources.yaml` lists. */
 export const sourceKnown: Check = (files) => {
   const sections = sectionsOf(files);
   if (sections.length === 0) return [];
@@ -37,10 +33,6 @@ export const sourceKnown: Check = (files) => {
   );
 };
 
-/**
- * Every sentence of fact, in the contract and in the guides of the docs site, names its source: a section of the platform's
- * documents or an entry of the ledger. Run when nothing else is found: a text that is wrong is not compared with the documents.
- */
 export function sourceMissing(files: ContractFiles): Finding[] {
   const sections = sectionsOf(files);
   if (sections.length === 0) return [];

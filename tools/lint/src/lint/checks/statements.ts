@@ -1,26 +1,14 @@
 import { type JsonObject, walkContract } from '@telephony/contract';
 
-/** A sentence of fact, and what it rests on. */
 export interface Statement {
-  /** JSON pointer into the file of the contract, or the line of a guide. */
   at: string;
   sentence: string;
-  /** Sections of the documents and entries of the ledger; empty where nothing is named. */
   sources: string[];
 }
 
-/** A part of the contract whose texts are about something that was made up for it. */
 const MADE_UP = '/examples/';
-/** Stands for the root of a file, which passes its source on as any other element. */
 const ROOT = '/';
 
-/**
- * The sentences of fact in the descriptions of a file of the contract.
- *
- * A description rests on the `x-source` and the `x-ledger` of its own element. A description of a single sentence without
- * either rests on the nearest element above it that has an `x-source`: the field of a record on that of the record. A
- * sentence that names an entry of the ledger rests on it.
- */
 export function contractStatements(content: unknown): Statement[] {
   const above = new Map<string, string[]>();
   const statements: Statement[] = [];
@@ -41,7 +29,6 @@ export function contractStatements(content: unknown): Statement[] {
   return statements;
 }
 
-/** The walk comes to an element after those above it. */
 function nearest(above: ReadonlyMap<string, unknown>, pointer: string): string {
   for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
     if (above.has(pointer.slice(0, end))) return pointer.slice(0, end);
@@ -60,9 +47,7 @@ function ledgerMentions(sentence: string): string[] {
 
 /** What the guide's section rests on, for the reader of the source: `{/* source: Events/Delivery, O-11 *\/}`. */
 const SOURCE = /^\{\/\*\s*source:\s*(.+?)\s*\*\/\}$/;
-/** Other comments on a line of their own state nothing. */
 const COMMENT = /^\{\/\*.*\*\/\}$/;
-/** A page of the reference or an entry of the ledger: what it says has its own source. */
 const REFERENCE = /\]\((\/(?:operations|webhooks|ledger|schemas)\/[^)]*)\)/g;
 
 interface Section {
@@ -71,10 +56,6 @@ interface Section {
   text: { line: number; content: string }[];
 }
 
-/**
- * The sentences of fact in a guide (MDX). A section between two headings rests on the comment that names its sources; a
- * sentence also rests on the pages of the reference that it links to.
- */
 export function guideStatements(mdx: string): Statement[] {
   return sectionsOf(mdx).flatMap(({ sources, text }) =>
     text.flatMap(({ line, content }) =>
@@ -111,7 +92,6 @@ function sectionsOf(mdx: string): Section[] {
   return found.map((section) => ({ ...section, text: paragraphs(section.text) }));
 }
 
-/** Lines joined to paragraphs, each with the line on which it begins. */
 function paragraphs(lines: Section['text']): Section['text'] {
   const joined: Section['text'] = [];
   let open = false;
@@ -127,15 +107,10 @@ function paragraphs(lines: Section['text']): Section['text'] {
   return joined;
 }
 
-/** Whether a sentence states something, and so needs a source. Advice and questions state nothing. */
 function isFact(sentence: string): boolean {
   return !isAdvice(sentence) && !sentence.endsWith('?');
 }
 
-/**
- * The verbs with which advice begins in this contract. A sentence that tells the reader what to do states nothing about the
- * platform, so it needs no source. A verb that is missing here only makes the lint ask for a source.
- */
 const VERBS = new Set(
   `accept add allow always ask authenticate avoid branch build call cancel change check choose compare confirm convert count
   create decide delete divide do draw expect fall fetch fill find follow give handle hide ignore install keep leave let list
@@ -146,7 +121,6 @@ const VERBS = new Set(
   ),
 );
 
-/** The first word, which may begin a link. A word in code is a name. */
 const FIRST = /^\[?(?<verb>\p{L}+)(?<rest>.*)/su;
 
 /** What makes a noun of a verb before it: "Call queues", "Call-ID", "Start of the call", "Change is sent". */
@@ -169,17 +143,12 @@ function beginsWithVerb(text: string): boolean {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Markdown whose full stops end no sentence: code, the targets of links, and abbreviations. */
 const OPAQUE = /`[^`]*`|\]\([^)]*\)|\b(?:e\.g|i\.e|etc|vs)\./g;
-/** A character of the private use area: text does not contain it, and it ends no sentence. */
 const HELD = '\uE000';
 
-/** A heading, a head of a table and the line below it: they state nothing. */
 const TITLE = /^#{1,6} .*$|^\|.*\|\s*\n(?=\|\s*:?-)|^\|\s*:?-[-|: ]*$/gm;
-/** The start of an item of a list or of a row of a table. */
 const ITEM = /^\s*(?:[-*]|\d+\.|\|) /gm;
 
-/** The sentences of a text in Markdown, each on one line. Items of a list and rows of a table are sentences of their own. */
 export function sentencesOf(markdown: string): string[] {
   const text = markdown.replaceAll(TITLE, '').replaceAll(ITEM, '\n\n').replaceAll('**', '');
   return text.split(/\n\s*\n/).flatMap((block) => split(block.replaceAll(/\s+/g, ' ').trim()));

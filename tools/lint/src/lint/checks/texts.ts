@@ -4,12 +4,10 @@ import type { Check } from './check.ts';
 import { americanSpelling, misspeltWords } from '../../spelling.ts';
 import type { Finding } from '../files/contract-files.ts';
 
-/** What says that the documents are silent, and leaves it there. */
 const SILENCE =
   /\b(?:(?:is|are) (?:not documented|undocumented)|(?:documents|documentation) (?:do|does) not (?:say|state|tell|mention))\b/i;
 const NOTE = /\b(TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/;
 
-/** What people read is finished. */
 export const finishedProse: Check = (files) =>
   proseOf(files).flatMap(({ file, path, text }) => {
     const [note] = NOTE.exec(text) ?? [];
@@ -24,7 +22,6 @@ export const finishedProse: Check = (files) =>
     return [file.finding(path, 'finished-prose', message, silence)];
   });
 
-/** Signs that word processors put in, with what the contract writes. */
 const SIGNS = new Map([
   ['\u2018', "'"],
   ['\u2019', "'"],
@@ -40,7 +37,6 @@ const SIGNS = new Map([
   ['\u200B', 'nothing'],
 ]);
 
-/** Texts have the quotes, dashes and spaces of the keyboard: others look the same and are not found by a search. */
 export const plainSigns: Check = (files) =>
   proseOf(files).flatMap(({ file, path, text }) => {
     const sign = SIGNS.keys().find((one) => text.includes(one));
@@ -52,7 +48,6 @@ export const plainSigns: Check = (files) =>
 
 const QUOTED = /`[^`\n]*`/g;
 
-/** Texts are spelt by the British dictionary; names of the API are in the quotes of code. */
 export const spelling: Check = async (files) => {
   const prose = proseOf(files);
   const american = prose.flatMap(({ file, path, text }) =>
@@ -74,7 +69,6 @@ export const spelling: Check = async (files) => {
 
 const DATE = /\b(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/g;
 
-/** A date in a text or an example is one of the calendar: people and tests copy it. */
 export const possibleDate: Check = (files) =>
   files.all.flatMap((file) =>
     file.members.flatMap(({ path, value }) => {
@@ -92,7 +86,6 @@ function isPossible([year = 0, month = 0, day = 0, hour = 0, minute = 0, second 
   return month >= 1 && month <= 12 && day >= 1 && day <= lastDay && hour < 24 && minute < 60 && second < 60;
 }
 
-/** Every schema of `components/schemas/` says what it is: its page and its type have no other text. */
 export const schemaDescribed: Check = (files) =>
   files.all.flatMap((file): Finding[] => {
     const { name, value } = file;
@@ -103,7 +96,6 @@ export const schemaDescribed: Check = (files) =>
     ];
   });
 
-/** Every address is one of HTTPS, in texts, servers and examples: readers copy them, and a token is sent there. */
 export const secureAddress: Check = (files) =>
   files.all.flatMap((file) =>
     file.members.flatMap(({ path, value }) =>
@@ -120,7 +112,6 @@ export const secureAddress: Check = (files) =>
 const MARKUP =
   /<(?!https?:|mailto:)[a-z/!?][^>]*>?|!\[[^\]]*\][([]|\]\(\s*<?(?![/#]|https?:|mailto:|tel:)[^)]*\)?|^\s*\[[^\]]+\]:\s*<?(?![/#]|https?:|mailto:|tel:).*/im;
 
-/** A text is Markdown without HTML: nobody changes a page, or runs anything in it, by writing a description. */
 export const plainMarkdown: Check = (files) =>
   proseOf(files).flatMap(({ file, path, text }) => {
     const [markup] = MARKUP.exec(withoutCode(text)) ?? [];
@@ -129,7 +120,6 @@ export const plainMarkdown: Check = (files) =>
     return [file.finding(path, 'plain-markdown', message, markup.trim())];
   });
 
-/** A text without its spans of code. They end in their paragraph, and a backquote after a backslash begins none. */
 function withoutCode(text: string): string {
   return text
     .split(/\n[^\S\n]*\n/)
@@ -151,7 +141,6 @@ function withoutCode(text: string): string {
 const TWICE = /\b([a-z]+)\s+\1\b/i;
 const CODE = /`[^`\n]*`/g;
 const END = /[.!?:][)`*]?\s*$/;
-/** A word in small letters; true, false and null are values. */
 const START = /^\s*(?!(?:true|false|null)\b)\p{Ll}+(?=[\s.,])/u;
 const LIST_AT_END = /(^|\n)\s*([-*|]|\d+\.) [^\n]*$/;
 

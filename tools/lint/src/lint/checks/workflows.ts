@@ -16,7 +16,6 @@ import {
 import { type Check, didYouMean } from './check.ts';
 import { unknownFields } from './examples.ts';
 
-/** The extensions of the workflows, explained in EXTENSIONS.md: what each must be, and how to mend it. */
 const EXTENSIONS: Readonly<Record<string, { isRight: (value: unknown) => boolean; remedy: string }>> = {
   'x-needs-state': {
     isRight: (value) => typeof value === 'string' && value !== '',
@@ -72,7 +71,6 @@ const REQUEST = 'workflow-request';
 const STATUS_FORM = /^([1-5]\d\d|[1-5]XX|default)$/;
 const STATUS = /\$statusCode == (\d+)/g;
 
-/** A step sends what its operation takes, and expects a status that it declares. */
 export const workflowRequest: Check = (files) =>
   stepsOf(files).flatMap(({ file, path, step, operation }) => {
     if (!operation) return [];
@@ -105,10 +103,8 @@ export const workflowRequest: Check = (files) =>
     return [...parameters, ...fields, ...statuses];
   });
 
-/** What every workflow is about: the bundle, by one name. */
 const SOURCE = { name: 'telephony', url: '../dist/openapi.json', type: 'openapi' };
 
-/** The source of a workflow is the contract: with another address nothing can run it, and lint alone does not notice. */
 export const workflowSource: Check = (files) =>
   files.all
     .filter(({ name }) => name.startsWith('workflows/'))
@@ -127,7 +123,6 @@ const INPUT = /\$inputs\.(\w+)/g;
 const OUTPUT = /\$steps\.(\w+)\.outputs\.(\w+)/g;
 const POINTER = /\$response\.body#(\/[\w/~-]+)/g;
 
-/** What the expressions of a step name exists: inputs, outputs of other steps, fields of the response. */
 export const workflowExpression: Check = (files) => {
   const steps = stepsOf(files);
   const workflows = new Map(steps.map((step) => [step.workflow, step]));

@@ -10,7 +10,6 @@ export type Path = readonly (string | number)[];
 const CACHE = join(repositoryRoot, 'node_modules/.cache');
 const KEPT = join(CACHE, `contract-files-of-yaml-${yaml.version}`);
 
-/** What was read of files, by name. To parse six hundred takes a second, and an edit changes one. */
 const known = readKept();
 
 function readKept(): Map<string, { text: string; value: unknown }> {
@@ -28,15 +27,11 @@ function keep(): void {
   renameSync(`${KEPT}.${process.pid}`, KEPT);
 }
 
-/** A YAML file of the contract, with the places of what is in it. */
 export class ContractFile {
-  /** From the folder of the contract, with slashes. */
   readonly name: string;
   readonly path: string;
   readonly text: string;
-  /** Why the file cannot be read. */
   readonly error: YAMLError | undefined;
-  /** What the file says; undefined where it cannot be read. */
   readonly value: unknown;
   #document: Document | undefined;
   #members: readonly Member[] | undefined;
@@ -53,23 +48,19 @@ export class ContractFile {
     this.value = known.get(name)?.value;
   }
 
-  /** The nodes of the file, which only a finding needs. */
   get document(): Document {
     return (this.#document ??= parseDocument(this.text));
   }
 
-  /** Every value in the file, from the top. */
   get members(): readonly Member[] {
     return (this.#members ??= [...membersIn(this.value)]);
   }
 
-  /** A finding at an offset of the text. */
   findingAt(offset: number, rule: string, message: string): Finding {
     const lines = this.text.slice(0, offset).split('\n');
     return { file: this.path, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, rule, message };
   }
 
-  /** A finding at a value, or at a text within it. */
   finding(path: Path, rule: string, message: string, within?: string): Finding {
     const node = this.document.getIn(path, true);
     const range = isScalar(node) || hasRange(node) ? node.range : undefined;
@@ -78,7 +69,6 @@ export class ContractFile {
     return this.findingAt(from + Math.max(inner, 0), rule, message);
   }
 
-  /** A finding at the key of a value. */
   findingAtKey(path: Path, rule: string, message: string): Finding {
     const parent = this.document.getIn(path.slice(0, -1), true);
     const items = hasItems(parent) ? parent.items : [];
@@ -97,13 +87,11 @@ function hasItems(node: unknown): node is { items: { key: unknown }[] } {
   return typeof node === 'object' && node !== null && 'items' in node;
 }
 
-/** A value with the keys that lead to it. */
 interface Member {
   path: Path;
   value: unknown;
 }
 
-/** Every value in a value, itself included, from the top. */
 export function* membersIn(value: unknown, path: Path = []): Generator<Member> {
   yield { path, value };
   if (typeof value !== 'object' || value === null) return;
@@ -124,24 +112,18 @@ export interface Finding {
   message: string;
 }
 
-/** Where the files of the contract are, beside those at the top. What else lies in the folder is not looked at. */
 const FOLDERS = ['components', 'examples', 'paths', 'webhooks', 'workflows'];
 
-/** A `$ref` from one file to another. */
 export interface Reference {
   from: ContractFile;
-  /** The place of the `$ref` object. */
   path: Path;
   ref: string;
-  /** Name of the file that it leads to. */
   target: string;
 }
 
-/** All YAML files of a contract's folder. */
 export class ContractFiles {
   readonly folder: string;
   readonly all: ContractFile[];
-  /** The `$ref`s between files. Those within examples and payloads are data. */
   readonly references: Reference[];
   readonly #byName: Map<string, ContractFile>;
   readonly #from: Map<ContractFile, Reference[]>;
@@ -163,12 +145,10 @@ export class ContractFiles {
     return this.#byName.get(name);
   }
 
-  /** The `$ref`s of a file to others. */
   referencesFrom(file: ContractFile): Reference[] {
     return this.#from.get(file) ?? [];
   }
 
-  /** A value in a file, a `$ref` to another file followed. */
   resolve(file: ContractFile, value: unknown): { file: ContractFile; value: unknown } {
     const ref = refOf(value);
     const target = ref === undefined || ref.startsWith('#') ? undefined : this.get(targetOf(file, ref));

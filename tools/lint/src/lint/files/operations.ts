@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject, METHODS } from '@telephony/contract';
 import type { ContractFile, ContractFiles, Path } from './contract-files.ts';
 
-/** An operation as written. */
 export interface WrittenOperation {
   path: string;
   method: string;
@@ -10,7 +9,6 @@ export interface WrittenOperation {
   operation: JsonObject;
 }
 
-/** The operations of the paths of the root document, by `operationId`; those without one of their own by method and path. */
 export function operationsOf(files: ContractFiles): Map<string, WrittenOperation> {
   const operations = new Map<string, WrittenOperation>();
   const root = files.get('openapi.yaml');
@@ -30,7 +28,6 @@ export function operationsOf(files: ContractFiles): Map<string, WrittenOperation
   return operations;
 }
 
-/** The names of the parameters that an operation takes. */
 export function parameterNames(files: ContractFiles, { file, item, operation }: WrittenOperation): string[] {
   return [item, operation].flatMap(({ parameters }) =>
     (Array.isArray(parameters) ? parameters : []).flatMap((written: unknown) => {
@@ -40,17 +37,14 @@ export function parameterNames(files: ContractFiles, { file, item, operation }: 
   );
 }
 
-/** The schemas of the JSON that an operation takes. */
 export function requestParts(files: ContractFiles, { file, operation }: WrittenOperation): WrittenSchema[] {
   return bodyParts(files, file.name, operation['requestBody']);
 }
 
-/** The statuses that an operation declares, such as `404` and `4XX`. */
 export function statusesOf({ operation }: WrittenOperation): string[] {
   return isJsonObject(operation['responses']) ? Object.keys(operation['responses']) : [];
 }
 
-/** The schemas of the JSON that an operation returns, whatever the status. */
 export function responseParts(files: ContractFiles, { file, operation }: WrittenOperation): WrittenSchema[] {
   const { responses } = operation;
   if (!isJsonObject(responses)) return [];
@@ -67,13 +61,11 @@ function bodyParts(files: ContractFiles, from: string, written: unknown): Writte
   );
 }
 
-/** The fields of the records that a collection has in `data`; none where the documents do not list them. */
 export function recordFields(files: ContractFiles, operation: WrittenOperation): string[] {
   const data = fieldParts(files, responseParts(files, operation), 'data') ?? [];
   return fieldNames(data.flatMap(({ file, value }) => schemaParts(files, file, value['items'])));
 }
 
-/** A schema as written, in its file. */
 export interface WrittenSchema {
   file: ContractFile;
   value: JsonObject;
@@ -81,7 +73,6 @@ export interface WrittenSchema {
 
 const COMBINED = ['allOf', 'anyOf', 'oneOf'];
 
-/** What a value may be told by: a schema, and all that it combines, with `$ref`s followed. */
 export function schemaParts(files: ContractFiles, from: ContractFile, schema: unknown): WrittenSchema[] {
   const parts: WrittenSchema[] = [];
   const seen = new Set<unknown>();
@@ -99,7 +90,6 @@ export function schemaParts(files: ContractFiles, from: ContractFile, schema: un
   return parts;
 }
 
-/** What a field of an object may be told by; undefined where the schemas list all their fields and this is not one. */
 export function fieldParts(
   files: ContractFiles,
   parts: WrittenSchema[],
@@ -113,14 +103,12 @@ export function fieldParts(
   return own.length > 0 || isOpen(parts) ? own : undefined;
 }
 
-/** The names of the fields that schemas list. */
 export function fieldNames(parts: WrittenSchema[]): string[] {
   return parts.flatMap(({ value: { properties } }) =>
     isJsonObject(properties) ? Object.keys(properties) : [],
   );
 }
 
-/** Whether schemas say that they do not list all fields, or list none. */
 function isOpen(parts: WrittenSchema[]): boolean {
   const isListed = parts.some(({ value }) => isJsonObject(value['properties']));
   return (
@@ -128,17 +116,14 @@ function isOpen(parts: WrittenSchema[]): boolean {
   );
 }
 
-/** A step of a workflow, with the operation that it names. */
 export interface WorkflowStep {
   file: ContractFile;
   path: Path;
   workflow: JsonObject;
   step: JsonObject;
-  /** Undefined where there is no such operation. */
   operation: WrittenOperation | undefined;
 }
 
-/** The steps of all workflows, in their order. */
 export function stepsOf(files: ContractFiles): WorkflowStep[] {
   const operations = operationsOf(files);
   return files.all
@@ -156,7 +141,6 @@ export function stepsOf(files: ContractFiles): WorkflowStep[] {
     );
 }
 
-/** The objects of a list in an object, with their index. */
 export function listIn(value: unknown, name: string): [JsonObject, number][] {
   const list = isJsonObject(value) ? value[name] : undefined;
   if (!Array.isArray(list)) return [];

@@ -1,7 +1,6 @@
 import { isJsonObject } from '@telephony/contract';
 import { type ContractFile, type ContractFiles, type Path } from './contract-files.ts';
 
-/** A text that people read. */
 export interface Prose {
   file: ContractFile;
   path: Path;
@@ -10,13 +9,10 @@ export interface Prose {
 
 const NAMES = new Set(['description', 'summary', 'title', 'x-closed-enumeration', 'x-needs-state']);
 const OF_THE_LEDGER = new Set(['title', 'unknown', 'treatment', 'observed', 'noPlace']);
-/** Keys of what is data. */
 const DATA = new Set(['value', 'payload', 'default', 'enum', 'const', 'examples']);
 
-/** Of the contracts that were asked for: half a dozen checks read the same texts. */
 const known = new WeakMap<ContractFiles, readonly Prose[]>();
 
-/** The texts of the contract that people read: descriptions, summaries, and the entries of the ledger. */
 export function proseOf(files: ContractFiles): readonly Prose[] {
   const prose = known.get(files) ?? readProse(files);
   known.set(files, prose);
@@ -36,7 +32,6 @@ function keysOf(file: ContractFile): Set<string> {
   return file.name === 'ledger.yaml' ? OF_THE_LEDGER : NAMES;
 }
 
-/** Named examples have a summary and a description of their own, lists of values have not. */
 function isData(path: Path, file: ContractFile): boolean {
   return path.some(
     (key, index) =>
@@ -48,18 +43,13 @@ function isData(path: Path, file: ContractFile): boolean {
   );
 }
 
-/** The names that a text of the contract can name. */
 interface Names {
-  /** All words that are keys or values anywhere but in texts. */
   words: ReadonlySet<string>;
-  /** Those that somebody gave: fields, parameters, operations, schemas. */
   names: ReadonlySet<string>;
   events: ReadonlySet<string>;
-  /** The ids of the ledger. */
   ledger: ReadonlySet<string>;
 }
 
-/** Collects the names of a contract. */
 export function namesOf(files: ContractFiles): Names {
   const words = new Set<string>();
   const names = new Set<string>();

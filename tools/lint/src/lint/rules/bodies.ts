@@ -1,13 +1,8 @@
 import { eachOperation, type Rule } from '../visitor.ts';
 import { bodiesOf, envelopeOf, missingMembers, schemaMembers } from '../bodies.ts';
 
-/**
- * A response whose `data` is an array is `{data, total}`, both required: the client's pager, the mock and the sandbox read
- * `total` without asking whether it is there.
- */
 const collectionEnvelope = envelopeRule('collection', ['data', 'total'], 'CdrCollection.yaml');
 
-/** A response whose `data` is one record is `{data, links}`, both required, as the documents promise for every record. */
 const singleEnvelope = envelopeRule('single', ['data', 'links'], 'CdrSingle.yaml');
 
 function envelopeRule(kind: 'collection' | 'single', names: string[], like: string): Rule {
@@ -43,7 +38,6 @@ const getEnveloped: Rule = () =>
     }
   });
 
-/** The JSON body of every 4xx has `message` and `errors`: the client has one error class for all of them. */
 const errorEnvelope: Rule = () =>
   eachOperation((site, report) => {
     for (const [status, response] of site.operation.get('responses')?.entries() ?? []) {
@@ -58,7 +52,6 @@ const errorEnvelope: Rule = () =>
     }
   });
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'collection-envelope': collectionEnvelope,
   'single-envelope': singleEnvelope,

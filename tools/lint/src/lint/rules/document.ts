@@ -1,7 +1,6 @@
 import { isJsonObject, nearest } from '@telephony/contract';
 import { Element, operationSites, type Rule } from '../visitor.ts';
 
-/** Every tag is in one group of `x-tagGroups`, and each group has tags that exist: a tag without one has no page. */
 const tagGrouped: Rule = () => ({
   Root(node, context) {
     const root = Element.of(node, context);
@@ -34,7 +33,6 @@ const tagGrouped: Rule = () => ({
   },
 });
 
-/** Every tag of the root is that of an operation: one without is an empty page. */
 const tagUsed: Rule = () => ({
   Root(node, context) {
     const root = Element.of(node, context);
@@ -49,7 +47,6 @@ const tagUsed: Rule = () => ({
   },
 });
 
-/** The operations of a path have one tag: with another, one of them is on the page of something else. */
 const tagOfPath: Rule = () => ({
   Root(node, context) {
     const tags = new Map<string, unknown>();
@@ -86,7 +83,6 @@ const pathFileName: Rule = () => ({
   },
 });
 
-/** `/cdrs/{id}.trace` -> `paths/cdrs/cdrs-id-trace.yaml` */
 function fileOfPath(path: string): string {
   const name = path.slice(1).replaceAll(/[{}]/g, '').replaceAll(/[/.]/g, '-');
   return `paths/${path.split('/')[1] ?? ''}/${name}.yaml`;
@@ -111,7 +107,6 @@ const suffixPathOrder: Rule = () => ({
   },
 });
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'tag-grouped': tagGrouped,
   'tag-used': tagUsed,

@@ -1,11 +1,6 @@
 import { isJsonObject } from '@telephony/contract';
 import { eachSchema, type Rule } from '../visitor.ts';
 
-/**
- * An enumeration is open: the first alternative of an `anyOf` whose second is the plain type. Otherwise a value that the
- * platform adds breaks every client. The type generator knows the pattern in this order only. Where the set is closed, in
- * what is sent as in what comes back, the schema says why: `x-closed-enumeration: <reason>`.
- */
 const openEnumeration: Rule = () => {
   const open = new Set<unknown>();
   return eachSchema((schema, { report, location }) => {
@@ -33,7 +28,6 @@ function isReason(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'open-enumeration': openEnumeration,
 };

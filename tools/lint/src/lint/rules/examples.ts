@@ -2,10 +2,6 @@ import { isJsonObject } from '@telephony/contract';
 import { eachOperation, Element, type OperationSite, type Report, type Rule } from '../visitor.ts';
 import { bodiesOf, type Body } from '../bodies.ts';
 
-/**
- * Examples of bodies are files of `examples/`, referred to by name: each is at once docs example, test fixture and mock
- * response, and an inline one cannot be any of these.
- */
 const exampleByReference: Rule = () => ({
   MediaType(node, context) {
     const media = Element.of(node, context);
@@ -55,7 +51,6 @@ const exampleFileName: Rule = () =>
 
 const WHOSE = { path: 'operation', webhook: 'event' };
 
-/** The examples that the operation itself refers to. What is behind a `$ref` is shared. */
 function examplesOf({ operation }: OperationSite): { name: string; example: Element }[] {
   const request = operation.get('requestBody');
   const responses = (operation.get('responses')?.entries() ?? []).map(([, response]) => response);
@@ -73,10 +68,6 @@ function examplesOf({ operation }: OperationSite): { name: string; example: Elem
 
 const LEAST: Record<Body['kind'], number> = { request: 1, response: 1, event: 2 };
 
-/**
- * Every JSON body has an example, success and error alike, and every event two: without one the mock makes a body up, and
- * one event alone does not show what varies.
- */
 const examplePresent: Rule = () =>
   eachOperation((site, report) => {
     for (const { kind, isJson, media } of bodiesOf(site)) {
@@ -89,7 +80,6 @@ const examplePresent: Rule = () =>
     }
   });
 
-/** Parameters and bodies have `examples` with names and no `example`: beside the others it is invalid, and tools take either. */
 const namedExamples: Rule = () =>
   eachOperation((site, report) => {
     for (const element of [site.item, site.operation]) {
@@ -107,7 +97,6 @@ function check(carrier: Element, report: Report): void {
   report(`example is one without a name. ${remedy}`, carrier.at.child('example').key());
 }
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'example-by-reference': exampleByReference,
   'example-file-name': exampleFileName,

@@ -1,10 +1,6 @@
 import { isJsonObject } from '@telephony/contract';
 import { Element, type Rule } from '../visitor.ts';
 
-/**
- * Every property says what it means, beside its `$ref` or in the schema that it refers to: the reference pages and the
- * doc comments of the generated types have no other text.
- */
 const propertyDescription: Rule = () => ({
   SchemaProperties(node, context) {
     for (const [name, property] of Element.of(node, context).entries()) {
@@ -16,7 +12,6 @@ const propertyDescription: Rule = () => ({
   },
 });
 
-/** No property of an object has the description of another, which is then that of a copy: each says what is its own. */
 const descriptionOwn: Rule = () => ({
   SchemaProperties(node, context) {
     const owners = new Map<string, string>();
@@ -34,11 +29,6 @@ const descriptionOwn: Rule = () => ({
 
 const PARTS = ['anyOf', 'oneOf', 'allOf'];
 
-/**
- * Every leaf property has `examples`, of its own or in the schema that it refers to: docs and sandbox take their values
- * from there. Objects and arrays have theirs in their properties, a `const` is its own example, and alternatives may bring
- * one each.
- */
 const leafExample: Rule = () => ({
   SchemaProperties(node, context) {
     for (const [name, property] of Element.of(node, context).entries()) {
@@ -79,7 +69,6 @@ const timestampShared: Rule = () => ({
   },
 });
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'property-description': propertyDescription,
   'description-own': descriptionOwn,

@@ -6,7 +6,6 @@ import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../../schema-keywords
 import type { Context, Element, Rule, Source } from '../visitor.ts';
 import type { LedgerEntry, LedgerSubject } from '../../ledger-entry.ts';
 
-/** The extensions of EXTENSIONS.md. */
 const KNOWN = new Set([
   'x-ledger',
   'x-source',
@@ -33,10 +32,8 @@ const extensionKnown: Rule = () => {
   return { any: check, ref: check };
 };
 
-/** Names that need no x-. */
 const KEYWORDS = new Set([...ONE_SCHEMA, ...NAMED_SCHEMAS, ...LISTED_SCHEMAS]);
 
-/** Types of nodes whose keys are names, such as that of a property or of a header. */
 const NAME_MAPS = /Properties$|Map$|^Named|^SecurityRequirement$/;
 
 function remedyOf(name: string): string {
@@ -47,7 +44,6 @@ function remedyOf(name: string): string {
     : `Did you mean ${meant}?`;
 }
 
-/** Every `x-ledger` names entries of `ledger.yaml`: a mark that leads nowhere tells the reader nothing. */
 const ledgerIdKnown: Rule = () => {
   let known: Set<unknown> | undefined;
   const check = (node: unknown, { report, location }: Context) => {
@@ -64,10 +60,6 @@ const ledgerIdKnown: Rule = () => {
   return { any: check, ref: check };
 };
 
-/**
- * Every ledger entry names the places that it speaks about or says why it has none: an entry with neither is an unknown
- * that no reader of the contract meets. Whether the places are the right ones, a test of the bundle says.
- */
 const ledgerEntryPlaced: Rule = () => ({
   Root(_node, { report, location }) {
     const { entries, source } = ledgerBeside(location.source);
@@ -82,10 +74,8 @@ const ledgerEntryPlaced: Rule = () => ({
   },
 });
 
-/** Lists in which a name that is there twice says nothing more. */
 const LISTS = ['required', 'type', 'x-ledger', 'x-source'];
 
-/** A name is once in a list: JSON Schema refuses it twice in `required`, and of a mark one was meant for another. */
 const namedOnce: Rule = () => {
   const check = (node: unknown, { report, location }: Context) => {
     if (!isJsonObject(node)) return;
@@ -102,7 +92,6 @@ const namedOnce: Rule = () => {
   return { any: check, ref: check };
 };
 
-/** What a `$ref` in a schema may have beside it, besides extensions. */
 const BESIDE = new Set(['description', 'examples', 'default', 'deprecated']);
 
 /**
@@ -123,10 +112,6 @@ const referenceAlone: Rule = () => ({
   },
 });
 
-/**
- * The ledger beside the root document, as a file that findings can point into. What its entries lack is said by the check
- * ledger-form.
- */
 function ledgerBeside(root: Source): Ledger {
   const ledger = ledgers.get(root) ?? readLedger(root);
   ledgers.set(root, ledger);
@@ -138,7 +123,6 @@ interface Ledger {
   source: Source;
 }
 
-/** Of the roots that were asked for: half a dozen rules read the same ledger. */
 const ledgers = new WeakMap<Source, Ledger>();
 
 function readLedger(root: Source): Ledger {
@@ -153,10 +137,6 @@ function readLedger(root: Source): Ledger {
   };
 }
 
-/**
- * Whether an element carries the mark of an entry about a subject. A mark about anything else excuses nothing: nearly every
- * schema has one.
- */
 export function marksOf(subject: LedgerSubject): (element: Element, root: Element) => boolean {
   let ids: Set<unknown> | undefined;
   return (element, root) => {
@@ -171,7 +151,6 @@ export function marksOf(subject: LedgerSubject): (element: Element, root: Elemen
   };
 }
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'extension-known': extensionKnown,
   'ledger-id-known': ledgerIdKnown,

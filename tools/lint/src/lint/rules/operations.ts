@@ -1,10 +1,6 @@
 import { bodiesOf } from '../bodies.ts';
 import { eachOperation, Element, operationSites, type Rule } from '../visitor.ts';
 
-/**
- * No operation has the summary of another, nor its first paragraph: they are what menus, lists and search show, and copied ones lead to
- * the wrong page.
- */
 const summaryOwn: Rule = () => ({
   Root(node, context) {
     const owners = new Map<string, string>();
@@ -27,7 +23,6 @@ const summaryOwn: Rule = () => ({
   },
 });
 
-/** No success has the description of another one with another body, which is then that of a copy. */
 const responseOwn: Rule = () => {
   const bodies = new Map<string, string>();
   return eachOperation((site, report) => {
@@ -46,10 +41,6 @@ const responseOwn: Rule = () => {
   });
 };
 
-/**
- * A description begins with a paragraph that says what the operation does and when to use it; the details follow. It is more than
- * its summary. A single blank line makes a paragraph in a literal block (`|-`), and none in a folded one (`>-`).
- */
 const descriptionForm: Rule = () =>
   eachOperation(({ operation }, report) => {
     const { summary, description } = operation.object;
@@ -77,7 +68,6 @@ function plain(text: string): string {
     .trim()} `;
 }
 
-/** Names of operations that are not a verb with a noun. */
 const ALLOWED = new Map([
   ['ping', 'get'],
   ['login', 'post'],
@@ -119,7 +109,6 @@ const operationIdForm: Rule = () =>
     }
   });
 
-/** The tag of the operations that a user calls before there is a token. */
 const SIGN_IN = 'Sessions';
 
 /** Only signing in needs no token: `security: []` on anything else would make clients send none, and the mock ask for none. */
@@ -135,10 +124,6 @@ const openOperation: Rule = () =>
     );
   });
 
-/**
- * Every operation that needs a token declares 401: the general rules of the documents state it for all, while their
- * lists of operations leave it out here and there. A token is not needed with `security: []` or with `{}` as an alternative.
- */
 const securedOperation401: Rule = () =>
   eachOperation(({ kind, root, operation }, report) => {
     if (kind === 'webhook') return;
@@ -155,7 +140,6 @@ const securedOperation401: Rule = () =>
     );
   });
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'summary-own': summaryOwn,
   'response-own': responseOwn,

@@ -10,11 +10,6 @@ import { bodiesOf, schemaMembers } from '../bodies.ts';
 
 const UNIONS = ['anyOf', 'oneOf'];
 
-/**
- * A parameter has a `schema`, and one with alternatives refers to a named one. JSON in a parameter is a string with
- * `contentMediaType` and `contentSchema`: generators drop a parameter with `content` or write it wrongly. For an inline union
- * they invent a type, named after the first operation that they meet.
- */
 const parameterSchema: Rule = () => eachParameter(checkSchema);
 
 function checkSchema(parameter: Element, report: Report): void {
@@ -81,7 +76,6 @@ function parameterNames({ item, operation }: OperationSite): Set<unknown> {
   return new Set(parameters.map(([, parameter]) => parameter.object['name']));
 }
 
-/** No parameter of an operation has the description of another, which is then that of a copy. */
 const parameterDescriptionOwn: Rule = () =>
   eachOperation(({ operation }, report) => {
     const owners = new Map<string, string>();
@@ -95,7 +89,6 @@ const parameterDescriptionOwn: Rule = () =>
     }
   });
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'parameter-schema': parameterSchema,
   'path-parameter-type': pathParameterType,

@@ -2,14 +2,8 @@ import { allowsNull, bodiesOf, schemaMembers, walkSchema } from '../bodies.ts';
 import { eachOperation, type Element, type Report, type Rule } from '../visitor.ts';
 import { marksOf } from './marks.ts';
 
-/** What identifies a record. */
 const IDENTITY = ['id', 'token'];
 
-/**
- * A record requires what identifies it, and nothing else; its other fields may be null. The documents promise no more: a
- * type that says more fails at the first record of a real account. A field that they do promise carries a ledger entry with
- * `about: [presence]`.
- */
 const recordPresence: Rule = () => {
   const seen = new Set<string>();
   const isAboutPresence = marksOf('presence');
@@ -68,15 +62,9 @@ function requiredOf({ object }: Element): unknown[] {
   return Array.isArray(required) ? required : [];
 }
 
-/** What every event has. */
 const OF_EVENTS = ['id', 'event_time', 'event_name'];
-/** What those of calls have besides. */
 const OF_CALLS = ['call_id', 'state'];
 
-/**
- * An event requires what identifies it, and its other fields may be null: bodies with few fields were seen, and a receiver
- * that refuses one loses it.
- */
 const eventPresence: Rule = () => {
   const isAboutPresence = marksOf('presence');
   return eachOperation((site, report) => {
@@ -136,7 +124,6 @@ function isObject(schema: Element): boolean {
 
 const KEYWORDS = ['additionalProperties', 'unevaluatedProperties'];
 
-/** Objects that the platform writes, in responses and in events, may have further fields: it adds some without notice. */
 const responseOpen: Rule = () => {
   const seen = new Set<string>();
   return eachOperation((site, report) => {
@@ -154,7 +141,6 @@ const responseOpen: Rule = () => {
   });
 };
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'record-presence': recordPresence,
   'event-presence': eventPresence,

@@ -1,7 +1,6 @@
 import { nearest } from '@telephony/contract';
 import { type Context, eachSchema, Element, operationSites, type Rule } from '../visitor.ts';
 
-/** The types of values of one kind, with the keywords that say something of these alone. */
 const OF_TYPES: [types: string[], keywords: string[]][] = [
   [['string'], ['minLength', 'maxLength', 'pattern']],
   [['array'], ['minItems', 'maxItems', 'uniqueItems']],
@@ -12,7 +11,6 @@ const OF_TYPES: [types: string[], keywords: string[]][] = [
   ],
 ];
 
-/** A bound is of the type that it stands beside: JSON Schema passes over any other, so nothing is held to it. */
 const keywordOfType: Rule = () =>
   eachSchema((schema, { report, location }) => {
     const types: unknown[] = [schema['type'] ?? []].flat();
@@ -26,7 +24,6 @@ const keywordOfType: Rule = () =>
     }
   });
 
-/** Every array says what it holds, `items: {}` when that is not known: generators fail on an array without items. */
 const arrayItems: Rule = () =>
   eachSchema((schema, { report, location }) => {
     if (![schema['type']].flat().includes('array') || 'items' in schema || 'prefixItems' in schema) return;
@@ -36,10 +33,6 @@ const arrayItems: Rule = () =>
     });
   });
 
-/**
- * Every integer says how wide it is: without a format, generators for Go, Java, C# and others take 32 bits, and a program
- * fails on the first id above 2^31.
- */
 const integerWidth: Rule = () =>
   eachSchema((schema, { report, location }) => {
     const isWide = schema['format'] === 'int32' ? 'maximum' in schema : schema['format'] !== undefined;
@@ -62,10 +55,6 @@ const BOUNDS = [
   'writeOnly',
 ];
 
-/**
- * A field with a bound or a mark of direction says where that is stated: the documents state hardly any, and a wrong one makes clients
- * and the mock refuse what the platform takes. The schema of a parameter has no description; its source is that of the parameter.
- */
 const boundSource: Rule = () =>
   eachSchema((schema, { report, location }) => {
     if (['x-source', 'x-ledger'].some((mark) => mark in schema) || !('description' in schema)) return;
@@ -77,7 +66,6 @@ const boundSource: Rule = () =>
     });
   });
 
-/** The formats of the OpenAPI registry and of JSON Schema, by the type that they are for. */
 const FORMATS = new Map([
   ['integer', ['int64', 'int32']],
   ['number', ['float', 'double']],
@@ -99,7 +87,6 @@ const FORMATS = new Map([
   ],
 ]);
 
-/** A format is a known one and fits the type: validators and generators pass over any other without a word. */
 const formatKnown: Rule = () =>
   eachSchema((schema, { report, location }) => {
     const { format, type } = schema;
@@ -117,10 +104,6 @@ const formatKnown: Rule = () =>
     });
   });
 
-/**
- * A pattern is a regular expression: with another nothing that has it can be checked, and every example of it fails. It
- * begins with ^ and ends with $: without them, one digit in a text makes the text pass.
- */
 const patternValid: Rule = () =>
   eachSchema(({ pattern }, { report, location }) => {
     if (typeof pattern !== 'string') return;
@@ -139,10 +122,6 @@ function faultOf(pattern: string): string | undefined {
   return 'The pattern lets a text pass of which only a part fits. Write it between ^ and $.';
 }
 
-/**
- * A `type` is one type, or one type and null; several types are an `anyOf` of plain types. A list of types says the same, but
- * many generators take the first of the list only or refuse it, and one thing is said in one way.
- */
 const oneType: Rule = () =>
   eachSchema((schema, { report, location }) => {
     const types: unknown[] = [schema['type']].flat();
@@ -171,23 +150,17 @@ const noUnstatedDefault: Rule = () =>
     report({ message, location: location.child('default') });
   });
 
-/** What generators put behind the name of an operation for a type of their own: orval `LoginResult`, rxjs `LoginRequest`. */
 const MADE_OF_OPERATION =
   'Args|Body|Config|Data|Error|Errors|Headers|Input|Mutation|Options|Output|Params|Path|Payload|Query|Request|Response|Responses|Result|Variables'.split(
     '|',
   );
 
-/** Types that a language has without an import: generators rename a schema of such a name, each in its own way. */
 const OF_LANGUAGES = new Set(
   'Any|Array|Blob|Boolean|Byte|Character|Class|Data|Date|Double|Enum|Error|Event|Exception|File|Float|Function|Headers|Integer|Iterator|List|Long|Map|Module|Nothing|Number|Object|Option|Optional|Package|Process|Promise|Record|Request|Response|Result|Set|Short|String|Symbol|Thread|Type|Unit|Vec|Void'.split(
     '|',
   ),
 );
 
-/**
- * No schema has a name that generators use themselves: an operation's with a suffix, or that of a type in a language. What is
- * generated has two types of one name, and does not compile or has a name that nobody finds.
- */
 const schemaName: Rule = () => {
   const made = new Map<string, string>();
   return {
@@ -210,13 +183,11 @@ const schemaName: Rule = () => {
   };
 };
 
-/** The name of the component that a schema is: that of its file in `schemas`, or its key. */
 function nameOfSchema({ source, pointer }: Context['location']): string | undefined {
   const file = /[/\\]schemas[/\\]([^/\\]+)\.ya?ml$/.exec(source.absoluteRef)?.[1];
   return pointer === '#/' ? file : /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
 }
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'keyword-of-type': keywordOfType,
   'array-items': arrayItems,

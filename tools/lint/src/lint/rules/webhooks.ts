@@ -36,10 +36,6 @@ function remedyOf(name: string, known: string[]): string {
   return meant === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean ${meant}?`;
 }
 
-/**
- * The key of a webhook is the `const` of `event_name` in its payload: receivers tell events apart by that value, and the
- * types of the webhooks package narrow on it.
- */
 const webhookEventConst: Rule = () =>
   eachOperation((site, report) => {
     if (site.kind === 'path') return;
@@ -58,7 +54,6 @@ const webhookEventConst: Rule = () =>
     }
   });
 
-/** The operationId of a webhook is `on` and its event: onCallMissed for call.missed. Handlers are named after it. */
 const webhookOperationId: Rule = () =>
   eachOperation(({ kind, name, operation }, report) => {
     if (kind === 'path') return;
@@ -71,7 +66,6 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** An event is an HTTPS POST: receivers have a handler for no other method, and nothing else reads one. */
 const webhookPost: Rule = () =>
   eachOperation(({ kind, method, item }, report) => {
     const operation = item.get(method);
@@ -94,7 +88,6 @@ const webhookUnsigned: Rule = () =>
     report('The platform sends no credentials with an event: write security: [].', operation.at);
   });
 
-/** The rules by name. */
 export const rules: Record<string, Rule> = {
   'event-known': eventKnown,
   'webhook-event-const': webhookEventConst,
