@@ -1,127 +1,189 @@
 /** `npm run check`: what a change still needs, on one page. */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters, styleText } from 'node:util';
-import { start, turbo } from './turbo.mjs';
+import { root, run, turbo } from './turbo.mjs';
 
-const HELP = `Shows what a change still needs before it is ready: lint, generated files, types, review and the affected tests. Each
-finding names its file and the command that mends it.
+const HELP = `Shows in one round what a change still needs: lint, generated files, types, format, review, changeset and the affected tests.
+Each finding names its file, and the command that mends it or shows it again.
 
-Usage: npm run check [-- --without-tests]
+Usage: npm run check [-- options]
 
+  --fix            first write what can be written: generated files, the fragment, the first line of a changeset, the format
   --without-tests  leave the tests and their types to CI; the rest takes 20 seconds
   --help           show this text
 
-Example: npm run check -- --without-tests
+Example: npm run check -- --fix --without-tests
 
 Exits 1 when something is left.`;
 
-const LINES = 12;
+const MAX_LINES = 40;
+const SOURCES = ['--project', 'tools/tsconfig.sources.json', '--singleThreaded'];
+const PLACEHOLDER = '(say in one line what users notice)';
+
+interface Result {
+  code: number;
+  output: string;
+}
 
 interface Step {
   name: string;
-  doing: string;
-  run: () => Promise<{ code: number; output: string }>;
+  run: () => Promise<Result>;
   command: string;
-  vital?: RegExp;
 }
 
-const task =
-  (...args: string[]): Step['run'] =>
-  async () => {
-    let output = '';
-    const options = ['--output-logs=errors-only', '--log-prefix=none', '--continue=dependencies-successful'];
-    const code = await turbo([...args, ...options], (text) => (output += text));
-    return { code, output };
-  };
-
-const program =
-  (script: string, args: string[], environment: Record<string, string> = {}): Step['run'] =>
-  async () => {
-    let output = '';
-    const code = await start([script, ...args], (text) => (output += text), environment);
-    return { code, output };
-  };
-
-const SOURCES = ['--project', 'tools/tsconfig.sources.json', '--singleThreaded'];
+const task = (...args: string[]): Promise<Result> =>
+  turbo([...args, '--output-logs=errors-only', '--log-prefix=none', '--continue=dependencies-successful'], {
+    capture: true,
+  });
+const program = (args: string[], environment = {}): Promise<Result> =>
+  run(args, { capture: true, environment });
 
 const STEPS: Step[] = [
   {
-    name: 'Lint',
-    doing: 'linting the contract',
-    run: task('lint', '--filter=@telephony/openapi'),
-    command: 'npm run lint',
-  },
-  {
     name: 'Generated',
-    doing: 'bundling the contract, and comparing the generated files with it',
-    run: task('generated', '--filter=@telephony/openapi'),
-    command: 'npm run generate',
-    vital: /#build\b/,
+    run: () => task('generated', '--filter=@telephony/openapi'),
+    command: 'npm run check -- --fix',
   },
+  { name: 'Lint', run: () => task('lint', '--filter=@telephony/openapi'), command: 'npm run lint' },
   {
     name: 'Types',
-    doing: 'checking the types of the sources',
-    // One program over the sources, which keeps what it knows. The types of docs and tests are checked beside the tests.
-    // It ends before freeing memory pays.
-    run: program('node_modules/typescript/bin/tsc', SOURCES, { GOGC: 'off' }),
+    // The compiler ends before freeing memory pays.
+    run: () => program(['node_modules/typescript/bin/tsc', ...SOURCES], { GOGC: 'off' }),
     command: `npx tsc ${SOURCES.join(' ')}`,
   },
   {
+    name: 'Format',
+    run: () => program(['node_modules/oxfmt/bin/oxfmt', '--list-different']),
+    command: 'npx oxfmt',
+  },
+  {
     name: 'Review',
-    doing: 'reviewing the change',
-    run: program('tools/review/src/cli.ts', ['--require-fragment', '--quiet']),
+    run: () => program(['tools/review/src/cli.ts', '--require-fragment', '--quiet']),
     command: 'npm run review -- --write-fragment',
   },
+  { name: 'Changeset', run: async () => missingChangesets(), command: 'npm run check -- --fix' },
 ];
 
 const TESTS: Step = {
   name: 'Tests',
-  doing: 'testing what the change affects, and checking all types',
-  run: task('typecheck', 'test', 'code'),
+  run: () => task('typecheck', 'test', 'code'),
   command: 'npm test',
 };
+
+const FIXES: [name: string, args: string[]][] = [
+  ['Generating', ['tools/lint/src/generate/cli.ts']],
+  ['Writing the fragment', ['tools/review/src/cli.ts', '--write-fragment', '--quiet']],
+];
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter(Boolean);
+
+function changedFiles(): string[] {
+  for (const main of ['origin/main', 'main'])
+    try {
+      const [base = 'HEAD'] = git('merge-base', main, 'HEAD');
+      return [
+        ...git('diff', '--name-only', '--diff-filter=d', base),
+        ...git('ls-files', '--others', '--exclude-standard'),
+      ];
+    } catch {
+      // A clone may lack either branch.
+    }
+  return git('diff', '--name-only', '--diff-filter=d', 'HEAD');
+}
+
+/** The published packages whose sources the change edits and no changeset of it names. */
+function packagesWithoutChangeset(): string[] {
+  const changed = changedFiles();
+  const changesets = changed.filter((file) => /^\.changeset\/(?!README).*\.md$/.test(file));
+  const texts = changesets.map((file) => readFileSync(join(root, file), 'utf8'));
+  // An empty changeset says that no user notices the change.
+  if (texts.some((text) => /^---\n+---/.test(text))) return [];
+  return globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
+    const { name, publishConfig } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+      name: string;
+      publishConfig?: object;
+    };
+    const sources = file.replace('package.json', 'src/').replaceAll('\\', '/');
+    const isChanged = changed.some((path) => path.startsWith(sources) && !path.includes('/generated/'));
+    return publishConfig && isChanged && !texts.some((text) => text.includes(`'${name}'`)) ? [name] : [];
+  });
+}
+
+function missingChangesets(): Result {
+  const lines = packagesWithoutChangeset().map(
+    (name) => `${name} changes, and no changeset names it. Where no user notices: npx changeset --empty`,
+  );
+  for (const file of changedFiles().filter((path) => path.startsWith('.changeset/')))
+    if (readFileSync(join(root, file), 'utf8').includes(PLACEHOLDER)) lines.push(`${file}: ${PLACEHOLDER}`);
+  return { code: lines.length > 0 ? 1 : 0, output: lines.join('\n') };
+}
+
+function writeChangeset(): void {
+  const names = packagesWithoutChangeset();
+  if (names.length === 0) return;
+  const [branch = 'change'] = git('rev-parse', '--abbrev-ref', 'HEAD');
+  const file = join(root, '.changeset', `${branch.replaceAll(/[^\w-]+/g, '-')}.md`);
+  const packages = names.map((name) => `'${name}': patch\n`).join('');
+  writeFileSync(file, `---\n${packages}---\n\n${PLACEHOLDER}\n`, { flag: 'wx' });
+}
 
 const NOISE =
   /^(?:> |cache miss|npm error|ERROR +run failed|.*command finished with error|Tasks:|Cached:|Time:|Failed:|•)/;
 
-function linesOf(output: string): string[] {
+function findings(output: string): string[] {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '' && !NOISE.test(line.trim()));
-  const rest = lines.length - LINES;
-  return rest > 0 ? [...lines.slice(0, LINES), `… ${rest} more lines`] : lines;
+  const rest = lines.length - MAX_LINES;
+  return rest > 0 ? [...lines.slice(0, MAX_LINES), `… ${rest} more lines`] : lines;
 }
 
 const { values } = parseArgs({
-  options: { 'without-tests': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    fix: { type: 'boolean' },
+    'without-tests': { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 if (values.help) {
   console.log(HELP);
   process.exit();
 }
 
-const left: { lines: string[]; command: string }[] = [];
-async function check({ name, doing, run, command, vital }: Step): Promise<boolean> {
-  const title = `  ${styleText('bold', name.padEnd(10))}`;
+async function show(name: string, work: () => Promise<Result>): Promise<Result> {
+  const title = `  ${styleText('bold', name.padEnd(21))}`;
   const started = performance.now();
-  if (process.stdout.isTTY) process.stdout.write(`${title} ${doing} …`);
-  const { code, output } = await run();
+  if (process.stdout.isTTY) process.stdout.write(`${title} …`);
+  const result = await work();
   const seconds = styleText('dim', `${((performance.now() - started) / 1000).toFixed(1)} s`);
-  const verdict = code === 0 ? 'ready' : styleText('yellow', 'something is left to do');
+  const verdict = result.code === 0 ? 'ready' : styleText('yellow', 'something is left to do');
   console.log(`${process.stdout.isTTY ? '\r\u001B[2K' : ''}${title} ${verdict}  ${seconds}`);
-  if (code !== 0) left.push({ lines: linesOf(output), command });
-  return code === 0 || !vital?.test(output);
+  return result;
 }
 
-for (const step of STEPS) if (!(await check(step))) break;
-if (left.length > 0) console.log('\nThe tests wait until this is done.');
-else if (values['without-tests']) console.log('\nThe tests were left out; CI runs them.');
-else await check(TESTS);
-
-for (const [index, { lines, command }] of left.entries()) {
+if (values.fix) {
+  // Bundling comes before generating, and the format after everything that is written.
+  await show('Bundling', () => task('build', '--filter=@telephony/openapi'));
+  for (const [name, args] of FIXES) await show(name, () => program(args));
+  writeChangeset();
+  await show('Formatting', () => program(['node_modules/oxfmt/bin/oxfmt']));
+}
+const open: { lines: string[]; command: string }[] = [];
+for (const { name, run: work, command } of values['without-tests'] ? STEPS : [...STEPS, TESTS]) {
+  const { code, output } = await show(name, work);
+  if (code !== 0) open.push({ lines: findings(output), command });
+}
+if (values['without-tests']) console.log('\nThe tests were left out; CI runs them.');
+for (const [index, { lines, command }] of open.entries()) {
   const [first = 'It failed without a message.', ...others] = lines;
   console.log(`\n  ${index + 1}. ${first}`);
   for (const line of others) console.log(`     ${line}`);
   console.log(`     ${styleText('cyan', command)}`);
 }
-process.exitCode = left.length > 0 ? 1 : 0;
+process.exitCode = open.length > 0 ? 1 : 0;

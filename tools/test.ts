@@ -14,11 +14,11 @@ Usage: npm test -- [options]
   --help              show this text
 
 Example: npm test -- --filter=@telephony/client
-One file: npm test -w packages/client -- test/core/errors.test.ts
+One file, as you edit: npm test -w packages/client -- test/core/errors.test.ts
 
 Exits 1 when something fails.`;
 
-interface Results {
+interface VitestReport {
   numPassedTests: number;
   testResults: {
     name: string;
@@ -28,53 +28,56 @@ interface Results {
   }[];
 }
 
-interface Summary {
+interface TurboSummary {
   tasks: { taskId: string; task: string; logFile: string; execution?: { exitCode: number } }[];
 }
 
 const TASKS = ['lint', 'generated', 'typecheck', 'code', 'test'];
-const RESULTS = '{openapi,docs,tools,packages/*,tools/*}/test-results.json';
-const RUNS = '.turbo/runs/*.json';
-const LINES = 40;
+const REPORTS = '{openapi,docs,tools,packages/*,tools/*}/test-results.json';
+const SUMMARIES = '.turbo/runs/*.json';
+const LOG_LINES = 40;
 
-const all = process.argv.includes('--all');
-if (all) process.env['TEST_TIER'] = 'all';
-const args = process.argv.slice(2).filter((arg) => arg !== '--all');
-if (args.some((arg) => arg === '--help' || arg === '-h')) {
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
+
+function failuresOf(file: string, { testResults }: VitestReport): string[] {
+  const folder = join(root, dirname(file));
+  return testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const title = relative(root, name);
+    const rerun = `npm test -w ${dirname(file)} -- ${relative(folder, name)}`;
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    // A file that cannot be loaded has no tests.
+    if (status === 'failed' && failed.length === 0) return [`${title}: ${message.split('\n')[0]}`];
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${title}: ${fullName}\n  ${failureMessages[0]?.split('\n')[0] ?? ''}\n  ${rerun}`,
+    );
+  });
+}
+
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
   console.log(HELP);
   process.exit();
 }
-// Turbo restores the results of tasks that it does not run again.
-for (const file of globSync([RESULTS, RUNS], { cwd: root })) rmSync(join(root, file));
+if (args.includes('--all')) process.env['TEST_TIER'] = 'all';
+// Turbo restores the reports of tasks that it does not run again.
+for (const file of globSync([REPORTS, SUMMARIES], { cwd: root })) rmSync(join(root, file));
 const options = ['--continue=dependencies-successful', '--output-logs=hash-only', '--summarize'];
-const code = await turbo([...TASKS, ...args, ...options]);
+const { code } = await turbo([...TASKS, ...args.filter((arg) => arg !== '--all'), ...options]);
 
-let passed = 0;
-const failed: string[] = [];
-for (const file of globSync(RESULTS, { cwd: root })) {
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Results;
-  passed += numPassedTests;
-  for (const { name, status, message = '', assertionResults } of testResults) {
-    const path = relative(root, name);
-    const rerun = `npm test -w ${dirname(file)} -- ${relative(join(root, dirname(file)), name)}`;
-    const failures = assertionResults.filter((test) => test.status === 'failed');
-    for (const { fullName, failureMessages } of failures)
-      failed.push(`${path}: ${fullName}\n  ${failureMessages[0]?.split('\n')[0] ?? ''}\n  ${rerun}`);
-    // A file that cannot be loaded has no tests.
-    if (status === 'failed' && failures.length === 0) failed.push(`${path}: ${message.split('\n')[0]}`);
-  }
-}
-const [summary] = globSync(RUNS, { cwd: root });
-const { tasks } = summary
-  ? (JSON.parse(readFileSync(join(root, summary), 'utf8')) as Summary)
-  : { tasks: [] };
-for (const { taskId, task, logFile, execution } of tasks) {
+const reports = globSync(REPORTS, { cwd: root }).map((file) => ({ file, ...(read(file) as VitestReport) }));
+const passed = reports.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);
+const failed = reports.flatMap((report) => failuresOf(report.file, report));
+const [summary] = globSync(SUMMARIES, { cwd: root });
+for (const { taskId, task, logFile, execution } of summary ? (read(summary) as TurboSummary).tasks : []) {
   // Failed tests are listed by name; the root's task `code` has tests among other checks.
   if (!execution?.exitCode || (task === 'test' && failed.length > 0)) continue;
-  const lines = stripVTControlCharacters(readFileSync(join(root, logFile), 'utf8'))
+  const log = stripVTControlCharacters(readFileSync(join(root, logFile), 'utf8'))
     .trimEnd()
     .split('\n');
-  failed.push([`${taskId.replace('//#', '')} failed:`, ...lines.slice(-LINES)].join('\n  '));
+  failed.push([`${taskId.replace('//#', '')} failed:`, ...log.slice(-LOG_LINES)].join('\n  '));
 }
 if (code !== 0 && failed.length === 0) failed.push('Turbo failed; its output is above.');
 if (failed.length > 0) console.log(`\n${failed.join('\n\n')}\n`);

@@ -71,9 +71,9 @@ async function withOwnConfig(kind: string, packages: readonly string[]): Promise
 }
 
 const suites: Record<string, () => Promise<number>> = {
-  soak() {
+  async soak() {
     process.env['TEST_TIER'] = 'soak';
-    return turbo(['test', '--concurrency=1', '--output-logs=new-only']);
+    return (await turbo(['test', '--concurrency=1', '--output-logs=new-only'])).code;
   },
   async consumers() {
     await ensureInstalled('generators', values.yes, command);

@@ -15,7 +15,7 @@ import { makeSampleFolder } from './support/sample-folder.ts';
 
 const command = join(
   createRequire(import.meta.url).resolve('@telephony/webhooks/package.json'),
-  '../dist/bin.js',
+  '../src/bin.ts',
 );
 const samples = readSamples();
 

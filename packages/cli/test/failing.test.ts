@@ -64,7 +64,7 @@ test('a reader that has seen enough ends the command without a word', async () =
   const env = await serve((_, response) =>
     response.writeHead(200, json).end(JSON.stringify({ data, total: 5000 })),
   );
-  const bin = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
+  const bin = fileURLToPath(new URL('../src/bin.ts', import.meta.url));
   const child = spawn(process.execPath, [bin, 'cdrs', 'list', '--output', 'ndjson'], {
     env: { ...process.env, ...env },
   });

@@ -128,7 +128,7 @@ const SHORTEST_TOKEN = 24;
  *
  * @param most How many forms of secrets it remembers.
  */
-export function createRedactor(most = MOST_LEARNT): Redactor {
+export function createRedactor(most: number = MOST_LEARNT): Redactor {
   const secrets = new Set<string>();
   let longestFirst: string[] | undefined;
 

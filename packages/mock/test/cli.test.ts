@@ -9,7 +9,7 @@ import { ask } from './support/ask.ts';
 import { smallContract } from '@telephony/testing/small-contract';
 import { compileCache } from '@telephony/testing/compile-cache';
 
-const cli = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
+const cli = fileURLToPath(new URL('../src/bin.ts', import.meta.url));
 
 function run(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [cli, ...args], {

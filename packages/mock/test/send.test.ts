@@ -11,7 +11,7 @@ import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-const cli = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
+const cli = fileURLToPath(new URL('../src/bin.ts', import.meta.url));
 const { webhooks } = loadContractSync(openapiJson);
 /** Each example of each event, as the contract has it. */
 const examples = [...webhooks.values()].flatMap(({ event, body }) =>

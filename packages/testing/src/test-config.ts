@@ -1,4 +1,5 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { SOURCE, sourceEnvironment } from './source-condition.ts';
 import { isEverything, isSoak } from './tiers.ts';
 
 /**
@@ -8,7 +9,11 @@ import { isEverything, isSoak } from './tiers.ts';
  */
 export function testConfig(own: NonNullable<ViteUserConfig['test']> = {}): ViteUserConfig {
   return defineConfig({
+    // Workspaces are tested as sources: an edit is tested without a build.
+    ssr: { resolve: { conditions: [SOURCE, 'module', 'node', 'development|production'] } },
     test: {
+      execArgv: [`--conditions=${SOURCE}`],
+      env: sourceEnvironment,
       include: ['test/**/*.test.ts'],
       exclude: isEverything ? [] : ['test/**/*.all.test.ts'],
       // Node, vitest and what the tests import load once for all files of a worker. What a test replaces is put back.

@@ -102,8 +102,14 @@ const { resolve } = createRequire(import.meta.url);
  * @param url The base address of the server, whose last part is used for no other one
  */
 export function terminalFor(url: string, { folder, write }: Workshop): string {
-  const bin = join(dirname(resolve('@telephony/cli/package.json')), 'dist/bin.js');
-  chmodSync(write('bin/telephony', `#!/bin/sh\nexec '${process.execPath}' '${bin}' "$@"\n`), 0o755);
+  const bin = join(dirname(resolve('@telephony/cli/package.json')), 'src/bin.ts');
+  chmodSync(
+    write(
+      'bin/telephony',
+      `#!/bin/sh\nexec '${process.execPath}' --conditions=@telephony/source '${bin}' "$@"\n`,
+    ),
+    0o755,
+  );
   const settings = write(
     `${basename(url)}/profiles.json`,
     JSON.stringify({ profiles: { sandbox: { url } } }),

@@ -1,7 +1,7 @@
 /** What assistants can read: guides of the package, of the same version as the command, and the pages of the docs site. */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packageFile } from '../package-file.ts';
 import { usage } from '../exit.ts';
 import { say } from '../output/terminal.ts';
 
@@ -14,16 +14,14 @@ export interface Resource {
 
 const SKILLS = ['telephony-first-call', 'telephony-missed-calls', 'telephony-receiver'];
 
-const placeOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
-
 export const GUIDES: readonly Resource[] = [
   'AGENTS.md',
   ...SKILLS.map((name) => `skills/${name}/SKILL.md`),
-].map((name) => ({ name, uri: `telephony://${name}`, read: () => readFileSync(placeOf(name), 'utf8') }));
+].map((name) => ({ name, uri: `telephony://${name}`, read: () => readFileSync(packageFile(name), 'utf8') }));
 
 export function installSkills({ to }: { to: string }): void {
   for (const name of SKILLS) {
-    cpSync(placeOf(`skills/${name}`), join(to, name), { recursive: true });
+    cpSync(packageFile(`skills/${name}`), join(to, name), { recursive: true });
     say(join(to, name));
   }
 }

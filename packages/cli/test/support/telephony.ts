@@ -8,7 +8,7 @@ import { compileCache } from '@telephony/testing/compile-cache';
 import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox, startSandbox } from '@telephony/sandbox';
 
-export const bin = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
+export const bin = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
 const none = { TELEPHONY_URL: '', TELEPHONY_TOKEN: '' };
 
 /** What a command wrote and how it ended. */

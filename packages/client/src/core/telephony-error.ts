@@ -113,7 +113,7 @@ export interface TelephonyErrorDetails {
   cause?: unknown;
 }
 
-const BRAND: unique symbol = Symbol.for('@telephony/client/error') as never;
+const BRAND = Symbol.for('@telephony/client/error');
 
 /**
  * The only error class of the client. Its message has the operation, the status and the reason: `[GET] /cdrs/{id}: 404
@@ -162,15 +162,14 @@ export class TelephonyError extends Error {
     return 'TelephonyError';
   }
 
-  get [BRAND](): true {
-    return true;
-  }
-
   /** Whether a value is a TelephonyError of this or another copy of the package. */
   static is(value: unknown): value is TelephonyError {
     return BRAND in Object(value);
   }
 }
+
+// Not a member of the class: declarations cannot name the symbol.
+Object.defineProperty(TelephonyError.prototype, BRAND, { value: true });
 
 /** Whether a value is a TelephonyError, even if the program contains two copies of the package. */
 export const isTelephonyError: (value: unknown) => value is TelephonyError = (value) =>

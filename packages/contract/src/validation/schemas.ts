@@ -86,15 +86,17 @@ function hasName(node: unknown): boolean {
   return Object.values(node).some(hasName);
 }
 
-export function patternOf(pattern: string): RegExp {
-  try {
-    return new RegExp(pattern, 'u');
-  } catch {
-    return new RegExp(pattern);
-  }
-}
-// What Ajv would write into a module of its own.
-patternOf.code = 'patternOf';
+// Ajv asks for a name under which it would write the engine into a module.
+export const patternOf: { (pattern: string): RegExp; code: string } = Object.assign(
+  (pattern: string): RegExp => {
+    try {
+      return new RegExp(pattern, 'u');
+    } catch {
+      return new RegExp(pattern);
+    }
+  },
+  { code: 'patternOf' },
+);
 
 function standalone(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema);

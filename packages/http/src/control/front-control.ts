@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Contract, type Operation, readContract } from '@telephony/contract';
 import type { FastifyInstance } from 'fastify';
 import { eventList, makeEvent } from '../events/make-event.ts';
@@ -12,6 +11,7 @@ import { Refusal } from '../refusals/refusal.ts';
 import { jsonOrText } from '../request/read-body.ts';
 import type { BodyIn, PathIn, QueryIn, ResponseIn } from '../operation-types.ts';
 import { addControlPlane, type ControlPlane, type ControlRequest, listed } from './control-plane.ts';
+import document from '../generated/control.json' with { type: 'json' };
 
 export interface Controlled {
   contract: () => Contract;
@@ -20,13 +20,11 @@ export interface Controlled {
   allowHosts: () => readonly string[];
 }
 
-let document: Contract | undefined;
+let loaded: Contract | undefined;
 
 function control(): Contract {
-  document ??= readContract(
-    JSON.parse(readFileSync(new URL('../generated/control.json', import.meta.url), 'utf8')),
-  );
-  return document;
+  loaded ??= readContract(document);
+  return loaded;
 }
 
 /** Bytes of the largest body: rules have bodies of responses in them. */

@@ -9,7 +9,7 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { exampleOf, sendJson, serveUpstream } from './support/serve-proxy.ts';
 
-const cli = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
 
 function run(args: string[]) {
   const child = spawn(process.execPath, [cli, 'proxy', ...args], {

@@ -24,7 +24,7 @@ export const smsSentAfter = 2000;
 /** Lists of up to this many IDs are deleted at once; longer ones are accepted for later (202 of `DELETE /contacts/{ids}`). */
 export const mostDeletedAtOnce = 100;
 /** Seconds before each time that an event is sent again to a receiver that has not returned 2xx (ledger O-11, O-66). */
-export const retrySeconds = [5, 15, 60];
+export const retrySeconds: readonly number[] = [5, 15, 60];
 /** Users of the story whose phones are offline at the start, to show a call that cannot be made (ledger O-40). */
 export const usersOffLine: ReadonlySet<number> = new Set([410_001]);
 /** Number of CDRs of a user above which the CSV export is queued (202 without a file, ledger O-28). */
@@ -83,7 +83,12 @@ export const administration: ReadonlySet<OperationId> = new Set<OperationId>([
 export const administrator = { id: 410_001, token: 'd033e22ae348aeb5660fc2140aec35850c4da997' };
 
 /** Which events each type of webhook sends (ledger N-07). Documented for call state change only. */
-export const webhookTypes = {
+export const webhookTypes: Readonly<
+  Record<
+    'missed_call' | 'connecting' | 'connected' | 'call_ended' | 'call_state_change' | 'received_sms',
+    readonly PlatformEvent['event_name'][]
+  >
+> = {
   missed_call: ['call.missed'],
   connecting: ['call.initial', 'call.ringing'],
   connected: ['call.connected'],
@@ -100,7 +105,7 @@ export const webhookTypes = {
     'monitor.audio_ready',
   ],
   received_sms: ['sms.received'],
-} as const satisfies Record<string, readonly PlatformEvent['event_name'][]>;
+};
 
 function selectionText(): string {
   const types = Object.entries(webhookTypes).map(

@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
-import { loadContractSync } from '@telephony/contract';
+import { type Contract, readContract } from '@telephony/contract';
+import control from '../generated/control.json' with { type: 'json' };
 
 export const CONTROL_PATH = '/_sandbox';
 
-type ControlDocument = ReturnType<typeof loadContractSync>;
+let loaded: Contract | undefined;
 
-let loaded: ControlDocument | undefined;
-
-export function controlDocument(): ControlDocument {
-  loaded ??= loadContractSync(fileURLToPath(new URL('../generated/control.json', import.meta.url)));
+export function controlDocument(): Contract {
+  loaded ??= readContract(control);
   return loaded;
 }

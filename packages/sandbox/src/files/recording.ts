@@ -1,3 +1,4 @@
+import { packageFile } from '../package-file.ts';
 import { readFileSync } from 'node:fs';
 
 /** Bytes of the tag in front of the frames; with it the first recording of the story has the size that its record states. */
@@ -81,7 +82,7 @@ function mp3Frames(count: number): Buffer {
 
 function readFrames(): { tone: Buffer; silence: Buffer } {
   if (!frames) {
-    const tone = readFileSync(new URL('../../files/tone-frame.mp3', import.meta.url));
+    const tone = readFileSync(packageFile('files/tone-frame.mp3'));
     const silence = Buffer.alloc(frameBytes);
     tone.copy(silence, 0, 0, FRAME_HEADER_BYTES);
     frames = { tone, silence };

@@ -1,4 +1,4 @@
-export const HIGHEST_ID = 2 ** 52;
+export const HIGHEST_ID: number = 2 ** 52;
 
 export interface Stored {
   id: number | string;
@@ -25,7 +25,7 @@ export interface AnyCollection {
 export class Collection<R extends Stored> {
   readonly name: string;
   readonly sorted: { property: keyof R & string; index: SortedIndex<R> } | undefined;
-  readonly hash = new Map<string, HashIndex<R>>();
+  readonly hash: Map<string, HashIndex<R>> = new Map();
   readonly #records = new Map<string, R>();
   readonly #listener: ChangeListener;
   #lastId = 0;

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { packageFile } from '../package-file.ts';
 
-const SCRIPTS = new URL('../../dist/page/browser/', import.meta.url);
-const FILES = new URL('public/', import.meta.url);
+const SCRIPTS = packageFile('dist/page/');
+const FILES = packageFile('files/page/');
 const FOLDER = '/_sandbox/page';
 
 const HEADERS = {
@@ -27,30 +26,16 @@ const TYPES: Record<string, string> = {
 const NAME = /^[a-z-]+\.(css|svg|js)$/;
 
 export function addSandboxPage(server: FastifyInstance): void {
-  const libraries = new Map<string, URL>(
-    ['preact', 'openapi-fetch'].map((name) => [`${name}.js`, libraryFile(name)]),
-  );
-  const withAddresses = (script: string): string =>
-    script.replaceAll(/\bfrom ?'([\w-]+)'/g, (whole, name: string) =>
-      libraries.has(`${name}.js`) ? `from '${FOLDER}/${name}.js'` : whole,
-    );
-  const send = (reply: FastifyReply, file: URL, kind: string): FastifyReply => {
-    const bytes = readFileSync(file);
-    return reply
+  const send = (reply: FastifyReply, file: URL, kind: string): FastifyReply =>
+    reply
       .headers(HEADERS)
       .type(TYPES[kind] ?? 'application/octet-stream')
-      .send(kind === 'js' ? withAddresses(bytes.toString()) : bytes);
-  };
+      .send(readFileSync(file));
   server.get('/', (_request, reply) => send(reply, new URL('index.html', FILES), 'html'));
   server.get<{ Params: { name: string } }>(`${FOLDER}/:name`, (request, reply) => {
     const { name } = request.params;
     const [, kind] = NAME.exec(name) ?? [];
-    const file = libraries.get(name) ?? new URL(name, kind === 'js' ? SCRIPTS : FILES);
+    const file = new URL(name, kind === 'js' ? SCRIPTS : FILES);
     return kind === undefined || !existsSync(file) ? reply.callNotFound() : send(reply, file, kind);
   });
-}
-
-function libraryFile(name: string): URL {
-  const file = createRequire(import.meta.url).resolve(name);
-  return pathToFileURL(file.replace(/\.cjs$/, '.mjs'));
 }

@@ -50,7 +50,7 @@ export type PlatformSettings = Required<
 > &
   Pick<PlatformOptions, 'fixture' | 'seed' | 'startTime'>;
 
-export const platformDefaults = {
+export const platformDefaults: Omit<PlatformSettings, 'fixture' | 'seed' | 'startTime'> = {
   clock: 'real',
   examples: false,
   liveCalls: false,
@@ -65,7 +65,7 @@ export const platformDefaults = {
   answerSeconds: 4,
   transferReturn: 'final-destination',
   webcallsPerMinute: 10,
-} satisfies PlatformOptions;
+};
 
 export function platformSettings(options: PlatformOptions): PlatformSettings {
   // An account of one's own has its own users, and nobody is made up unless they are asked for.

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { compileCache } from '@telephony/testing/compile-cache';
 
 /** The program as it is installed. */
-export const program: string = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
+export const program: string = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
 
 export interface RunningProgram {
   child: ChildProcess;

@@ -3,8 +3,39 @@
  */
 import type { StoryData } from '../testing/story-data.ts';
 
-/** Stories by their names. */
-export const STORIES = {
+/** The name of a story. */
+export type StoryName =
+  | "answered"
+  | "missed"
+  | "voicemail"
+  | "withheld-number"
+  | "internal"
+  | "click-to-call"
+  | "click-to-call-declined"
+  | "click-to-call-unanswered"
+  | "click-to-call-busy"
+  | "web-call"
+  | "lead-call"
+  | "queue"
+  | "queue-second-agent"
+  | "queue-rejected"
+  | "queue-abandoned"
+  | "queue-voicemail"
+  | "queue-overflow"
+  | "queue-three-callers"
+  | "ring-group"
+  | "ring-group-voicemail"
+  | "ivr-to-queue"
+  | "conference"
+  | "redirected"
+  | "transfer"
+  | "transfer-comes-back"
+  | "transfer-to-queue"
+  | "hold"
+  | "second-call"
+  | "sms";
+
+export const STORIES: Readonly<Record<StoryName, StoryData>> = {
   "answered": {
     title: "Alice calls Tom, who answers after 5 s; they talk for a minute",
     legs: [
@@ -568,4 +599,4 @@ export const STORIES = {
       [0,"sms.received",null,{"customer_id":3107,"user_id":410003,"from_no":"447700900123","to_no":"442079460100","text":"Is my bike ready?"}],
     ],
   },
-} as const satisfies Record<string, StoryData>;
+};

@@ -81,7 +81,7 @@ function refusal(field: string, message: string): InvalidEventError {
 
 const MOST_LEVELS = 8;
 
-export function findEvents(value: unknown, levels = MOST_LEVELS): object[] {
+export function findEvents(value: unknown, levels: number = MOST_LEVELS): object[] {
   const opened = typeof value === 'string' && value.includes('event_name') ? jsonIn(value) : value;
   if (typeof opened !== 'object' || opened === null || levels < 0) return [];
   if (ownField(opened, 'event_name') !== undefined) return [opened];

@@ -13,7 +13,7 @@ export async function malformedBodies(event: KnownEvent): Promise<MalformedBody[
 }
 
 export async function malformedBody(name: MalformedName, event: KnownEvent): Promise<MalformedBody> {
-  const { about, should, headers = {}, make }: Malformation = MALFORMED[name];
+  const { about, should, headers = {}, make } = MALFORMED[name];
   return { name, about, should, headers: { ...headers }, body: await make({ ...event }) };
 }
 
@@ -42,7 +42,23 @@ export interface MalformedBody {
 }
 
 /** The names of malformed bodies. */
-export type MalformedName = keyof typeof MALFORMED;
+export type MalformedName =
+  | 'digits-as-text'
+  | 'few-fields'
+  | 'unknown-event'
+  | 'big-numbers'
+  | 'byte-order-mark'
+  | 'without-id'
+  | 'utf-16'
+  | 'invalid-utf-8'
+  | 'gzip'
+  | 'form-payload'
+  | 'large'
+  | 'deep'
+  | 'without-name'
+  | 'truncated'
+  | 'list'
+  | 'empty';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -62,7 +78,7 @@ const without = (event: Fields, field: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(event).filter(([name]) => name !== field)));
 
 /** How the bodies are made, the readable ones first, of these those that have been seen (ledger O-31, O-34, O-60). */
-const MALFORMED = {
+const MALFORMED: Record<MalformedName, Malformation> = {
   'digits-as-text': {
     about: 'numbers are text (ledger O-31)',
     should: 'handle',
@@ -146,7 +162,7 @@ const MALFORMED = {
     make: (event) => JSON.stringify(event).slice(0, 40),
   },
   empty: { about: 'nothing at all', should: 'keep', make: () => '' },
-} satisfies Record<string, Malformation>;
+};
 
 function utf16(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0)).buffer);

@@ -1,9 +1,8 @@
-import { STORIES } from '../generated/stories.ts';
+import { STORIES, type StoryName } from '../generated/stories.ts';
 import type { KnownEvent } from '../event.ts';
 import type { StoryData } from './story-data.ts';
 
-/** The names of the stories. */
-export type StoryName = keyof typeof STORIES;
+export type { StoryName };
 
 /** Options of `story`. */
 export interface StoryOptions {

@@ -90,7 +90,7 @@ export interface CallTrackerOptions {
 }
 
 /** Longest delay of a timer, in milliseconds; a longer one would fire straight away. */
-export const LONGEST_TIMER = 2 ** 31 - 1;
+export const LONGEST_TIMER: number = 2 ** 31 - 1;
 
 const HOUR = 60 * 60 * 1000;
 
@@ -113,7 +113,7 @@ const TYPES: Readonly<Record<keyof CallTrackerOptions, 'function' | 'boolean' | 
   leaseMs: 'number',
 };
 
-export function checkOptions(options: CallTrackerOptions) {
+export function checkOptions(options: CallTrackerOptions): CheckedOptions {
   checkTypes(options);
   const {
     keepMs = 12 * HOUR,
@@ -147,7 +147,13 @@ function checkTypes(options: object): void {
   }
 }
 
-export type CheckedOptions = ReturnType<typeof checkOptions>;
+export type CheckedOptions = CallTrackerOptions &
+  Required<
+    Pick<
+      CallTrackerOptions,
+      'keepMs' | 'leaseMs' | 'now' | 'onError' | 'settleMs' | 'staleMs' | 'store' | 'sweepMs'
+    >
+  >;
 
 function refusal(name: string, value: number, wanted: string): RangeError {
   return new RangeError(`CallTracker: ${name} is ${value}. Pass ${wanted}.`);

@@ -31,7 +31,7 @@ export function useServers(...args: string[]): Record<Server['name'], Server> {
   const children: ChildProcess[] = [];
   beforeAll(async () => {
     for (const name of ['mock', 'sandbox'] as const) {
-      const program = fileURLToPath(new URL('dist/bin.js', MANIFESTS[name]));
+      const program = fileURLToPath(new URL('src/bin.ts', MANIFESTS[name]));
       const child = spawn(process.execPath, [program, '--port', '0', ...args], {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         env: { ...process.env, ...compileCache, FORCE_COLOR: undefined },

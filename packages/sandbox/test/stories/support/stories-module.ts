@@ -9,15 +9,19 @@ const TIMES = ['start_time', 'connected_at'];
 /** The module of `@telephony/webhooks` that has the stories: ids are counted from 0, times are seconds since the beginning. */
 export function storiesModule(stories: readonly ToldStory[]): string {
   const written = stories.map((story) => `  ${JSON.stringify(story.name)}: ${shortened(story)},`);
+  const names = stories.map(({ name }) => `  | ${JSON.stringify(name)}`);
   return `/**
  * Made from the sandbox's calls by the tests of the sandbox: \`npx vitest run test/stories -u\` there. Do not edit.
  */
 import type { StoryData } from '../testing/story-data.ts';
 
-/** Stories by their names. */
-export const STORIES = {
+/** The name of a story. */
+export type StoryName =
+${names.join('\n')};
+
+export const STORIES: Readonly<Record<StoryName, StoryData>> = {
 ${written.join('\n')}
-} as const satisfies Record<string, StoryData>;
+};
 `;
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../../dist/bin.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../src/bin.ts', import.meta.url));
 
 /** What a command has written, and how it has ended. */
 export interface Ended {

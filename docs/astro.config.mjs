@@ -13,6 +13,11 @@ const contract = loadContract();
 /** Parts of Starlight that no page has. */
 const UNUSED = 'Banner DraftContentNotice FallbackContentNotice Hero LanguageSelect SocialIcons'.split(' ');
 
+// Pages import other workspaces as sources, like everything in this repository.
+const asSources = (/** @type {string} */ platform) => ({
+  resolve: { conditions: ['@telephony/source', 'module', platform, 'development|production'] },
+});
+
 export default defineConfig({
   site: UNPLACED,
   trailingSlash: 'always',
@@ -20,7 +25,10 @@ export default defineConfig({
   // Browsers do it by themselves, see route-data.ts.
   prefetch: false,
   devToolbar: { enabled: false },
-  vite: { plugins: [plainImports] },
+  vite: {
+    plugins: [plainImports],
+    environments: { client: asSources('browser'), prerender: asSources('node'), ssr: asSources('node') },
+  },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codeBlocks] }) },
   integrations: [
     starlight({
