@@ -1,4 +1,5 @@
-// Programs that read this source have no other way to the ambient module. oxlint-disable-next-line typescript/triple-slash-reference
+// Programs that read this source have no other way to the ambient module.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./parse-prefer-header.d.ts" />
 import {
   declaredStatus,
