@@ -1,9 +1,6 @@
 import type { CallEvent } from './read/event.ts';
 
-/**
- * What a call is doing: its caller's own phone or the other side is called (`calling`), rings, waits in a queue, is in a
- * menu, talks, is on hold, leaves a voicemail, or is over. `unknown` where the events that say it were not seen.
- */
+/** What a call is doing now. `calling`: a phone is called and does not ring yet. `unknown`: the events that say it were not seen. */
 export type CallState =
   | 'calling'
   | 'ringing'
@@ -15,162 +12,147 @@ export type CallState =
   | 'ended'
   | 'unknown';
 
-/** Somebody who is in a live call. */
+/** A person in a live call. */
 export interface Presence {
   party: Party;
   /** `waiting` for a caller who does not talk yet. */
   state: 'calling' | 'ringing' | 'talking' | 'held' | 'waiting';
   side: 'caller' | 'called';
-  /** Since when they wait here, ring or talk; of a call on hold, since when they talk. Null if unknown. */
+  /** Start of the wait, the ringing or the talk; of a call on hold, of the talk. */
   since: Date | null;
 }
 
-/** How a call went, according to all that is known of it so far. */
+/** How a call went. Null means unknown. */
 export interface Outcome {
   /**
-   * `answered`: somebody has talked. `missed`: the platform says so with `call.missed`. `unanswered`: the call has ended,
-   * nobody answered, and no event says that it was missed, such as a caller who hung up early.
+   * `answered`: somebody talked. `missed`: `call.missed` says so. `unanswered`: nobody answered, and no event says that it was missed,
+   * such as a caller who hung up early.
    */
   result: 'answered' | 'missed' | 'unanswered';
   /**
    * The evidence for the result, the strongest first:
    *
-   * - `final`: a `call.missed` with `final: true` (ledger O-33). It overrides all others.
+   * - `final`: a `call.missed` with `final: true` (ledger O-33).
    * - `connected`: a `call.connected`, `call.hold` or `call.unhold` at a user or ring group.
    * - `queue`: a `call.missed` with context QUEUE and without `final`; documented.
-   * - `connected_at`: this field alone, or a `call.connected` in the context of a queue. An assumption.
+   * - `connected_at`: this field alone, or a `call.connected` in a queue. An assumption.
    * - `missed`: a `call.missed` without `final`, not of a queue, or of a leg. An assumption.
-   * - `hangup`: the call has ended without any of the above. An assumption.
-   * - `gone`: the call was not in `GET /calls` any more, and its end was not seen. An assumption.
-   * - `records`: the CDRs of its legs, whatever the events say.
+   * - `hangup`: the call ended without any of the above. An assumption.
+   * - `gone`: `GET /calls` does not show the call any more. An assumption.
+   * - `records`: the CDRs of its legs.
    */
   basis: 'final' | 'connected' | 'queue' | 'connected_at' | 'missed' | 'hangup' | 'gone' | 'records';
-  /** `in`, `out`, or another value of the platform; null if unknown. */
+  /** `in`, `out`, or another word of the platform. */
   direction: string | null;
   caller: Party;
-  /** Who or what was called first: the dialled number. */
+  /** The person or place called first. */
   called: Party;
-  /** Whether the call went through a queue or a ring group; the last one if there were several. */
+  /** The last queue or ring group of the call. */
   via: 'queue' | 'ring-group' | 'group' | 'direct';
-  /** That queue or ring group. Null if `via` is `direct`. */
+  /** Null if `via` is `direct`. */
   group: Party | null;
-  /** The queue that the call entered first. Null if there was none, or if the beginning was not seen. */
+  /** Null also if there was no queue. */
   firstQueue: Party | null;
-  /** Who answered first. Null if nobody did, or if it is unknown who. */
+  /** The first person to answer. */
   answeredBy: Party | null;
-  /** Who talked last, which after a transfer is somebody else. Null if nobody did, or if it is unknown who. */
+  /** The last person to talk, who differs after a transfer. */
   finishedBy: Party | null;
   answeredAt: Date | null;
-  /** Seconds from the start until somebody answered, or until the end. Null if the start or that moment is unknown. */
+  /** Seconds from the start to the answer, or to the end. */
   waitedSeconds: number | null;
-  /** Seconds in which somebody talked, including the time on hold, without the waiting after a transfer. Null if unknown. */
+  /** Seconds of talk, including the time on hold, without the waiting after a transfer. */
   talkedSeconds: number | null;
-  /** Seconds of `talkedSeconds` in which a leg was on hold. */
+  /** Seconds of `talkedSeconds` on hold. */
   heldSeconds: number | null;
-  /** How often the call was sent elsewhere, as far as it was seen. */
+  /** Number of transfers seen. */
   transfers: number;
-  /** Whether somebody had answered, but nobody where the call was when it ended. */
+  /** Whether somebody answered, but nobody at the last place. */
   lostAfterTransfer: boolean;
-  /** Whether the caller hung up before anybody answered, in the last place. Null if unknown. */
+  /** Whether the caller hung up at the last place before anybody answered. */
   abandoned: boolean | null;
   clickToCall: boolean;
-  /** When the call ended or was missed. Null if the time is not readable or was not seen. */
+  /** When the call ended or was missed. */
   endedAt: Date | null;
-  /** `t_cause` as it was sent. Its values are unknown (ledger N-09): show it, but do not base decisions on it. */
+  /** `t_cause` as sent. Its values are unknown (ledger N-09): show it, but do not base decisions on it. */
   endedWhy: string | null;
-  /** `terminated_by` as it was sent; its values are unknown (ledger O-34). */
+  /** `terminated_by` as sent; its values are unknown (ledger O-34). */
   endedBy: string | number | null;
 }
 
-/** A leg of a call: one line of it, with an id of its own in events, CDRs and recordings. */
+/** One line of a call, with its own id in events, CDRs and recordings. */
 export interface CallLeg {
   /** `call_id` of its events, `live_id` of its CDR. */
   id: number;
-  /** The leg that led to it: the queue or ring group that rings this phone, or the place before. Null if unknown. */
+  /** The leg that led to it: the group that rings this phone, or the place before. Null if unknown. */
   parentId: number | null;
-  /** Null if unknown. */
   startedAt: Date | null;
-  /** Null while it lives, or if unknown. */
   endedAt: Date | null;
   isOver: boolean;
-  /** Whether nothing names the call that it belongs to, so that it was told by who calls and when (ledger O-33, O-67). */
+  /** Whether no id names its call, so that caller and time decided (ledger O-33, O-67). */
   isInferred: boolean;
 }
 
-/** Somebody outside who is owed a call back. */
+/** An outside caller to call back. */
 export interface OwedCallBack {
-  /**
-   * `unanswered`: they have called, and nobody has talked with them. `lost-after-transfer`: somebody has, but they waited again
-   * after that, and nobody was there when the call ended.
-   */
+  /** `unanswered`: nobody talked with them. `lost-after-transfer`: somebody did, then they waited in vain. */
   reason: 'unanswered' | 'lost-after-transfer';
   party: Party & { number: string };
   /** The queue, ring group, user or number where they waited last. */
   missedBy: Party;
-  /** Since when they have waited in vain: the begin of the last place. Null if unknown. */
+  /** Start of that last wait. Null if unknown. */
   since: Date | null;
 }
 
-/** A recording of a call. */
+/** A recording of a call. Null means unknown. */
 export interface Recording {
   /** Id in `GET /monitors`. */
   id: number;
-  /** The leg that was recorded. Null if unknown. */
   legId: number | null;
-  /** Null if unknown. */
   startedAt: Date | null;
-  /** Null if unknown. */
   seconds: number | null;
 }
 
-/** A call: from its events so far, from the CDRs of its legs, or from both. */
+/** A call, from its events so far, from its CDRs, or from both. */
 export interface Call {
-  /** `root_call_id` of the legs, or the id of the first one where nothing names it (ledger O-33). */
+  /** `root_call_id` of its legs, or the first leg's id (ledger O-33). */
   rootCallId: number;
-  /** What it was told from. */
   source: 'events' | 'cdrs' | 'both';
   state: CallState;
-  /** Whether the beginning of the call was not seen, or something in between is evidently missing. */
+  /** Whether something is evidently missing. */
   isPartial: boolean;
   direction: string | null;
   caller: Party;
   called: Party;
   clickToCall: boolean;
   startedAt: Date | null;
-  /** Who answered first, known before the call ends. Null until somebody has, or if it is unknown who. */
+  /** The first person to answer, known before the call ends. */
   answeredBy: Party | null;
-  /** Who talked last, so far. Null until somebody has, or if it is unknown who. */
+  /** The last person to talk so far. */
   finishedBy: Party | null;
-  /** The queue that the call entered first. Null if there was none, or if the beginning was not seen. */
+  /** Null if there was no queue, or if the beginning was not seen. */
   firstQueue: Party | null;
-  /** The queues that the call entered, in order. */
   queues: Party[];
-  /** How often the call was sent elsewhere, as far as it was seen. */
   transfers: number;
   /** In the order in which they began. */
   segments: Segment[];
-  /** Who is in the call now. Empty once it has ended. */
+  /** The people in the call now. */
   present: Presence[];
-  /** Every event once, as it was sent, in the order in which they happened. Empty without events. */
+  /** Every event once, as sent, in the order in which they happened. */
   timeline: CallEvent[];
-  /** In the order in which they began. */
   legs: CallLeg[];
-  /** When the last thing that is known of it has happened. Null if unknown. */
+  /** When the last known thing happened. */
   lastAt: Date | null;
-  /** Who waits for a call back, and why. Null if nobody does, and until the outcome is known. */
+  /** Null until the outcome is known. */
   owedCallBack: OwedCallBack | null;
-  /** As far as they were given (`withRecordings`), in the order in which they began. */
+  /** The recordings that `withRecordings` was given. */
   recordings: Recording[];
-  /** How the call went. Absent until it is known. */
+  /** Absent until it is known. */
   outcome?: Outcome;
 }
 
-/** Somebody or something at one end of a call. Unknown fields are null. */
+/** A person or a place at one end of a call. Null means unknown. */
 export interface Party {
-  /**
-   * Id of a user, queue or ring group, as a number if it is written as one (ledger O-31: sent as number or string). Null
-   * for anybody else, for whom the platform sends 0.
-   */
+  /** Id of a user, queue or ring group (ledger O-31: sent as number or string). Null for anybody else. */
   id: number | string | null;
   name: string | null;
   /** E.164 with or without `+`, or an extension of up to five digits (ledger O-15). Null for a withheld number. */
@@ -178,15 +160,14 @@ export interface Party {
 }
 
 /**
- * Where a segment is:
+ * The place of a segment:
  *
- * - `phone`: at the phone of a user, whom the call, a queue or a ring group rings.
- * - `number`: at a number outside.
+ * - `phone`: a user's phone. `number`: a number outside.
  * - `queue`, `ring-group`, `menu` (an IVR), `conference`.
- * - `caller`: click to call, while the caller's own phone is rung (ledger O-61).
- * - `group`: a queue or ring group, where only CDRs tell of it: they do not say which.
+ * - `caller`: click to call, while the caller's own phone rings (ledger O-61).
+ * - `group`: a queue or ring group that only CDRs tell of: they do not say which.
  * - `voicemail`: inferred from a `call.missed` after which the leg goes on. An assumption.
- * - `other`: a context that is not known.
+ * - `other`: an unknown context.
  */
 export type SegmentKind =
   | 'phone'
@@ -203,25 +184,24 @@ export type SegmentKind =
 /**
  * How a segment ended:
  *
- * - `ended`: it was answered, and somebody hung up. For a menu, a caller's phone and a voicemail too: it was done.
- * - `transferred`: the call was sent elsewhere, before or after it was answered.
- * - `passed-on`: nobody answered, and the call went on to another place, such as the next queue or the voicemail.
- * - `missed`: nobody answered here, and it went no further from here.
- * - `abandoned`: the same, and it was the caller who hung up.
- * - `unknown`: it is over, and the event that says how was not seen.
+ * - `ended`: somebody hung up after an answer. Menus, callers' phones and voicemails end so too.
+ * - `transferred`: the call was sent elsewhere.
+ * - `passed-on`: nobody answered, and the call went on to another place.
+ * - `missed`: nobody answered, and the call went no further. `abandoned`: the caller hung up.
+ * - `unknown`: the event that says it was not seen.
  */
 export type SegmentEnd = 'ended' | 'transferred' | 'passed-on' | 'missed' | 'abandoned' | 'unknown';
 
-/** A call at one place, from when it came there until it left. Times that no event has told are null. */
+/** A call at one place, from its arrival there until it left. Null means unknown. */
 export interface Segment {
-  /** `call_id` of its events. Several segments can have the same leg, as a call goes from place to place. */
+  /** `call_id` of its events. Several segments can have the same leg. */
   legId: number;
   kind: SegmentKind;
-  /** Who or what is called here: the user of a phone, the queue. */
+  /** The person or place called here. */
   party: Party;
-  /** Who calls: after a transfer, whoever stayed. */
+  /** The caller; after a transfer, the person who stayed. */
   from: Party;
-  /** The queue or ring group that rings this phone. Null for any other segment. */
+  /** The queue or ring group that rings this phone. */
   group: Party | null;
   startedAt: Date | null;
   rangAt: Date | null;
@@ -232,18 +212,15 @@ export interface Segment {
   isOver: boolean;
   /** Null while it goes on. */
   end: SegmentEnd | null;
-  /** Seconds from `startedAt` until somebody answered or it ended. Null while it waits, or if it is unknown. */
+  /** Seconds from `startedAt` to the answer or the end. */
   waitSeconds: number | null;
-  /**
-   * Seconds from `connectedAt` to `endedAt`, including the time on hold; 0 if nobody answered. Null while it goes on, or if
-   * it is unknown. Do not add up the talk of a queue and that of its phones: it is the same talk.
-   */
+  /** Seconds from `connectedAt` to `endedAt`, including the time on hold. A queue's talk is the talk of its phones: do not add both. */
   talkSeconds: number | null;
-  /** Seconds of `talkSeconds` in which a side was on hold. */
+  /** Seconds of `talkSeconds` on hold. */
   heldSeconds: number | null;
   isHeld: boolean;
-  /** `t_cause` as it was sent. Its values are unknown (ledger N-09): show it, but do not base decisions on it. */
+  /** `t_cause` as sent. Its values are unknown (ledger N-09): show it, but do not base decisions on it. */
   endedWhy: string | null;
-  /** `terminated_by` as it was sent; its values are unknown (ledger O-34). */
+  /** `terminated_by` as sent; its values are unknown (ledger O-34). */
   endedBy: string | number | null;
 }

@@ -1,35 +1,35 @@
 import type { Call, OwedCallBack, Party, Presence, Segment } from './call.ts';
 import { hasTalk, isPlaced } from './owed.ts';
 
-/** Somebody who waits in a queue. */
+/** A caller in a queue. */
 export interface Waiting {
   rootCallId: number;
   caller: Party;
-  /** Since when they wait in this queue. Null if unknown. */
+  /** When they came to this queue. Null if unknown. */
   since: Date | null;
 }
 
-/** How a queue does. A call that was in it several times counts as often. */
+/** Figures of a queue. A call that came twice counts twice. */
 export interface QueueFigures {
   queue: Party;
-  /** Who waits now, the longest first. */
+  /** The callers who wait now, the longest first. */
   waiting: Waiting[];
   answered: number;
-  /** The call ended in the queue before anybody answered: as a rule, the caller hung up. */
+  /** Calls that ended here before anybody answered: as a rule, the caller hung up. */
   abandoned: number;
-  /** Nobody answered here, and the call went on to another place, such as the voicemail; or nothing tells where to. */
+  /** Calls that went on to another place, such as the voicemail, or nobody knows where to. */
   passedOn: number;
-  /** Mean seconds that answered calls have waited; those of which it is unknown are left out. Null if there are none. */
+  /** Mean seconds of the known waits of answered calls. Null if there are none. */
   averageWait: number | null;
-  /** Share of answered and abandoned calls that were answered in time, 0 to 1. Null if there are none. */
+  /** Share of answered and abandoned calls answered in time, 0 to 1. Null if there are none. */
   serviceLevel: number | null;
 }
 
 /**
- * Figures of the queues that calls were in, in the order in which they were entered first.
+ * Computes the figures of queues, in the order of their first calls.
  *
- * @param calls Such as those of a day, from `CallTracker.calls`; those that live too.
- * @param options.within Seconds in which a call is answered in time. Default: 20.
+ * @param calls The calls of a day, for example; live ones too.
+ * @param options.within Seconds to answer a call in time. Default: 20.
  */
 export function queueFigures(
   calls: Iterable<Pick<Call, 'rootCallId' | 'segments'>>,
@@ -66,21 +66,18 @@ function share(part: number, all: number): number | null {
   return all > 0 ? part / all : null;
 }
 
-/** What a user does and has done. */
+/** Figures of a user. */
 export interface UserFigures {
   user: Party;
-  /**
-   * What they do now; of two calls at once, what keeps them busy most. `free` says no more than that they are in no call: no event and
-   * no record tells whether a phone is on line.
-   */
+  /** Their state now; of two calls, the busier one. `free` means in no call: nothing tells whether a phone is on line. */
   state: Presence['state'] | 'wrap-up' | 'do-not-disturb' | 'free';
-  /** Since when. Null if they are free, or if it is unknown. */
+  /** Null if they are free, or if it is unknown. */
   since: Date | null;
-  /** Who is at the other end. Null if they are free, or nobody is. */
+  /** The other end. Null if they are free, or nobody is there. */
   with: Party | null;
-  /** Calls in which they have talked, the present one included. */
+  /** Calls in which they talked, the present one included. */
   talks: number;
-  /** Seconds of the talks that are over, including the time on hold; those of which it is unknown are left out. */
+  /** Known seconds of the talks that are over, including the time on hold. */
   talkSeconds: number;
 }
 
@@ -89,25 +86,25 @@ const STATES: readonly UserFigures['state'][] = [
   ...(['wrap-up', 'do-not-disturb', 'free'] as const),
 ];
 
-/** What else is known of users. */
+/** Further facts about users. */
 export interface UserOptions {
-  /** All users, such as those of `GET /users`: who was in no call is there too, and who does not want calls. */
+  /** Users of `GET /users`, to list also those without a call, and those who do not want calls. */
   users?: Iterable<{
     id: number;
     first_name?: string | null;
     last_name?: string | null;
     dnd?: boolean | null;
   }>;
-  /** Seconds after a call of a queue in which its phones are not rung: `wrap_up_time` of the queue. Default: 0. */
+  /** `wrap_up_time` of the queues, in seconds. Default: 0. */
   wrapUpSeconds?: number;
-  /** Milliseconds since 1970. Default: the time of this machine. */
+  /** Milliseconds since 1970. Default: this machine's time. */
   now?: number;
 }
 
 /**
- * Figures of the users who are or were in calls: whose phone rang, who called or talked.
+ * Computes the figures of users whose phone rang, who called or talked.
  *
- * @param calls Such as those of a day, from `CallTracker.calls`; those that live too.
+ * @param calls The calls of a day, for example; live ones too.
  */
 export function userFigures(
   calls: Iterable<Pick<Call, 'present' | 'segments'>>,
@@ -160,26 +157,26 @@ type Counted = Pick<
   'rootCallId' | 'state' | 'direction' | 'startedAt' | 'segments' | 'outcome' | 'owedCallBack'
 >;
 
-/** Somebody outside who is owed a call back, and with whom nobody has talked since. */
+/** An outside caller whom nobody has talked with since. */
 export interface CallBack {
   caller: Party & { number: string };
-  /** Why, of the last of their calls. */
+  /** The reason of their last call. */
   reason: OwedCallBack['reason'];
-  /** The queue, ring group or user where the last of their calls was missed. */
+  /** The queue, ring group or user that missed their last call. */
   missedBy: Party;
-  /** When the last of their calls began. Null if unknown. */
+  /** Start of their last call. Null if unknown. */
   at: Date | null;
-  /** Their calls that were missed since somebody talked with them last, the first one first. */
+  /** Their missed calls since the last talk, the first one first. */
   rootCallIds: number[];
-  /** How often somebody has called them since, in vain. */
+  /** Number of calls to them since, in vain. */
   tries: number;
 }
 
 /**
- * Whom to call back: everybody who is owed a call back (`Call.owedCallBack`), by number, the one who waits longest first. A number
- * is off the list when somebody talks with it, whoever has called whom, and comes back with its next missed call.
+ * Lists the callers to call back, by number, the longest wait first. A talk with a number takes it off the list, and its next missed
+ * call puts it back.
  *
- * @param calls Such as those of a day, from `CallTracker.calls` or `foldCdrs`; those that live too.
+ * @param calls The calls of a day, for example; live ones too.
  */
 export function callBacks(calls: Iterable<Counted>): CallBack[] {
   const all = [...calls].toSorted(
@@ -210,7 +207,6 @@ export function callBacks(calls: Iterable<Counted>): CallBack[] {
   return [...list.values()];
 }
 
-/** When somebody talked with a number last, in milliseconds. */
 function lastTalks(calls: readonly Counted[]): Map<string, number> {
   const last = new Map<string, number>();
   for (const call of calls) {
@@ -237,19 +233,15 @@ function bump(entry: CallBack | undefined): void {
   if (entry) entry.tries += 1;
 }
 
-/** A number without `+` (ledger O-15). */
 const digits = (number: string): string => number.replaceAll(/\D/g, '');
 
-/** Seconds that somebody has talked in a call, including the time on hold. Null if a part of it is unknown, or goes on. */
+/** A person's talk in a call, including the time on hold. Null if a part is unknown, or goes on. */
 export interface Talk {
   party: Party;
   seconds: number | null;
 }
 
-/**
- * Who has talked in a call and how long: users and numbers, on either side, each once, in the order in which they began.
- * Those of whom it is not known are left out.
- */
+/** Lists the users and numbers who talked in a call, on both sides, each once, in the order in which they began. */
 export function talkOf({ segments }: Pick<Call, 'segments'>): Talk[] {
   const talks = new Map<unknown, Talk>();
   for (const segment of segments.filter(hasTalk)) {
@@ -265,7 +257,7 @@ export function talkOf({ segments }: Pick<Call, 'segments'>): Talk[] {
   return [...talks.values()];
 }
 
-/** The segments of a call that were in a queue: how long it waited there, and how that ended. */
+/** Returns the segments of a call in queues: how long it waited there, and how that ended. */
 export function queuesOf({ segments }: Pick<Call, 'segments'>): Segment[] {
   return segments.filter(({ kind }) => kind === 'queue');
 }

@@ -1,14 +1,12 @@
 import type { Call } from './call.ts';
 
 /**
- * Whether a call is over for good: every leg is over, nothing new has come for some seconds, and the platform does not know it any
- * more. The hang-up of a leg alone says nothing: each leg has one, and that of the first leg comes when the call is transferred. CDRs
- * alone never say it, since a leg that lives has none.
+ * Tells whether a call is over for good: every leg is over, nothing new has come for some seconds, and the platform does not know it
+ * any more. A transfer ends the first leg early, and CDRs never tell, because a live leg has none.
  *
- * @param evidence.isGone Whether `GET /calls/{rootCallId}` responds 404. Not asked: undefined, which is enough where the events of
- * the call have come without a gap.
- * @param evidence.now Milliseconds since 1970. Default: the time of this machine.
- * @param evidence.quietSeconds How long nothing must have happened. Default: 10.
+ * @param evidence.isGone Whether `GET /calls/{rootCallId}` responds 404. Not needed if all events have come.
+ * @param evidence.now Milliseconds since 1970. Default: this machine's time.
+ * @param evidence.quietSeconds Time without news. Default: 10.
  */
 export function isOver(
   call: Pick<Call, 'state' | 'isPartial' | 'lastAt' | 'source'>,

@@ -2,8 +2,8 @@ import type { Call, Recording, Segment } from './call.ts';
 import { readTime } from './read/event.ts';
 
 /**
- * A recording as `GET /monitors` returns it, or the body of a `monitor.audio_ready`, which names the leg. `Monitor` of
- * `@telephony/client` fits. Give `live_id` where you know it: from the filter that has found the recording.
+ * A recording as `GET /monitors` returns it, or the body of a `monitor.audio_ready`, which names the leg. Add `live_id` where your
+ * filter says it.
  */
 export interface RecordingRecord {
   id?: number | string | null;
@@ -17,15 +17,14 @@ export interface RecordingRecord {
   called?: string | null;
 }
 
-/** Clocks of recordings and of calls differ by this much at most, in milliseconds. */
-const NEAR = 2_000;
+/** How much the clocks of recordings and calls differ at most. */
+const MAX_DIFFERENCE_MS = 2_000;
 
 /**
- * Gives calls their recordings. A record belongs to the leg that it names, as `monitor.audio_ready` does; one that names none, as
- * those of `GET /monitors`, to whoever called from its number and talked when it began. One with neither is left out: ask for it by
- * `live_id`, with the ids of all legs of the call.
+ * Adds recordings to their calls. A record without a leg belongs to the call whose caller has its number and talked when it began. A
+ * record with neither is left out: request it by `live_id`, with the ids of the call's legs.
  *
- * @param records Of one or many calls, in any order; each recording once or more often.
+ * @param records Recordings of one or many calls, in any order.
  */
 export function withRecordings(calls: Iterable<Call>, records: Iterable<RecordingRecord>): Call[] {
   const all = [...calls];
@@ -39,7 +38,7 @@ export function withRecordings(calls: Iterable<Call>, records: Iterable<Recordin
     }
   }
   const found = new Map<Call, Map<number, Recording>>();
-  // What names a leg counts more than what is found by its time, whatever comes first.
+  // A leg's id counts more than a time.
   for (const record of [...records].toSorted(
     (one, other) => Number(legOf(other) > 0) - Number(legOf(one) > 0),
   )) {
@@ -67,7 +66,7 @@ export function withRecordings(calls: Iterable<Call>, records: Iterable<Recordin
   });
 }
 
-/** The recordings of one call among those of many: see `withRecordings`. */
+/** Returns one call's recordings among the recordings of many. */
 export function recordingsOf(call: Call, records: Iterable<RecordingRecord>): Recording[] {
   return withRecordings([call], records)[0]!.recordings;
 }
@@ -84,7 +83,8 @@ function whoTalked(
   if (at === null || !caller) return undefined;
   const able = (byCaller.get(digits(caller)) ?? []).filter(
     ({ segment: { connectedAt, endedAt } }) =>
-      at >= Number(connectedAt) - NEAR && (endedAt === null || at <= endedAt.getTime() + NEAR),
+      at >= Number(connectedAt) - MAX_DIFFERENCE_MS &&
+      (endedAt === null || at <= endedAt.getTime() + MAX_DIFFERENCE_MS),
   );
   const distance = ({ segment: { connectedAt, party } }: (typeof able)[number]): number =>
     Math.abs(at - Number(connectedAt)) + (digits(party.number) === digits(called) ? 0 : 1);
@@ -92,5 +92,4 @@ function whoTalked(
   return best && { call: best.call, legId: best.segment.legId };
 }
 
-/** A number without `+` (ledger O-15). */
 const digits = (number: string | null | undefined): string => (number ?? '').replaceAll(/\D/g, '');

@@ -1,71 +1,42 @@
 import type { Party } from '../call.ts';
+import type { Cdr } from '../generated/records.ts';
 import { readTime } from '../read/event.ts';
 import { readId } from '../read/parties.ts';
 
-/**
- * A CDR as `GET /cdrs` returns it: `Cdr` of `@telephony/client` fits. Any field but `id` may be missing or null, and words may be
- * numbers (ledger O-22).
- */
-export interface CdrRecord {
-  id: number;
-  live_id?: number | null;
-  parent_live_id?: number | null;
-  root_live_id?: number | null;
-  is_root?: boolean | null;
-  call_id?: number | null;
-  calldate?: string | null;
-  duration?: number | null;
-  billsec?: number | null;
-  type?: string | number | null;
-  disposition?: string | number | null;
-  destination?: string | number | null;
-  context?: string | null;
-  clid?: string | null;
-  src?: string | null;
-  src_id?: string | null;
-  src_name?: string | null;
-  dst?: string | null;
-  dst_id?: string | null;
-  dst_name?: string | null;
-  user_id?: number | null;
-  rate?: number | null;
-  t_cause?: string | null;
-}
+/** A CDR as `GET /cdrs` returns it. Words may be numbers (ledger O-22). */
+export type CdrRecord = Cdr;
 
-/** A CDR in one form, whichever it came in: the record of one leg of a call. */
+/** The record of one leg, in one form. Times are milliseconds since 1970; null means unknown. */
 export interface ReadCdr {
-  /** Id of the record. */
   id: number;
-  /** Id of the leg: `live_id`. Null if the record names none. */
+  /** `live_id`. */
   legId: number | null;
   parentId: number | null;
   rootId: number | null;
   isRoot: boolean | null;
-  /** Milliseconds since 1970. Null if unknown. */
   startedAt: number | null;
-  /** The same for its end. */
   endedAt: number | null;
-  /** Seconds in which somebody talked; 0 if nobody did, as in a menu or a voicemail. Null if unknown. */
+  /** Seconds of talk; 0 in a menu or a voicemail. */
   talkSeconds: number | null;
   isAnswered: boolean;
-  /** `in`, `out`, `webcall` or another word. Where the record has a number, `out` if its caller is a user, else `in`. */
+  /** The word of the record. For a number, `out` if its caller is a user, else `in`. */
   direction: string;
   context: string | null;
   /** Digits of the number that the call shows. */
   shown: string;
   caller: Party;
-  /** `id` is that of a user, queue, group or menu; null for a number outside. */
+  /** Its id is null for a number outside. */
   called: Party;
-  /** Id of what was called, as the record has it: of a contact too. */
+  /** Id in the record: a contact's too. */
   targetId: number | string | null;
-  /** Whether the called is a phone of a user. */
+  /** Whether a user's phone was called. */
   isPhone: boolean;
   endedWhy: string | null;
-  /** What was not understood, as it was sent: a number in place of a word says nothing (ledger N-30). */
+  /** Numbers in place of words, which no document explains (ledger N-30). */
   unread: Readonly<Record<string, unknown>>;
 }
 
-/** What numbers in place of words stand for, once you know it of your account, such as `{ destination: { 2: 'webcall' } }`. */
+/** The meaning of your account's numbers in place of words, such as `{ destination: { 2: 'webcall' } }`. */
 export type CdrWords = Partial<
   Record<'type' | 'disposition' | 'destination', Readonly<Record<number, string>>>
 >;
@@ -73,10 +44,9 @@ export type CdrWords = Partial<
 const NOTHING = {};
 
 /**
- * Reads a CDR. Talk is told from `billsec`, and direction from who has called, so that a record says the same whether its words
- * are words or numbers.
+ * Reads a CDR. Talk follows from `billsec`, and direction from the caller, so that words and numbers say the same.
  *
- * @param words What numbers in place of words stand for. Default: nothing, since no document says it.
+ * @param words The meaning of numbers, where you know it.
  */
 export function readCdr(record: CdrRecord, words: CdrWords = NOTHING): ReadCdr {
   let unread: Record<string, unknown> = NOTHING;

@@ -100,14 +100,9 @@ async function rootOf(keeper: CallKeeper, { legs, rootCallId }: Call): Promise<n
   return rootCallId;
 }
 
-const KEPT: ReadonlySet<string> = new Set(
-  `id live_id call_id parent_live_id root_live_id is_root calldate duration billsec type disposition destination context clid
-  src src_id src_name dst dst_id dst_name user_id rate t_cause`.split(/\s+/),
-);
-
 function slim(cdr: CdrRecord | undefined): CdrRecord[] {
   if (!cdr) return [];
-  const kept = Object.entries(cdr).filter(([name, value]) => KEPT.has(name) && value !== null);
+  const kept = Object.entries(cdr).filter(([, value]) => value !== null);
   return [Object.fromEntries(kept) as unknown as CdrRecord];
 }
 
