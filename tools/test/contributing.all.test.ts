@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { root } from '../turbo.mjs';
+import { cloneRepository } from './support/clone-repository.ts';
 
 /** What a contributor adds after a text that a file has once. */
 const EDITS: [file: string, after: string, add: string][] = [
@@ -41,25 +41,6 @@ const CHANGES: [files: string, text: RegExp, replacement: string][] = [
   ['openapi/examples/chats/*Chat*-response.yaml', /^ +operator_ua: .*\n/m, ''],
 ];
 
-/** The repository as it is committed, with what is installed here. */
-function clone(): string {
-  const folder = join(temporaryFolder(), 'clone');
-  execFileSync('git', ['clone', '--quiet', root, folder]);
-  execFileSync('git', ['-C', folder, 'switch', '--quiet', '--create', 'contribution']);
-  for (const place of globSync('{,openapi/,docs/,packages/*/,tools/*/}node_modules', { cwd: root }))
-    if (!place.startsWith('tools/consumers/')) copyLinked(join(root, place), join(folder, place));
-  return folder;
-}
-
-/** Copies a folder with hard links where the file system lets it: the links between workspaces are relative and stay right. */
-function copyLinked(from: string, to: string): void {
-  try {
-    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
-  } catch {
-    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-  }
-}
-
 /** Gives the reasons and ways out in the fragment, which says each change. */
 function completeFragment(folder: string): void {
   const [file = '', ...others] = globSync('openapi/changes/contribution*.md', { cwd: folder });
@@ -91,7 +72,7 @@ function commandsOf(title: string): string[] {
 }
 
 test('a new operation, event, field and ledger entry, and what is deprecated, renamed or removed, pass by the commands of CONTRIBUTING', () => {
-  const folder = clone();
+  const folder = cloneRepository();
   cpSync(join(import.meta.dirname, 'plants'), join(folder, 'openapi'), { recursive: true });
   for (const [file, after, add] of EDITS) {
     const parts = readFileSync(join(folder, file), 'utf8').split(after);
