@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { root } from '../turbo.mjs';
 import { cloneRepository } from './support/clone-repository.ts';
@@ -72,7 +73,7 @@ function commandsOf(title: string): string[] {
 }
 
 test('a new operation, event, field and ledger entry, and what is deprecated, renamed or removed, pass by the commands of CONTRIBUTING', () => {
-  const folder = cloneRepository();
+  const folder = cloneRepository(temporaryFolder());
   cpSync(join(import.meta.dirname, 'plants'), join(folder, 'openapi'), { recursive: true });
   for (const [file, after, add] of EDITS) {
     const parts = readFileSync(join(folder, file), 'utf8').split(after);

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneRepository } from './support/clone-repository.ts';
 
 // An edit is tested at once: a fault in a source turns the documented test of one file red, with no build in between.
 
 let folder: string;
 beforeAll(() => {
-  folder = cloneRepository();
+  folder = cloneRepository(temporaryFolder(afterAll));
 }, 120_000);
 
 test.for([

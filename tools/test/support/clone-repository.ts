@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { root } from '../../turbo.mjs';
 
 // The repository as it is committed, on a branch of its own, with what is installed and bundled here.
-export function cloneRepository(): string {
-  const folder = join(temporaryFolder(), 'clone');
+export function cloneRepository(parent: string): string {
+  const folder = join(parent, 'clone');
   execFileSync('git', ['clone', '--quiet', root, folder]);
   execFileSync('git', ['-C', folder, 'switch', '--quiet', '--create', 'contribution']);
   const places = globSync('{,openapi/,docs/,packages/*/,tools/*/}{node_modules,dist}', { cwd: root });
