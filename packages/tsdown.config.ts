@@ -33,6 +33,8 @@ export default defineConfig([
     target: 'es2024',
     platform: 'node',
     dts: { generator: 'oxc' },
+    // Programs for ES2022 know no Symbol.asyncDispose.
+    banner: { dts: '/// <reference lib="esnext.disposable" />' },
     deps: {
       neverBundle: /^@telephony\/(?!command-line|contract|http)/,
       onlyBundle: false,

@@ -18,7 +18,7 @@ import { compilerArguments } from '@telephony/testing/compilers';
 import { publint } from 'publint';
 import { satisfies } from 'semver';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { root } from '../turbo.mjs';
+import { build, root } from '../turbo.mjs';
 
 // The packages as strangers get them: packed, installed from the registry in an empty folder, and used there.
 
@@ -29,13 +29,20 @@ const REACT = /^@telephony\/client\/tanstack$/;
 
 /** The Node that uses the packages; the nightly run tries each that they promise. */
 const node = process.env['PACKAGES_NODE'] ?? process.execPath;
-const env = { ...process.env, NO_COLOR: '1', PATH: `${dirname(node)}${delimiter}${process.env['PATH']}` };
-const packed = process.env['PACKED'];
+// Strangers have no sources of ours, and no package in a cache.
+const { NODE_OPTIONS: _, ...inherited } = process.env;
 const folder = mkdtempSync(join(tmpdir(), 'telephony-packages-'));
+const env = {
+  ...inherited,
+  NO_COLOR: '1',
+  PATH: `${dirname(node)}${delimiter}${process.env['PATH']}`,
+  npm_config_cache: join(folder, 'npm-cache'),
+};
+const packed = process.env['PACKED'];
 const modules = join(folder, 'node_modules');
 const run = promisify(execFile);
 const npm = (args: string[], cwd: string) =>
-  run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], { cwd, maxBuffer: 1 << 26 });
+  run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], { cwd, env, maxBuffer: 1 << 26 });
 
 interface Manifest {
   name: string;
@@ -57,17 +64,15 @@ function entriesOf(name: string): string[] {
 beforeAll(async () => {
   const workspaces = NAMES.flatMap((name) => ['-w', name === 'openapi' ? name : `packages/${name}`]);
   // What is published is tested as it is published; else it is packed here.
-  if (packed === undefined)
+  if (packed === undefined) {
+    expect(await build(NAMES.map((name) => `@telephony/${name}`))).toBe(0);
     await npm(['pack', '--silent', '--pack-destination', folder, ...workspaces], root);
-  else
+  } else
     for (const file of readdirSync(packed).filter((name) => name.endsWith('.tgz')))
       cpSync(join(packed, file), join(folder, file));
   writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }');
   const peers = ['@tanstack/react-query', 'openapi-fetch@0.17', 'react', '@types/react', '@types/node'];
-  await npm(
-    ['install', '--prefer-offline', ...tarballs().map((file) => join(folder, file)), ...peers],
-    folder,
-  );
+  await npm(['install', ...tarballs().map((file) => join(folder, file)), ...peers], folder);
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
@@ -118,7 +123,7 @@ test('an advisory is found in a tree that it holds of', () => {
 
 const MANAGERS = {
   npm: undefined,
-  pnpm: ['--package=pnpm@10.21.0', '--', 'pnpm', 'install', '--ignore-scripts', '--prefer-offline'],
+  pnpm: ['--package=pnpm@10.21.0', '--', 'pnpm', 'install', '--ignore-scripts'],
 };
 
 test.for(Object.entries(MANAGERS))(
@@ -144,7 +149,7 @@ test.for(Object.entries(MANAGERS))(
         join(place, 'package.json'),
         JSON.stringify({ ...own, pnpm: { overrides: own.dependencies } }),
       );
-      await run('npm', ['exec', '--yes', '--prefer-offline', ...command], {
+      await run('npm', ['exec', '--yes', ...command], {
         cwd: place,
         env,
         maxBuffer: 1 << 26,
@@ -229,7 +234,7 @@ test.for(
     noEmit: true,
   };
   writeFileSync(join(own, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-  const { stdout } = await run(process.execPath, [...compilerArguments['7.0'], '-p', own]).catch(
+  const { stdout } = await run(process.execPath, [...compilerArguments['7.0'], '-p', own], { env }).catch(
     (error: unknown) => error as { stdout: string },
   );
   expect(stdout).toBe('');
@@ -250,4 +255,13 @@ test.for(['telephony-sandbox', 'telephony-mock'])('npx %s starts and responds', 
   const token = /Token +([\da-f]{40})/.exec(output)?.[1] ?? 'any';
   const response = await fetch(`${url}/v1.2/voice/cdrs?limit=1`, { headers: { 'x-auth-token': token } });
   expect(response.status).toBe(200);
+});
+
+test('telephony hands commands of other packages on to them', async () => {
+  const telephony = (...args: string[]) =>
+    run('npx', ['--no-install', 'telephony', ...args], { cwd: folder, env }).catch(
+      (error: unknown) => error as { code: number; stdout: string },
+    );
+  expect((await telephony('mock', '--help')).stdout).toContain('telephony-mock');
+  expect(await telephony('certify', '--nonsense')).toMatchObject({ code: 2 });
 });
