@@ -6,79 +6,99 @@ import { ContractFiles, type Finding } from './files/contract-files.ts';
 import { runRedocly, runSpectral } from './linters.ts';
 import type { Check } from './checks/check.ts';
 import { exampleField, exampleHost } from './checks/examples.ts';
-import * as ofQueries from './checks/queries.ts';
-import * as ofTexts from './checks/texts.ts';
-import * as ofWorkflows from './checks/workflows.ts';
+import * as queryChecks from './checks/queries.ts';
+import * as textChecks from './checks/texts.ts';
+import {
+  workflowExpression,
+  workflowExtension,
+  workflowRequest,
+  workflowSource,
+  workflowStep,
+} from './checks/workflows.ts';
 import { ledgerForm } from './checks/ledger.ts';
 import { mentionKnown } from './checks/mentions.ts';
 import { repositoryRoot } from '../files.ts';
 
 export type { Finding } from './files/contract-files.ts';
 
-/** What is wrong with the contract in a folder, its ledger and its workflows, by file and line. */
+/** Lints the contract in a folder, its ledger and its workflows, and returns all findings by file and line. */
 export async function lintContract(folder: string): Promise<Finding[]> {
   const [findings = []] = await lintContracts([folder]);
   return findings;
 }
 
-/** What is wrong with each of several copies of a contract: Redocly and Spectral start once, beside our own checks. */
+/** Lints several copies of a contract, starting each linter once, and returns the findings of each folder in turn. */
 export async function lintContracts(folders: readonly string[]): Promise<Finding[][]> {
   const contracts = folders.map((folder) => new ContractFiles(folder));
-  const hiding = await Promise.all(contracts.map(hidesAll));
-  const readable = contracts.filter((_, index) => hiding[index]?.length === 0);
-  const roots = readable.map(({ folder }) => join(folder, 'openapi.yaml'));
-  const workflows = readable.flatMap(({ all }) =>
-    all.filter(({ name }) => name.startsWith('workflows/')).map(({ path }) => path),
+  const lintable = contracts.filter(
+    (files) => !files.get('openapi.yaml')?.error && contractVersion(files).length === 0,
   );
-  // Without a document, Redocly would lint that of its configuration.
+  const roots = lintable.map(({ folder }) => join(folder, 'openapi.yaml'));
+  const workflows = lintable.flatMap(({ all }) =>
+    all.filter(({ name, error }) => name.startsWith('workflows/') && !error).map(({ path }) => path),
+  );
+  // Without arguments, Redocly would lint the document that its configuration names.
   const [redocly, spectral, checks] = await Promise.all([
     roots.length > 0 ? runRedocly([...roots, ...workflows]) : [],
     roots.length > 0 ? runSpectral(roots) : [],
-    Promise.all(contracts.map(async (files, index) => (hiding[index]?.length === 0 ? runChecks(files) : []))),
+    Promise.all(contracts.map(runChecks)),
   ]);
-  const told = [...redocly, ...spectral];
   return contracts.map((files, index) => {
-    const early = hiding[index] ?? [];
-    if (early.length > 0) return inOrder(early);
-    const own = told.filter(
-      ({ file }) => isIn(files.folder, file) || !folders.some((one) => isIn(one, file)),
+    const own = [...redocly, ...spectral].filter(
+      ({ file }) => isIn(files.folder, file) || !folders.some((folder) => isIn(folder, file)),
     );
-    const findings = [...(checks[index] ?? []), ...own];
-    // A text that is wrong is not compared with the documents.
-    return inOrder(findings.length > 0 ? findings : sourceMissing(files));
+    return inOrder([...(checks[index] ?? []), ...withoutEchoes(own, files)]);
   });
 }
 
-/** What hides everything else until it is mended. */
-async function hidesAll(files: ContractFiles): Promise<Finding[]> {
-  const unreadable = await readableFile(files);
-  return unreadable.length > 0 ? unreadable : contractVersion(files);
-}
-
 const isIn = (folder: string, file: string): boolean => file.startsWith(join(folder, sep));
+
+// A linter reports an unreadable file in its own words, in the file and at each $ref to it.
+function withoutEchoes(findings: Finding[], { all, references }: ContractFiles): Finding[] {
+  const unreadable = new Map(all.filter(({ error }) => error).map((file) => [file.name, file]));
+  const paths = new Set([...unreadable.values()].map(({ path }) => path));
+  const lines = new Set(
+    references
+      .filter(({ target }) => unreadable.has(target))
+      .map(({ from, path }) => `${from.path}:${from.finding(path, '', '').line}`),
+  );
+  return findings.filter(({ file, line }) => !paths.has(file) && !lines.has(`${file}:${line}`));
+}
 
 function inOrder(findings: Finding[]): Finding[] {
   return findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
 const CHECKS: Check[] = [
-  ...Object.values(ofQueries),
-  ...Object.values(ofTexts),
-  ...Object.values(ofWorkflows),
+  ...Object.values(queryChecks),
+  ...Object.values(textChecks),
+  contractVersion,
   exampleField,
   exampleHost,
   ledgerForm,
-  mentionKnown,
-  orphanFile,
+  readableFile,
   referenceKind,
   sourceKnown,
+  sourceMissing,
+  workflowExtension,
+  workflowSource,
+];
+// These would call every name in an unreadable file unknown.
+const CHECKS_OF_NAMES: Check[] = [
+  mentionKnown,
+  orphanFile,
+  workflowExpression,
+  workflowRequest,
+  workflowStep,
 ];
 
 async function runChecks(files: ContractFiles): Promise<Finding[]> {
-  return (await Promise.all(CHECKS.map(async (check) => check(files)))).flat();
+  const isReadable = files.all.every(({ error }) => !error);
+  const checks = [...CHECKS, ...(isReadable ? CHECKS_OF_NAMES : [])];
+  return (await Promise.all(checks.map(async (check) => check(files)))).flat();
 }
 
-/** Findings as lines for people, with paths of the repository. */
+/** Formats findings for people, with paths of the repository. */
 export function formatFindings(findings: Finding[]): string[] {
   return findings.map(({ file, line, column, rule, message }) => {
     const path = relative(repositoryRoot, file).split(sep).join('/');

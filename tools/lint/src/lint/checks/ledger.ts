@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { isJsonObject, type JsonObject, nearest } from '@telephony/contract';
 import {
   LEDGER_CONSEQUENCES,
   LEDGER_GRADES,
@@ -20,7 +20,8 @@ const MEMBERS = [
   'places',
   'noPlace',
 ];
-const KIND_OF = new Map([
+// An observation may also be of a gap or a contradiction.
+const KINDS_BY_LETTER = new Map([
   ['N', ['gap']],
   ['C', ['contradiction']],
   ['O', [...LEDGER_KINDS]],
@@ -32,91 +33,102 @@ export const ledgerForm: Check = (files) => {
   if (!ledger || !isJsonObject(content)) return [];
   const { entries } = content;
   if (!Array.isArray(entries)) return [ledger.finding([], RULE, 'There is no list "entries". Write it.')];
-  const seen = new Set<string>();
-  return entries.flatMap((entry, index) =>
-    isJsonObject(entry)
-      ? checkEntry(ledger, ['entries', index], entry, seen)
-      : [ledger.finding(['entries', index], RULE, `An entry has ${LEDGER_REQUIRED.join(', ')}. Write them.`)],
-  );
+  const ids = new Set<string>();
+  return entries.flatMap((entry, index) => {
+    if (isJsonObject(entry)) return checkEntry({ file: ledger, at: ['entries', index], entry }, ids);
+    const message = `An entry has ${LEDGER_REQUIRED.join(', ')}. Write them.`;
+    return [ledger.finding(['entries', index], RULE, message)];
+  });
 };
 
-function checkEntry(file: ContractFile, at: Path, entry: JsonObject, seen: Set<string>): Finding[] {
+interface EntrySite {
+  file: ContractFile;
+  at: Path;
+  entry: JsonObject;
+}
+
+function checkEntry(site: EntrySite, ids: Set<string>): Finding[] {
+  const { file, at, entry } = site;
   const id = String(entry['id']);
-  const kind = String(entry['kind']);
-  const found: Finding[] = [];
-  const unknown = Object.keys(entry).filter((name) => !MEMBERS.includes(name));
-  for (const name of unknown) {
-    const remedy = didYouMean(name, MEMBERS, `Take one of ${MEMBERS.join(', ')}.`);
-    found.push(
-      file.findingAtKey([...at, name], RULE, `${id} has ${name}, which an entry does not have. ${remedy}`),
-    );
-  }
-  const missing = LEDGER_REQUIRED.filter((name) => typeof entry[name] !== 'string');
-  if (missing.length > 0 && unknown.length === 0) {
-    found.push(file.finding(at, RULE, `The entry ${id} has no text "${missing.join('", "')}". Write it.`));
-  }
-  if (!missing.includes('kind')) found.push(...checkKind(file, at, id, kind));
-  if (seen.has(id)) {
-    found.push(
-      file.finding(
-        [...at, 'id'],
-        RULE,
-        `The id ${id} is used twice. Take a number that is free; none is used again.`,
-      ),
-    );
-  }
-  seen.add(id);
-  found.push(...checkAdvice(file, at, entry));
-  for (const name of id.startsWith('O-') ? ['observed', 'grade'] : []) {
-    if (unknown.length > 0 || name in entry) continue;
-    found.push(
+  const isTaken = ids.has(id);
+  ids.add(id);
+  const duplicate = `The id ${id} is used twice. Take a number that is free; none is used again.`;
+  return [
+    ...checkMembers(site),
+    ...checkKind(site),
+    ...(isTaken ? [file.finding([...at, 'id'], RULE, duplicate)] : []),
+    ...checkAdvice(site),
+    ...checkList(site, 'grade', LEDGER_GRADES),
+    ...checkList(site, 'about', LEDGER_SUBJECTS),
+  ];
+}
+
+function checkMembers({ file, at, entry }: EntrySite): Finding[] {
+  const id = String(entry['id']);
+  const misspelt = new Set<string>();
+  const unknown = Object.keys(entry).flatMap((name): Finding[] => {
+    if (MEMBERS.includes(name)) return [];
+    const meant = nearest(name, MEMBERS);
+    if (meant !== undefined) misspelt.add(meant);
+    const remedy = meant === undefined ? `Take one of ${MEMBERS.join(', ')}.` : `Did you mean ${meant}?`;
+    const message = `${id} has ${name}, which an entry does not have. ${remedy}`;
+    return [file.findingAtKey([...at, name], RULE, message)];
+  });
+  const missing = LEDGER_REQUIRED.filter((name) => typeof entry[name] !== 'string' && !misspelt.has(name));
+  const unseen = (id.startsWith('O-') ? ['observed', 'grade'] : []).filter(
+    (name) => !(name in entry) && !misspelt.has(name),
+  );
+  return [
+    ...unknown,
+    ...(missing.length > 0
+      ? [file.finding(at, RULE, `The entry ${id} has no text "${missing.join('", "')}". Write it.`)]
+      : []),
+    ...unseen.map((name) =>
       file.finding(at, RULE, `${id} is about something that was seen and has no ${name}. Write it.`),
-    );
-  }
-  const lists = [
-    ['grade', LEDGER_GRADES],
-    ['about', LEDGER_SUBJECTS],
-  ] as const;
-  for (const [name, known] of lists) {
-    const list = entry[name] ?? [];
-    if (!Array.isArray(list)) {
-      found.push(
-        file.finding([...at, name], RULE, `${name} of ${id} is not a list. Write ${name}: [ ${known[0]} ].`),
-      );
-    }
-    const values: unknown[] = [list].flat();
-    for (const value of values.filter((one) => !known.some((other) => other === one))) {
-      const message = `${name} of ${id}: there is no ${String(value)}. Take ${known.join(', ')}.`;
-      found.push(file.finding([...at, name], RULE, message));
-    }
-  }
-  return found;
+    ),
+  ];
 }
 
-function checkAdvice(file: ContractFile, at: Path, entry: JsonObject): Finding[] {
-  const { consequence, advice } = entry;
-  const id = String(entry['id']);
-  const given = String(entry['consequence']);
-  if (consequence === undefined && advice === undefined) return [];
-  const known = LEDGER_CONSEQUENCES.join(', ');
-  if (!LEDGER_CONSEQUENCES.some((one) => one === consequence)) {
-    const message =
-      consequence === undefined
-        ? `${id} has advice, and does not say what comes of not heeding it. Write consequence: ${known}.`
-        : `consequence of ${id}: there is no ${given}. Take ${known}.`;
-    return [file.finding(consequence === undefined ? at : [...at, 'consequence'], RULE, message)];
-  }
-  if (typeof advice === 'string') return [];
-  return [file.finding(at, RULE, `${id} ${given}, and has no advice. Write what to do.`)];
-}
-
-function checkKind(file: ContractFile, at: Path, id: string, kind: string): Finding[] {
+function checkKind({ file, at, entry }: EntrySite): Finding[] {
+  const { kind } = entry;
+  if (typeof kind !== 'string') return [];
   if (!LEDGER_KINDS.some((known) => known === kind)) {
     const remedy = didYouMean(kind, LEDGER_KINDS, `Take ${LEDGER_KINDS.join(', ')}.`);
     return [file.finding([...at, 'kind'], RULE, `There is no kind ${kind}. ${remedy}`)];
   }
-  if (/^[NCO]-\d\d+$/.test(id) && KIND_OF.get(id.charAt(0))?.includes(kind)) return [];
+  const id = String(entry['id']);
+  if (/^[NCO]-\d\d+$/.test(id) && KINDS_BY_LETTER.get(id.charAt(0))?.includes(kind)) return [];
   const letter = kind === 'gap' ? 'N-' : kind === 'contradiction' ? 'C-' : 'O-';
   const message = `The id ${id} is not that of a ${kind}. Take the next number of ${letter}, such as ${letter}01.`;
   return [file.finding([...at, 'id'], RULE, message)];
+}
+
+// A consequence and advice come together; a detail has neither.
+function checkAdvice({ file, at, entry }: EntrySite): Finding[] {
+  const { consequence, advice } = entry;
+  const id = String(entry['id']);
+  const known = LEDGER_CONSEQUENCES.join(', ');
+  if (consequence === undefined) {
+    if (advice === undefined) return [];
+    const message = `${id} has advice, and does not say what comes of not heeding it. Write consequence: ${known}.`;
+    return [file.finding(at, RULE, message)];
+  }
+  const isKnown = LEDGER_CONSEQUENCES.some((name) => name === consequence);
+  const unknown = `consequence of ${id}: there is no ${String(consequence)}. Take ${known}.`;
+  const unadvised = `${id} ${String(consequence)}, and has no advice. Write what to do.`;
+  return [
+    ...(isKnown ? [] : [file.finding([...at, 'consequence'], RULE, unknown)]),
+    ...(typeof advice === 'string' ? [] : [file.finding(at, RULE, unadvised)]),
+  ];
+}
+
+function checkList({ file, at, entry }: EntrySite, name: string, known: readonly string[]): Finding[] {
+  const id = String(entry['id']);
+  const list = entry[name] ?? [];
+  const values: unknown[] = [list].flat();
+  const unknown = values.filter((value) => !known.some((other) => other === value));
+  return [
+    ...(Array.isArray(list) ? [] : [`${name} of ${id} is not a list. Write ${name}: [ ${known[0]} ].`]),
+    ...unknown.map((value) => `${name} of ${id}: there is no ${String(value)}. Take ${known.join(', ')}.`),
+  ].map((message) => file.finding([...at, name], RULE, message));
 }

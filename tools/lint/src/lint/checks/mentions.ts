@@ -1,7 +1,7 @@
 import { isJsonObject } from '@telephony/contract';
 import type { Path } from '../files/contract-files.ts';
 import { type Check, didYouMean } from './check.ts';
-import { namesOf, proseOf } from '../files/prose.ts';
+import { namesOf, contractProse } from '../files/prose.ts';
 import { operationsOf, parameterNames } from '../files/operations.ts';
 
 const RULE = 'mention-known';
@@ -92,7 +92,7 @@ export const mentionKnown: Check = (files) => {
       });
   };
 
-  return proseOf(files).flatMap(({ file, path, text }) => {
+  return contractProse(files).flatMap(({ file, path, text }) => {
     const codes = isOfNoPlace(file.value, path) ? [] : [...text.matchAll(CODE)];
     const mentions = codes.flatMap(({ 1: code = '', index }) => {
       const fault = NEGATION.test(text.slice(0, index).replaceAll(/\s+/g, ' ')) ? undefined : faultOf(code);

@@ -38,7 +38,7 @@ export const orphanFile: Check = (files) => {
       file.findingAt(
         0,
         'orphan-file',
-        `Nothing refers to this file, so the contract does not have it. ${remedyOf(file.name)}`,
+        `Nothing refers to this file, so the contract does not have it, and Redocly and Spectral do not read it. ${remedyOf(file.name)}`,
       ),
     );
 };
@@ -49,12 +49,13 @@ function remedyOf(name: string): string {
     : 'Refer to it, or delete it.';
 }
 
-/** Every file can be read as YAML. What cannot be read hides what is in it, so nothing else is looked for until it can. */
 export const readableFile: Check = (files): Finding[] =>
   files.all.flatMap((file) => {
     if (!file.error) return [];
     const [reason = ''] = file.error.message.split(/ at line |\n/);
-    return [file.findingAt(file.error.pos[0], 'readable-file', `This cannot be read as YAML: ${reason}.`)];
+    const waiting = file.name === 'openapi.yaml' ? 'Redocly, Spectral, mentions' : 'Mentions';
+    const message = `This cannot be read as YAML: ${reason}. ${waiting}, workflows and unused files wait until it can.`;
+    return [file.findingAt(file.error.pos[0], 'readable-file', message)];
   });
 
 export function contractVersion(files: ContractFiles): Finding[] {
@@ -63,6 +64,7 @@ export function contractVersion(files: ContractFiles): Finding[] {
   if (!root || version === undefined) return [];
   const written = JSON.stringify(version);
   if (/^"3\.1\.\d+"$/.test(written)) return [];
-  const message = `openapi: ${written} is not a version that the contract is written in. Write openapi: 3.1.1.`;
+  // By the rules of another version nearly all of the contract is wrong.
+  const message = `openapi: ${written} is not a version that the contract is written in. Write openapi: 3.1.1. Redocly and Spectral wait for it.`;
   return [root.finding(['openapi'], 'contract-version', message)];
 }

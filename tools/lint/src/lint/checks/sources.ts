@@ -72,10 +72,12 @@ function inGuides(folder: string, known: ReadonlySet<string>): Finding[] {
             'Name it below the heading, {/* source: Events/Delivery, O-11 */}, or write own for what is about this project.';
           return [finding(at, `No source for "${sentence}" ${remedy}`)];
         }
-        const unknown = sources.find((source) => !known.has(source) && !source.startsWith('/'));
-        if (unknown === undefined) return [];
-        const remedy = didYouMean(unknown, known, 'Take one of sources.yaml or ledger.yaml.');
-        return [finding(at, `${unknown} is not a section of the documents or a ledger entry. ${remedy}`)];
+        return sources
+          .filter((source) => !known.has(source) && !source.startsWith('/'))
+          .map((source) => {
+            const remedy = didYouMean(source, known, 'Take one of sources.yaml or ledger.yaml.');
+            return finding(at, `${source} is not a section of the documents or a ledger entry. ${remedy}`);
+          });
       });
     });
 }

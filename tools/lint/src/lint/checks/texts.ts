@@ -1,27 +1,38 @@
 import { isJsonObject } from '@telephony/contract';
-import { proseOf } from '../files/prose.ts';
+import { contractProse, type Prose } from '../files/prose.ts';
 import type { Check } from './check.ts';
 import { americanSpelling, misspeltWords } from '../../spelling.ts';
-import type { Finding } from '../files/contract-files.ts';
+
+type Fault = [within: string, message: string];
+
+function proseCheck(rule: string, findFaults: (prose: Prose) => Fault[]): Check {
+  return (files) =>
+    contractProse(files).flatMap((prose) =>
+      findFaults(prose).map(([within, message]) => prose.file.finding(prose.path, rule, message, within)),
+    );
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(text.matchAll(pattern), ([match]) => match))];
+}
 
 const SILENCE =
-  /\b(?:(?:is|are) (?:not documented|undocumented)|(?:documents|documentation) (?:do|does) not (?:say|state|tell|mention))\b/i;
-const NOTE = /\b(TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/;
+  /\b(?:(?:is|are) (?:not documented|undocumented)|(?:documents|documentation) (?:do|does) not (?:say|state|tell|mention))\b/gi;
+const NOTE = /\b(TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/g;
 
-export const finishedProse: Check = (files) =>
-  proseOf(files).flatMap(({ file, path, text }) => {
-    const [note] = NOTE.exec(text) ?? [];
-    // The ledger is where it is said.
-    const [silence] = (file.name === 'ledger.yaml' ? undefined : SILENCE.exec(text)) ?? [];
-    if (note !== undefined) {
-      const message = `${note} is a note to oneself. Write what is known, and mark what is not with x-ledger.`;
-      return [file.finding(path, 'finished-prose', message, note)];
-    }
-    if (silence === undefined) return [];
-    const message = `"${silence}" helps nobody. Write what the reader should do, or "It is unknown whether ...", and mark the element with x-ledger.`;
-    return [file.finding(path, 'finished-prose', message, silence)];
-  });
+export const finishedProse = proseCheck('finished-prose', ({ file, text }) => [
+  ...matches(text, NOTE).map((note): Fault => [
+    note,
+    `${note} is a note to oneself. Write what is known, and mark what is not with x-ledger.`,
+  ]),
+  // The ledger is the place to say that the documents are silent.
+  ...(file.name === 'ledger.yaml' ? [] : matches(text, SILENCE)).map((silence): Fault => [
+    silence,
+    `"${silence}" helps nobody. Write what the reader should do, or "It is unknown whether ...", and mark the element with x-ledger.`,
+  ]),
+]);
 
+// Signs that word processors put in, with the contract's sign.
 const SIGNS = new Map([
   ['\u2018', "'"],
   ['\u2019', "'"],
@@ -37,38 +48,40 @@ const SIGNS = new Map([
   ['\u200B', 'nothing'],
 ]);
 
-export const plainSigns: Check = (files) =>
-  proseOf(files).flatMap(({ file, path, text }) => {
-    const sign = SIGNS.keys().find((one) => text.includes(one));
-    if (sign === undefined) return [];
+// Other quotes, dashes and spaces look the same, and a search does not find them.
+export const plainSigns = proseCheck('plain-signs', ({ text }) =>
+  [...SIGNS].flatMap(([sign, plain]): Fault[] => {
+    if (!text.includes(sign)) return [];
     const code = `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    const message = `The text has ${sign} (${code}), a sign of a word processor. Write ${SIGNS.get(sign)}.`;
-    return [file.finding(path, 'plain-signs', message, sign)];
-  });
+    return [[sign, `The text has ${sign} (${code}), a sign of a word processor. Write ${plain}.`]];
+  }),
+);
 
-const QUOTED = /`[^`\n]*`/g;
+const CODE_SPAN = /`[^`\n]*`/g;
 
 export const spelling: Check = async (files) => {
-  const prose = proseOf(files);
+  const prose = contractProse(files);
   const american = prose.flatMap(({ file, path, text }) =>
-    americanSpelling(text.replaceAll(QUOTED, '')).map(({ word, write }) =>
+    americanSpelling(text.replaceAll(CODE_SPAN, '')).map(({ word, write }) =>
       file.finding(path, 'spelling', `${word} is American. Write ${write}.`, word),
     ),
   );
-  const found = await misspeltWords(prose.map(({ text }) => text));
-  const misspelt = found.flatMap(({ text, word, suggestions }) => {
-    const { file, path } = prose[text] ?? {};
-    if (!file || !path) return [];
-    const [likely, ...others] = suggestions;
-    const meant = likely === undefined ? '' : `Did you mean ${[likely, ...others].join(', ')}? `;
-    const message = `${word} is not in the British dictionary. ${meant}A name goes in \`code\`; a new word in tools/lint/cspell.json.`;
-    return [file.finding(path, 'spelling', message, word)];
-  });
-  return [...american, ...misspelt];
+  const misspelt = await misspeltWords(prose.map(({ text }) => text));
+  return [
+    ...american,
+    ...misspelt.flatMap(({ text, word, suggestions }) => {
+      const { file, path } = prose[text] ?? {};
+      if (!file || !path) return [];
+      const meant = suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}? ` : '';
+      const message = `${word} is not in the British dictionary. ${meant}A name goes in \`code\`; a new word in tools/lint/cspell.json.`;
+      return [file.finding(path, 'spelling', message, word)];
+    }),
+  ];
 };
 
 const DATE = /\b(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/g;
 
+// People and tests copy dates from texts and examples.
 export const possibleDate: Check = (files) =>
   files.all.flatMap((file) =>
     file.members.flatMap(({ path, value }) => {
@@ -86,16 +99,18 @@ function isPossible([year = 0, month = 0, day = 0, hour = 0, minute = 0, second 
   return month >= 1 && month <= 12 && day >= 1 && day <= lastDay && hour < 24 && minute < 60 && second < 60;
 }
 
+// The page and the type of a schema have no other text.
 export const schemaDescribed: Check = (files) =>
-  files.all.flatMap((file): Finding[] => {
-    const { name, value } = file;
-    if (!name.startsWith('components/schemas/') || !isJsonObject(value)) return [];
-    if ('description' in value || '$ref' in value) return [];
-    return [
+  files.all
+    .filter(({ name, value }) => {
+      if (!name.startsWith('components/schemas/') || !isJsonObject(value)) return false;
+      return !('description' in value) && !('$ref' in value);
+    })
+    .map((file) =>
       file.findingAt(0, 'schema-described', 'The schema has no description. Say what it is, in a sentence.'),
-    ];
-  });
+    );
 
+// Readers copy addresses, and a client sends its token to them.
 export const secureAddress: Check = (files) =>
   files.all.flatMap((file) =>
     file.members.flatMap(({ path, value }) =>
@@ -105,21 +120,19 @@ export const secureAddress: Check = (files) =>
     ),
   );
 
-/**
- * HTML, a picture, and a link that leads neither to a page nor to a person. Addresses in angle brackets are links; each of the other
- * forms is refused in capitals, with blanks and with entities too, since it does not begin as those that are allowed.
- */
+// HTML, a picture, or a link to neither a page nor a person. An allowed link begins with https:, /, # or the like, so that
+// javascript: is refused also in capitals, with blanks or with entities.
 const MARKUP =
-  /<(?!https?:|mailto:)[a-z/!?][^>]*>?|!\[[^\]]*\][([]|\]\(\s*<?(?![/#]|https?:|mailto:|tel:)[^)]*\)?|^\s*\[[^\]]+\]:\s*<?(?![/#]|https?:|mailto:|tel:).*/im;
+  /<(?!https?:|mailto:)[a-z/!?][^>]*>?|!\[[^\]]*\][([]|\]\(\s*<?(?![/#]|https?:|mailto:|tel:)[^)]*\)?|^\s*\[[^\]]+\]:\s*<?(?![/#]|https?:|mailto:|tel:).*/gim;
 
-export const plainMarkdown: Check = (files) =>
-  proseOf(files).flatMap(({ file, path, text }) => {
-    const [markup] = MARKUP.exec(withoutCode(text)) ?? [];
-    if (markup === undefined) return [];
-    const message = `The text has ${markup.trim()}, which is HTML, a picture, or a link to no page. Write it in backquotes, or as a link that begins with https: or /.`;
-    return [file.finding(path, 'plain-markdown', message, markup.trim())];
-  });
+export const plainMarkdown = proseCheck('plain-markdown', ({ text }) =>
+  matches(withoutCode(text), MARKUP).map((markup): Fault => [
+    markup.trim(),
+    `The text has ${markup.trim()}, which is HTML, a picture, or a link to no page. Write it in backquotes, or as a link that begins with https: or /.`,
+  ]),
+);
 
+// In Markdown a span of code ends in its paragraph, and a backquote after a backslash begins none.
 function withoutCode(text: string): string {
   return text
     .split(/\n[^\S\n]*\n/)
@@ -138,28 +151,35 @@ function withoutCode(text: string): string {
     .join('\n\n');
 }
 
-const TWICE = /\b([a-z]+)\s+\1\b/i;
-const CODE = /`[^`\n]*`/g;
-const END = /[.!?:][)`*]?\s*$/;
-const START = /^\s*(?!(?:true|false|null)\b)\p{Ll}+(?=[\s.,])/u;
+const DOUBLED_WORD = /\b([a-z]+)\s+\1\b/gi;
+const SENTENCE_END = /[.!?:][)`*]?\s*$/;
+// true, false and null are values.
+const SMALL_START = /^\s*(?!(?:true|false|null)\b)\p{Ll}+(?=[\s.,])/u;
 const LIST_AT_END = /(^|\n)\s*([-*|]|\d+\.) [^\n]*$/;
 
-/** A text says something; a description is whole sentences, which begin with a capital letter, unless it ends with a list, and has no word twice. */
-export const proseForm: Check = (files) =>
-  proseOf(files).flatMap(({ file, path, text }) => {
-    const bare = text.trimEnd();
-    if (bare === '')
-      return [file.findingAtKey(path, 'empty-prose', `The ${path.at(-1)} is empty. Write it.`)];
-    const [twice, word] = TWICE.exec(bare.replaceAll(CODE, (code) => '\0'.repeat(code.length))) ?? [];
-    if (twice !== undefined)
-      return [file.finding(path, 'prose-form', `${word} is there twice. Remove one.`, twice)];
-    if (path.at(-1) !== 'description') return [];
-    const [first] = START.exec(bare) ?? [];
-    if (first !== undefined) {
-      const message = `The description begins with a small letter: ${first}. Begin with a capital letter.`;
-      return [file.finding(path, 'prose-form', message)];
-    }
-    if (END.test(bare) || LIST_AT_END.test(bare)) return [];
-    const message = 'The description is not a sentence: it ends without a full stop. Write one.';
-    return [file.finding(path, 'prose-form', message)];
-  });
+export const emptyProse: Check = (files) =>
+  contractProse(files)
+    .filter(({ text }) => text.trim() === '')
+    .map(({ file, path }) =>
+      file.findingAtKey(path, 'empty-prose', `The ${path.at(-1)} is empty. Write it.`),
+    );
+
+export const proseForm = proseCheck('prose-form', ({ path, text: written }) => {
+  const text = written.trimEnd();
+  if (text === '') return [];
+  const plain = text.replaceAll(CODE_SPAN, (code) => '\0'.repeat(code.length));
+  const faults = matches(plain, DOUBLED_WORD).map((twice): Fault => [
+    twice,
+    `${twice.split(/\s/)[0]} is there twice. Remove one.`,
+  ]);
+  if (path.at(-1) !== 'description') return faults;
+  const [first] = SMALL_START.exec(text) ?? [];
+  if (first !== undefined)
+    faults.push([
+      first,
+      `The description begins with a small letter: ${first}. Begin with a capital letter.`,
+    ]);
+  if (!SENTENCE_END.test(text) && !LIST_AT_END.test(text))
+    faults.push(['', 'The description is not a sentence: it ends without a full stop. Write one.']);
+  return faults;
+});

@@ -13,7 +13,7 @@ const DATA = new Set(['value', 'payload', 'default', 'enum', 'const', 'examples'
 
 const known = new WeakMap<ContractFiles, readonly Prose[]>();
 
-export function proseOf(files: ContractFiles): readonly Prose[] {
+export function contractProse(files: ContractFiles): readonly Prose[] {
   const prose = known.get(files) ?? readProse(files);
   known.set(files, prose);
   return prose;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isJsonObject, nearest } from '@telephony/contract';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../../schema-keywords.ts';
 import type { Context, Element, Rule, Source } from '../visitor.ts';
 import type { LedgerEntry, LedgerSubject } from '../../ledger-entry.ts';
@@ -45,25 +45,25 @@ function remedyOf(name: string): string {
 }
 
 const ledgerIdKnown: Rule = () => {
-  let known: Set<unknown> | undefined;
+  let ledger: Ledger | undefined;
   const check = (node: unknown, { report, location }: Context) => {
-    known ??= new Set(ledgerBeside(location.source).entries.map(({ id }) => id));
-    if (!isJsonObject(node) || !('x-ledger' in node)) return;
+    // The root is visited first, so the ledger is the one beside it.
+    const { entries } = (ledger ??= ledgerBeside(location.source));
+    if (!entries || !isJsonObject(node) || !('x-ledger' in node)) return;
     const ids: unknown[] = [node['x-ledger']].flat();
-    const unknown = ids.filter((id) => !known?.has(id));
+    const unknown = ids.filter((id) => !entries.some((entry) => entry.id === id));
     if (ids.length > 0 && unknown.length === 0) return;
     const name = unknown.length > 0 ? unknown.join(', ') : 'an empty list';
     const message = `x-ledger: ${name} is not an id of ledger.yaml. Correct it, or add the entry.`;
     report({ message, location: location.child('x-ledger') });
   };
-  // The root is visited first, so the ledger is the one beside it.
   return { any: check, ref: check };
 };
 
 const ledgerEntryPlaced: Rule = () => ({
   Root(_node, { report, location }) {
     const { entries, source } = ledgerBeside(location.source);
-    for (const [index, { id, places = [], noPlace = '' }] of entries.entries()) {
+    for (const [index, { id, places = [], noPlace = '' }] of entries?.entries() ?? []) {
       if (places.length > 0 !== (noPlace.trim() !== '')) continue;
       const message =
         places.length > 0
@@ -119,7 +119,8 @@ function ledgerBeside(root: Source): Ledger {
 }
 
 interface Ledger {
-  entries: Partial<LedgerEntry>[];
+  // Undefined for an unreadable ledger: then no mark is called wrong.
+  entries: Partial<LedgerEntry>[] | undefined;
   source: Source;
 }
 
@@ -129,25 +130,21 @@ function readLedger(root: Source): Ledger {
   const file = join(dirname(root.absoluteRef), 'ledger.yaml');
   const RedoclySource = root.constructor as new (absoluteRef: string, body: string) => Source;
   const text = readFileSync(file, 'utf8');
-  const content: unknown = parse(text);
+  const document = parseDocument(text);
+  const content: unknown = document.errors.length > 0 ? undefined : document.toJS();
   const entries: unknown = isJsonObject(content) ? content['entries'] : undefined;
   return {
-    entries: Array.isArray(entries) ? entries.filter((entry) => isJsonObject(entry)) : [],
+    entries: Array.isArray(entries) ? entries.filter((entry) => isJsonObject(entry)) : undefined,
     source: new RedoclySource(file, text),
   };
 }
 
 export function marksOf(subject: LedgerSubject): (element: Element, root: Element) => boolean {
-  let ids: Set<unknown> | undefined;
   return (element, root) => {
     const marks: unknown[] = [element.keyword('x-ledger') ?? []].flat();
     if (marks.length === 0) return false;
-    ids ??= new Set(
-      ledgerBeside(root.at.source)
-        .entries.filter(({ about }) => about?.includes(subject))
-        .map(({ id }) => id),
-    );
-    return marks.some((id) => ids?.has(id));
+    const { entries } = ledgerBeside(root.at.source);
+    return !entries || entries.some(({ id, about }) => about?.includes(subject) && marks.includes(id));
   };
 }
 

@@ -41,13 +41,15 @@ function checkRecord(record: Element | undefined, check: Check): void {
   }
   for (const [name, field] of properties) {
     if (name === identity || check.isPromised(field)) continue;
+    const isNullable = allowsNull(field);
     if (required.includes(name)) {
+      const remedy = `Remove it from required${isNullable ? '' : " and write type: [X, 'null']"}`;
       check.report(
-        `${name} is required, and the documents promise ${identity ?? 'no field'} only. Remove it from required, or mark the ` +
+        `${name} is required, and the documents promise ${identity ?? 'no field'} only. ${remedy}, or mark the ` +
           'field with x-ledger and an entry that has about: [presence].',
         record.at.child('required'),
       );
-    } else if (!allowsNull(field)) {
+    } else if (!isNullable) {
       check.report(
         `${name} of a record cannot be null, which the documents do not promise. Write type: [X, 'null'], or mark the ` +
           'field with x-ledger and an entry that has about: [presence].',
