@@ -9,7 +9,7 @@ export const repositoryRoot: string = resolve(import.meta.dirname, '../../..');
 /** The folder of the contract. */
 export const contractFolder: string = join(repositoryRoot, 'openapi');
 
-/** All files under a folder as paths relative to it, with `/`, in a stable order. */
+/** Lists all files under a folder as relative paths with `/`, sorted. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -18,21 +18,25 @@ export function listFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** The bundle of a contract folder. */
+/**
+ * Reads the bundle of a contract folder.
+ *
+ * @throws UserError if it has not been built
+ */
 export function readBundle(folder: string): JsonObject {
   const file = join(folder, 'dist', 'openapi.json');
   if (!existsSync(file)) throw new UserError(`${file} is missing. Build it with \`npm run build\`.`);
   return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
 }
 
-/** Writes a file so that a reader sees either the old text or the new one, never a part. */
+/** Writes a file so that readers see either the old text or the new one. */
 export function writeFileAtomically(path: string, text: string): void {
   writeFilesAtomically(new Map([[path, text]]));
 }
 
 /**
- * Writes files so that a reader sees either the old text of each or the new one, never a part: temporary files in the
- * same folders take the places of the old ones, after all of them are written. The mock reloads on every change.
+ * Writes files so that readers see either the old text of each or the new one. All texts are written to temporary
+ * files first, because the mock reloads on every change.
  */
 export function writeFilesAtomically(texts: ReadonlyMap<string, string>): void {
   const files = Array.from(texts, ([path, text]) => ({

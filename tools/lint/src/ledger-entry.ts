@@ -2,30 +2,35 @@ export type LedgerSubject = 'fields' | 'presence';
 
 export type LedgerConsequence = 'breaks' | 'surprises';
 
-/** One entry of the ledger: something that is not known of the platform, stated in two ways, or observed. */
+/** An entry of the ledger: a gap in the documents, a contradiction between two statements, or an observation. */
 export interface LedgerEntry {
   id: string;
   title: string;
-  /** The documents are silent, two of their statements differ, or it was seen and is not in them. */
+  /** The documents are silent, two of their statements differ, or it was observed and is not documented. */
   kind: 'gap' | 'contradiction' | 'observation';
-  /** The part of the documents that the entry is about. */
+  /** The section of the documents. */
   source: string;
-  /** What is not known, or which statements differ. */
+  /** The open question, or the statements that differ. */
   unknown: string;
   /** How the contract treats it. */
   treatment: string;
-  /** What comes of not heeding it. A detail where it is left out. */
+  /**
+   * `breaks`: a program that ignores the entry fails or does harm. `surprises`: it works, but not as expected. Absent
+   * for a detail.
+   */
   consequence?: LedgerConsequence;
-  /** What those who write a program do about it. */
+  /** What programs should do. */
   advice?: string;
-  /** What was seen. */
+  /** The observation. */
   observed?: string;
   /**
-   * What the observation rests on. L: seen live; V: a client of the platform's maker relies on it; D: documented by the
-   * maker elsewhere; C: other clients rely on it.
+   * The evidence. L: seen live; V: a client by the platform's maker relies on it; D: the maker documents it elsewhere;
+   * C: other clients rely on it.
    */
   grade?: string[];
-  /** The questions about an object that the entry is about, where a rule asks for them. */
+  /**
+   * `fields`: the fields of an object are open. `presence`: whether a field is always there, and may be null, is open.
+   */
   about?: LedgerSubject[];
   /** JSON pointers into the document of the elements that carry the mark. */
   places?: string[];

@@ -6,7 +6,7 @@ import type { LedgerConsequence, LedgerEntry, LedgerSubject } from './ledger-ent
 
 export type { LedgerEntry } from './ledger-entry.ts';
 
-/** What every entry has, as text. */
+/** The texts of every entry. */
 export const LEDGER_REQUIRED = ['id', 'title', 'kind', 'source', 'unknown', 'treatment'] as const;
 
 export const LEDGER_KINDS = [
@@ -15,16 +15,20 @@ export const LEDGER_KINDS = [
   'observation',
 ] as const satisfies readonly LedgerEntry['kind'][];
 
-/** What an observation rests on; see `LedgerEntry.grade`. */
+/** The evidence of an observation; see `LedgerEntry.grade`. */
 export const LEDGER_GRADES = ['L', 'V', 'D', 'C'] as const;
 
-/** What an entry about an object can leave open, so that a rule of the lint does not apply where the mark is. */
+/** The questions that an entry can leave open; see `LedgerEntry.about`. */
 export const LEDGER_SUBJECTS = ['fields', 'presence'] as const satisfies readonly LedgerSubject[];
 
-/** What comes of not heeding an entry; see `LedgerEntry.consequence`. */
+/** What happens to a program that ignores an entry; see `LedgerEntry.consequence`. */
 export const LEDGER_CONSEQUENCES = ['breaks', 'surprises'] as const satisfies readonly LedgerConsequence[];
 
-/** The entries of a ledger file. Throws with file and line for whatever is not an entry. */
+/**
+ * Reads the entries of a ledger file.
+ *
+ * @throws UserError with file and line of a malformed entry
+ */
 export function readLedger(file: string): LedgerEntry[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter });
@@ -61,7 +65,7 @@ function checkEntry(entry: unknown, where: string, ids: Set<string>): LedgerEntr
   return entry as unknown as LedgerEntry;
 }
 
-/** The `x-ledger` marks of a bundle: for every id the pointers of the elements that carry it, sorted. */
+/** Collects the `x-ledger` marks of a bundle: by id, the sorted pointers of the marked elements. */
 export function collectMarks(bundle: unknown): Map<string, string[]> {
   const marks = new Map<string, string[]>();
   walkContract(bundle, (element, pointer) => {
@@ -81,17 +85,17 @@ function ledgerIds(mark: unknown, pointer: string): string[] {
   return [...new Set<string>(ids)];
 }
 
-const WRITE = 'run `npm run generate`';
-const SHOWN = 3;
+const PLACES_REMEDY = 'run `npm run generate`';
+const MAX_POINTERS = 3;
 
-/** What differs between the ledger and the marks of the bundle, each with the way to mend it. */
+/** Compares the ledger with the marks of the bundle, and returns each difference with its remedy. */
 export function comparePlaces(entries: LedgerEntry[], marks: Map<string, string[]>): string[] {
   const known = new Set(entries.map((entry) => entry.id));
   const unknown = [...marks].filter(([id]) => !known.has(id));
   return [
     ...unknown.map(
       ([id, at]) =>
-        `${id}: no such entry in ledger.yaml, but a mark at ${some(at)}; add the entry or correct the id`,
+        `${id}: no such entry in ledger.yaml, but a mark at ${firstPointers(at)}; add the entry or correct the id`,
     ),
     ...entries.flatMap((entry) => compareEntry(entry, marks.get(entry.id) ?? [])),
   ];
@@ -102,8 +106,10 @@ function compareEntry(entry: LedgerEntry, marked: string[]): string[] {
   const missing = marked.filter((at) => !listed.includes(at));
   const stale = listed.filter((at) => !marked.includes(at));
   const differences = [];
-  if (missing.length > 0) differences.push(`${entry.id}: marked and not listed: ${some(missing)}; ${WRITE}`);
-  if (stale.length > 0) differences.push(`${entry.id}: listed and not marked: ${some(stale)}; ${WRITE}`);
+  if (missing.length > 0)
+    differences.push(`${entry.id}: marked and not listed: ${firstPointers(missing)}; ${PLACES_REMEDY}`);
+  if (stale.length > 0)
+    differences.push(`${entry.id}: listed and not marked: ${firstPointers(stale)}; ${PLACES_REMEDY}`);
   if (marked.length > 0 && entry.noPlace)
     differences.push(`${entry.id}: has marks and a noPlace; remove the noPlace`);
   if (marked.length === 0 && !entry.noPlace) {
@@ -114,9 +120,9 @@ function compareEntry(entry: LedgerEntry, marked: string[]): string[] {
   return differences;
 }
 
-function some(pointers: string[]): string {
-  const rest = pointers.length - SHOWN;
-  return pointers.slice(0, SHOWN).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+function firstPointers(pointers: string[]): string {
+  const rest = pointers.length - MAX_POINTERS;
+  return pointers.slice(0, MAX_POINTERS).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 interface Edit {
@@ -126,8 +132,8 @@ interface Edit {
 }
 
 /**
- * The text of a ledger with the `places` of every entry rewritten. The YAML document tells only where to cut:
- * all other text stays as it was written, comments and line breaks included.
+ * Rewrites the `places` of every entry in the text of a ledger. The parser only says where to cut, so that all other
+ * text stays, comments and line breaks included.
  */
 export function writePlaces(source: string, marks: Map<string, string[]>): string {
   const list = parseDocument(source).get('entries');
@@ -142,15 +148,19 @@ function placesEdit(source: string, entry: YAMLMap, marks: Map<string, string[]>
   const places = marks.get(String(entry.get('id'))) ?? [];
   const pair = entry.items.find(({ key }) => isScalar(key) && key.value === 'places');
   if (pair) {
-    const from = rangeOf(pair.key)[0];
+    const from = textRange(pair.key)[0];
     return [
-      { from, to: endOfText(source, rangeOf(pair.value)), text: placesText(places, columnOf(source, from)) },
+      {
+        from,
+        to: endOfText(source, textRange(pair.value)),
+        text: placesText(places, columnAt(source, from)),
+      },
     ];
   }
   const last = entry.items.at(-1);
   if (places.length === 0 || !last) return [];
-  const column = columnOf(source, rangeOf(last.key)[0]);
-  const end = endOfText(source, rangeOf(last.value));
+  const column = columnAt(source, textRange(last.key)[0]);
+  const end = endOfText(source, textRange(last.value));
   return [{ from: end, to: end, text: `\n${' '.repeat(column)}${placesText(places, column)}` }];
 }
 
@@ -160,19 +170,21 @@ function placesText(places: string[], column: number): string {
   return `places:${places.map((pointer) => indent + scalarText(pointer)).join('')}`;
 }
 
+// A few pointers need quotes in a block list, such as one with `: ` or ` #` in a name.
 function scalarText(pointer: string): string {
   return stringify(pointer, { lineWidth: 0, singleQuote: true }).trimEnd();
 }
 
-function columnOf(source: string, offset: number): number {
+function columnAt(source: string, offset: number): number {
   return offset - (source.lastIndexOf('\n', offset - 1) + 1);
 }
 
+// Without the line break at the end of a block value.
 function endOfText(source: string, [from, to]: [number, number]): number {
   return from + source.slice(from, to).trimEnd().length;
 }
 
-function rangeOf(node: unknown): [number, number] {
+function textRange(node: unknown): [number, number] {
   const range = (node as { range?: [number, number, number] | null } | null)?.range;
   if (!range) throw new Error('The YAML parser gave a node without a place in the text.');
   return [range[0], range[1]];

@@ -2,19 +2,27 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 
-const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', DO_NOT_TRACK: '1' };
-const BRIEF = ['--no-opt', '--min-semi-space-size=64', '--max-semi-space-size=64'];
+// No telemetry, and no look for a newer version.
+const QUIET_ENVIRONMENT = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  DO_NOT_TRACK: '1',
+};
+// These programs end before optimized code pays, and make much short-lived garbage. The flags save a fifth of the
+// time.
+const SHORT_RUN_FLAGS = ['--no-opt', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 
-/** How a program ended. */
 export interface ProgramResult {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended the program. */
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
 interface ProgramOptions {
+  /** The working folder. Redocly reads its configuration only from there. */
   folder: string;
+  /** Further variables. Put secrets here: every user of the machine sees arguments. */
   environment?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -30,9 +38,9 @@ export async function runNodeProgram(
   { folder, environment = {}, signal }: ProgramOptions,
 ): Promise<ProgramResult> {
   const file = createRequire(import.meta.url).resolve(program);
-  const child = spawn(process.execPath, [...BRIEF, file, ...args], {
+  const child = spawn(process.execPath, [...SHORT_RUN_FLAGS, file, ...args], {
     cwd: folder,
-    env: { ...process.env, ...QUIET, ...environment },
+    env: { ...process.env, ...QUIET_ENVIRONMENT, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal ? { signal } : {}),
   });

@@ -1,3 +1,4 @@
+// Keywords of JSON Schema 2020-12 with one schema, with schemas by name, and with a list of schemas.
 export const ONE_SCHEMA: readonly string[] = [
   'items',
   'contentSchema',

@@ -7,9 +7,9 @@ import { runRedocly, runSpectral } from './lint/linters.ts';
 
 type Validator = (document: JsonObject) => Promise<string[]>;
 
-const REDOCLY = 'telemetry: off\nextends: [spec]\n';
+const REDOCLY_RULES = 'telemetry: off\nextends: [spec]\n';
 
-const SPECTRAL = `extends: [[spectral:oas, off]]
+const SPECTRAL_RULES = `extends: [[spectral:oas, off]]
 rules:
   oas3-schema: error
   oas3-operation-security-defined: error
@@ -39,8 +39,8 @@ function validator(
   };
 }
 
-/** Validators of OpenAPI documents that share no code, by the name of their project. */
+/** Validates OpenAPI documents by the specification, with tools that share no code. Each returns its findings. */
 export const validators: Readonly<Record<string, Validator>> = {
-  redocly: validator('redocly.yaml', REDOCLY, runRedocly),
-  spectral: validator('.spectral.yaml', SPECTRAL, runSpectral),
+  redocly: validator('redocly.yaml', REDOCLY_RULES, runRedocly),
+  spectral: validator('.spectral.yaml', SPECTRAL_RULES, runSpectral),
 };

@@ -1,5 +1,5 @@
 import {
-  placesOf,
+  problemLines,
   refuseNameClashes,
   runRedoclyBundle,
   sortComponents,
@@ -58,7 +58,7 @@ async function bundleOf(side: 'base' | 'revision', folder: string): Promise<Json
 
 /** A contract that cannot be bundled, so that nothing can be said of it. */
 function unreadable(side: 'base' | 'revision', folder: string, cause: UserError): UserError {
-  const places = cause instanceof UnreadableSource ? placesOf(cause.problems, folder) : [cause.message];
+  const places = cause instanceof UnreadableSource ? problemLines(cause.problems, folder) : [cause.message];
   const [name, remedy] =
     side === 'base'
       ? ['base', 'Compare with another commit: `npm run review -- --base REVISION`.']

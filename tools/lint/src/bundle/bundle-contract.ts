@@ -60,8 +60,8 @@ function countComponents(components: unknown): number {
   );
 }
 
-const GROUP_BY = '#/components/schemas/GroupByParameter';
-const REASON = 'A collection is grouped by a property of its records (Endpoints/Common rules).';
+const GROUP_BY_SCHEMA = '#/components/schemas/GroupByParameter';
+const CLOSED_REASON = 'A collection is grouped by a property of its records (Endpoints/Common rules).';
 
 /**
  * With the fields of the record as the values of `group_by`, so that nobody lists them a second time. A record of which only
@@ -84,10 +84,10 @@ export const groupByFields: Transformation = (document) => {
   function withFields(parameter: unknown, fields: string[]): unknown {
     if (!isJsonObject(parameter)) return parameter;
     const { schema } = parameter;
-    if (!isReference(schema) || schema.$ref !== GROUP_BY) return parameter;
+    if (!isReference(schema) || schema.$ref !== GROUP_BY_SCHEMA) return parameter;
     const named: JsonObject = {
       ...referredElement(document, schema),
-      'x-closed-enumeration': REASON,
+      'x-closed-enumeration': CLOSED_REASON,
       enum: fields.toSorted(),
     };
     return { ...parameter, schema: named };

@@ -4,8 +4,8 @@ import {
   mapSchemas,
   referredElement,
   type Transformation,
-  typeOf,
-  typesOf,
+  typeKeyword,
+  schemaTypes,
   without,
 } from './transform.ts';
 
@@ -34,11 +34,13 @@ export const withoutNameClashes: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     if (!isJsonObject(schema['properties'])) return schema;
     const names = Object.keys(schema['properties']);
-    const clashing = names.filter((name) => plain(name) !== name && names.includes(plain(name)));
+    const clashing = names.filter(
+      (name) => trimPunctuation(name) !== name && names.includes(trimPunctuation(name)),
+    );
     return clashing.length === 0 ? schema : withoutProperties(schema, schema['properties'], clashing);
   });
 
-function plain(name: string): string {
+function trimPunctuation(name: string): string {
   return name.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '');
 }
 
@@ -70,46 +72,46 @@ export const extensibleEnumerations: Transformation = (document) =>
       'x-extensible-enum': values,
       ...rest,
     };
-    const types = new Set(branches.flatMap(typesOf));
+    const types = new Set(branches.flatMap(schemaTypes));
     const isOne = types.size - Number(types.has('null')) === 1;
-    return isOne ? { ...typeOf([...types]), ...named } : { ...named, anyOf };
+    return isOne ? { ...typeKeyword([...types]), ...named } : { ...named, anyOf };
   });
 
 function isPlain(schema: JsonObject, type: unknown): boolean {
-  return typesOf(schema).includes(String(type)) && !('enum' in schema) && !('const' in schema);
+  return schemaTypes(schema).includes(String(type)) && !('enum' in schema) && !('const' in schema);
 }
 
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-const ANNOTATIONS = new Set(['description', 'title', 'deprecated', 'examples', 'default']);
+const ANNOTATION_KEYWORDS = new Set(['description', 'title', 'deprecated', 'examples', 'default']);
 
 export const oneType: Transformation = (document) =>
   mapSchemas(document, (schema) => {
-    const branches = branchesOf(document, schema);
-    const types = [...new Set(branches.flatMap(typesOf))].filter((type) => type !== 'null');
+    const branches = unionBranches(document, schema);
+    const types = [...new Set(branches.flatMap(schemaTypes))].filter((type) => type !== 'null');
     if (branches.length < 2 && types.length < 2) return schema;
     const objects = types.length === 1 && types[0] === 'object';
     return {
       ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => isAnnotation(keyword))),
-      description: described(schema, types),
+      description: typesDescription(schema, types),
       ...(objects && { type: 'object', additionalProperties: true }),
     };
   });
 
 function isAnnotation(keyword: string): boolean {
-  return ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
+  return ANNOTATION_KEYWORDS.has(keyword) || keyword.startsWith('x-');
 }
 
-function branchesOf(document: JsonObject, schema: JsonObject): JsonObject[] {
+function unionBranches(document: JsonObject, schema: JsonObject): JsonObject[] {
   const union = schema['anyOf'] ?? schema['oneOf'];
   if (!Array.isArray(union)) return [schema];
   return union
     .filter(isJsonObject)
-    .flatMap((branch) => branchesOf(document, referredElement(document, branch)));
+    .flatMap((branch) => unionBranches(document, referredElement(document, branch)));
 }
 
-function described({ description }: JsonObject, types: string[]): string {
-  const names = types.length > 1 ? `Type: ${alternatives.format(types)}.` : '';
+function typesDescription({ description }: JsonObject, types: string[]): string {
+  const names = types.length > 1 ? `Type: ${disjunction.format(types)}.` : '';
   return [description, names].filter(Boolean).join(' ');
 }
 
@@ -130,31 +132,31 @@ export const namedObjects: Transformation = (document) => {
   for (const [name, schema] of Object.entries(
     isJsonObject(components['schemas']) ? components['schemas'] : {},
   )) {
-    schemas[name] = isJsonObject(schema) ? lifted(schema, name, schemas) : schema;
+    schemas[name] = isJsonObject(schema) ? liftProperties(schema, name, schemas) : schema;
   }
   return { ...document, components: { ...components, schemas } };
 };
 
-function lifted(schema: JsonObject, name: string, schemas: JsonObject): JsonObject {
+function liftProperties(schema: JsonObject, name: string, schemas: JsonObject): JsonObject {
   if (!isJsonObject(schema['properties'])) return schema;
   const properties = mapMembers(schema['properties'], (property, key) => {
     const items = property['items'];
     if (isJsonObject(items) && isJsonObject(items['properties'])) {
-      return { ...property, items: lift(items, `${name}${capital(key)}Item`, schemas) };
+      return { ...property, items: liftObject(items, `${name}${pascalCase(key)}Item`, schemas) };
     }
     return isJsonObject(property['properties'])
-      ? lift(property, `${name}${capital(key)}`, schemas)
+      ? liftObject(property, `${name}${pascalCase(key)}`, schemas)
       : property;
   });
   return { ...schema, properties };
 }
 
-function lift(schema: JsonObject, name: string, schemas: JsonObject): JsonObject {
-  schemas[name] = lifted(schema, name, schemas);
+function liftObject(schema: JsonObject, name: string, schemas: JsonObject): JsonObject {
+  schemas[name] = liftProperties(schema, name, schemas);
   return { $ref: `#/components/schemas/${name}` };
 }
 
-function capital(name: string): string {
+function pascalCase(name: string): string {
   return name
     .split('_')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))

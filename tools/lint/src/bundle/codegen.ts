@@ -43,21 +43,27 @@ export const withoutWebhooks: Transformation = (document) => without(document, '
 
 const SUCCESS_WITH_BODY = ['200'];
 const SUCCESS_WITHOUT_BODY = ['200', '202', '204'];
-const RANGES: Readonly<Record<string, readonly string[]>> = { '4XX': ['400', '403', '404'], '5XX': ['500'] };
+const STATUSES_BY_RANGE: Readonly<Record<string, readonly string[]>> = {
+  '4XX': ['400', '403', '404'],
+  '5XX': ['500'],
+};
 
 /**
  * With statuses that every generator reads: for a range, the statuses that the contract has elsewhere for the same; and for
  * a redirect that is the success of its operation, the same body as 200 too, or else no method would return it.
  */
 export const plainStatuses: Transformation = (document) =>
-  mapOperations(document, (operation) => ({ ...operation, responses: plain(operation['responses']) }));
+  mapOperations(document, (operation) => ({
+    ...operation,
+    responses: plainResponses(operation['responses']),
+  }));
 
-function plain(responses: unknown): JsonObject {
+function plainResponses(responses: unknown): JsonObject {
   if (!isJsonObject(responses)) return {};
   const ranges = Object.keys(responses).filter((status) => /^\dXX$/i.test(status));
   const made = Object.entries(responses).filter(([status]) => !ranges.includes(status));
   for (const range of ranges) {
-    for (const status of standIns(range.toUpperCase(), responses[range]))
+    for (const status of statusesForRange(range.toUpperCase(), responses[range]))
       made.push([status, responses[range]]);
   }
   const redirect = made.find(([status]) => /^3\d\d$/.test(status));
@@ -66,8 +72,8 @@ function plain(responses: unknown): JsonObject {
   return Object.fromEntries(made.toReversed());
 }
 
-function standIns(range: string, response: unknown): readonly string[] {
-  if (range !== '2XX') return RANGES[range] ?? [];
+function statusesForRange(range: string, response: unknown): readonly string[] {
+  if (range !== '2XX') return STATUSES_BY_RANGE[range] ?? [];
   return isJsonObject(response) && 'content' in response ? SUCCESS_WITH_BODY : SUCCESS_WITHOUT_BODY;
 }
 
@@ -101,10 +107,10 @@ export const plainPathLists: Transformation = (document) =>
     const schema = referredElement(document, parameter['schema']);
     if (parameter['in'] !== 'path' || schema['type'] !== 'array') return [parameter];
     const joined = mapMembers(examples, ({ value, ...example }) => ({ ...example, value: String(value) }));
-    return [{ ...rest, schema: asText(schema), ...(isJsonObject(examples) && { examples: joined }) }];
+    return [{ ...rest, schema: textSchema(schema), ...(isJsonObject(examples) && { examples: joined }) }];
   });
 
-function asText({ description, examples }: JsonObject): JsonObject {
+function textSchema({ description, examples }: JsonObject): JsonObject {
   return {
     type: 'string',
     ...(description !== undefined && { description }),
@@ -122,8 +128,8 @@ export const plainFields: Transformation = (document) =>
     if (style !== 'deepObject' || !isJsonObject(schema)) return [parameter];
     const { additionalProperties } = referredElement(document, schema);
     const text = isJsonObject(additionalProperties) ? additionalProperties : { type: 'string' };
-    const shown = valuesOf(examples).filter(isJsonObject);
-    return resources(path, shown, siblings).map((resource, index) => {
+    const shown = exampleValues(examples).filter(isJsonObject);
+    return fieldResources(path, shown, siblings).map((resource, index) => {
       const values = shown.flatMap((value) => (resource in value ? [value[resource]] : []));
       return {
         name: `${String(name)}[${resource}]`,
@@ -137,14 +143,18 @@ export const plainFields: Transformation = (document) =>
     });
   });
 
-function resources(path: string, shown: readonly JsonObject[], siblings: readonly JsonObject[]): string[] {
+function fieldResources(
+  path: string,
+  shown: readonly JsonObject[],
+  siblings: readonly JsonObject[],
+): string[] {
   const own = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{'));
-  const included = valuesOf(siblings.find(({ name }) => name === 'include')?.['examples']);
+  const included = exampleValues(siblings.find(({ name }) => name === 'include')?.['examples']);
   const related = included.flatMap((value) => String(value).split(','));
   return [...new Set([...(own ? [own] : []), ...shown.flatMap((value) => Object.keys(value)), ...related])];
 }
 
-function valuesOf(examples: unknown): unknown[] {
+function exampleValues(examples: unknown): unknown[] {
   return Object.values(mapMembers(examples, ({ value }) => value));
 }
 
@@ -162,9 +172,9 @@ export const requestExamples: Transformation = (document) => {
   }));
   const { examples: _, parameters, ...sections } = isJsonObject(components) ? components : {};
   return {
-    ...(withoutNamed(rest) as JsonObject),
+    ...(withoutNamedExamples(rest) as JsonObject),
     components: {
-      ...(withoutNamed(sections) as JsonObject),
+      ...(withoutNamedExamples(sections) as JsonObject),
       ...(isJsonObject(parameters) && { parameters: mapMembers(parameters, withOne) }),
     },
   };
@@ -176,17 +186,19 @@ export const requestExamples: Transformation = (document) => {
   }
 };
 
-function withoutNamed(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutNamed);
+function withoutNamedExamples(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutNamedExamples);
   if (!isJsonObject(node)) return node;
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>
-      key === 'examples' && isJsonObject(value) && isNamed(value) ? [] : [[key, withoutNamed(value)]],
+      key === 'examples' && isJsonObject(value) && areNamedExamples(value)
+        ? []
+        : [[key, withoutNamedExamples(value)]],
     ),
   );
 }
 
-function isNamed(examples: JsonObject): boolean {
+function areNamedExamples(examples: JsonObject): boolean {
   return Object.values(examples).every(
     (example) =>
       isJsonObject(example) && ('value' in example || '$ref' in example || 'externalValue' in example),

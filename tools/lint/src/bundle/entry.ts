@@ -8,7 +8,7 @@ interface PublishedFile {
   about: string;
 }
 
-const FILES: PublishedFile[] = [
+const PUBLISHED_FILES: PublishedFile[] = [
   {
     name: 'openapiJson',
     path: './openapi.json',
@@ -41,7 +41,7 @@ const ABOUT_VERSION = 'The version of the contract: `info.version` of the docume
 
 export function entryModule(version: string): string {
   return [
-    ...FILES.map(
+    ...PUBLISHED_FILES.map(
       ({ name, path, about }) =>
         `/** ${about} */\nexport const ${name} = new URL('${path}', import.meta.url);\n`,
     ),
@@ -54,7 +54,7 @@ export function entryDeclarations(): string {
     `/** The global \`URL\`, also where no types of a browser or of Node are loaded. */
 type FileUrl = typeof globalThis extends { URL: { prototype: infer Url } } ? Url : { readonly href: string };
 `,
-    ...FILES.map(({ name, about }) => `/** ${about} */\nexport declare const ${name}: FileUrl;\n`),
+    ...PUBLISHED_FILES.map(({ name, about }) => `/** ${about} */\nexport declare const ${name}: FileUrl;\n`),
     `/** ${ABOUT_VERSION} */\nexport declare const version: string;\n`,
   ].join('\n');
 }
@@ -65,13 +65,13 @@ export function entryTypes(bundle: JsonObject, ledger: LedgerEntry[]): string {
     operationTable(bundle),
     '/** The id of an operation. */\nexport type OperationId = keyof Operations;\n',
     "/** The path of an operation, with its parameters in braces. */\nexport type Path = Operations[OperationId]['path'];\n",
-    union('WebhookName', 'The name of an event that the platform sends.', keysOf(bundle['webhooks'])),
-    union(
+    unionType('WebhookName', 'The name of an event that the platform sends.', keysIn(bundle['webhooks'])),
+    unionType(
       'SchemaName',
       'The name of a schema under `components` of the document.',
-      keysOf(components['schemas']),
+      keysIn(components['schemas']),
     ),
-    union(
+    unionType(
       'LedgerId',
       'The id of an entry of the ledger, as `x-ledger` names it in the document.',
       ledger.map(({ id }) => id),
@@ -92,11 +92,11 @@ function operationTable(bundle: JsonObject): string {
   return `/** The method and the path of each operation, by its id. */\nexport interface Operations {\n${lines.join('')}}\n`;
 }
 
-function union(name: string, about: string, members: string[]): string {
+function unionType(name: string, about: string, members: string[]): string {
   const alternatives = members.toSorted().map((member) => `\n  | ${JSON.stringify(member)}`);
   return `/** ${about} */\nexport type ${name} =${alternatives.join('') || ' never'};\n`;
 }
 
-function keysOf(value: unknown): string[] {
+function keysIn(value: unknown): string[] {
   return isJsonObject(value) ? Object.keys(value) : [];
 }

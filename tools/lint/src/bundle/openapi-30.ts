@@ -7,8 +7,8 @@ import {
   referredElement,
   transform,
   type Transformation,
-  typeOf,
-  typesOf,
+  typeKeyword,
+  schemaTypes,
   without,
 } from './transform.ts';
 
@@ -54,7 +54,7 @@ export const oneSuccessBody: Transformation = (document) => {
     const successes = Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
       .map(([status, response]) => [status, referredElement(document, response)] as const);
-    const contents = distinct(successes.map(([, { content }]) => content));
+    const contents = distinctContents(successes.map(([, { content }]) => content));
     if (contents.length < 2) return operation;
     const bodies = contents.filter(isJsonObject);
     const content = bodies.length === 1 ? bodies[0] : oneRecord(document, bodies, path, made);
@@ -66,7 +66,7 @@ export const oneSuccessBody: Transformation = (document) => {
   return { ...changed, components: { ...components, schemas: { ...schemas, ...made } } };
 };
 
-function distinct(contents: unknown[]): unknown[] {
+function distinctContents(contents: unknown[]): unknown[] {
   const schemas = (content: unknown) => JSON.stringify(mapMembers(content, ({ schema }) => schema));
   return [...new Map(contents.map((content) => [schemas(content), content])).values()];
 }
@@ -79,7 +79,7 @@ function oneRecord(document: JsonObject, contents: JsonObject[], path: string, m
   });
   const names = references.map(({ $ref }) => String($ref).replace('#/components/schemas/', ''));
   const records = references.map((reference) => referredElement(document, reference));
-  const [first, ...others] = records.map(requiredOf);
+  const [first, ...others] = records.map(requiredNames);
   const required = first?.filter((field) => others.every((fields) => fields.includes(field))) ?? [];
   const name = names.join('Or');
   made[name] = {
@@ -91,17 +91,17 @@ function oneRecord(document: JsonObject, contents: JsonObject[], path: string, m
   return { [JSON_TYPE]: { schema: { $ref: `#/components/schemas/${name}` } } };
 }
 
-function requiredOf({ required }: JsonObject): string[] {
+function requiredNames({ required }: JsonObject): string[] {
   return Array.isArray(required) ? required.map(String) : [];
 }
 
 /** With `nullable` instead of the type `null`. */
 export const nullable: Transformation = (document) =>
   mapSchemas(document, (schema) => {
-    const types = typesOf(schema);
+    const types = schemaTypes(schema);
     if (!types.includes('null')) return schema;
     const { type: _, ...rest } = schema;
-    return { ...typeOf(types.filter((type) => type !== 'null')), nullable: true, ...rest };
+    return { ...typeKeyword(types.filter((type) => type !== 'null')), nullable: true, ...rest };
   });
 
 /** With enumerations of one value instead of constants. */

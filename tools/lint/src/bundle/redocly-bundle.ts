@@ -16,8 +16,8 @@ import { UserError } from '@telephony/command-line';
 import { runNodeProgram } from '../programs.ts';
 import { listFiles, repositoryRoot } from '../files.ts';
 
-const KEPT = join(repositoryRoot, 'node_modules/.cache/bundles');
-const DAY = 86_400_000;
+const CACHE_FOLDER = join(repositoryRoot, 'node_modules/.cache/bundles');
+const DAY_MS = 86_400_000;
 
 /**
  * The bundle of a folder's `openapi.yaml`, made by Redocly.
@@ -25,7 +25,7 @@ const DAY = 86_400_000;
  * @throws UnreadableSource with file, line and reason, also where two operations have one name.
  */
 export async function runRedoclyBundle(folder: string): Promise<JsonObject> {
-  const file = join(KEPT, `${keyOf(folder)}.json`);
+  const file = join(CACHE_FOLDER, `${cacheKey(folder)}.json`);
   if (existsSync(file)) utimesSync(file, new Date(), new Date());
   else await makeBundle(folder, file);
   const bundle = JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
@@ -34,28 +34,38 @@ export async function runRedoclyBundle(folder: string): Promise<JsonObject> {
   return bundle;
 }
 
-const REDOCLY = '@redocly/cli/bin/cli.js';
-const ARGUMENTS = ['bundle', 'openapi.yaml', '--component-renaming-conflicts-severity', 'error', '--output'];
-const BESIDE = /^(?:changes|dist|node_modules|test)\//;
+const REDOCLY_CLI = '@redocly/cli/bin/cli.js';
+const BUNDLE_ARGUMENTS = [
+  'bundle',
+  'openapi.yaml',
+  '--component-renaming-conflicts-severity',
+  'error',
+  '--output',
+];
+const NOT_SOURCE = /^(?:changes|dist|node_modules|test)\//;
 
-function keyOf(folder: string): string {
-  const files = listFiles(folder).filter((name) => /\.(?:json|md|ya?ml)$/.test(name) && !BESIDE.test(name));
+function cacheKey(folder: string): string {
+  const files = listFiles(folder).filter(
+    (name) => /\.(?:json|md|ya?ml)$/.test(name) && !NOT_SOURCE.test(name),
+  );
   const texts = files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
   const { version } = createRequire(import.meta.url)('@redocly/cli/package.json') as { version: string };
   return createHash('sha256')
-    .update(JSON.stringify([version, ARGUMENTS, texts]))
+    .update(JSON.stringify([version, BUNDLE_ARGUMENTS, texts]))
     .digest('hex');
 }
 
 async function makeBundle(folder: string, file: string): Promise<void> {
-  mkdirSync(KEPT, { recursive: true });
-  for (const name of readdirSync(KEPT)) {
-    const { mtimeMs = Infinity } = statSync(join(KEPT, name), { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < Date.now() - DAY) rmSync(join(KEPT, name), { force: true });
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  for (const name of readdirSync(CACHE_FOLDER)) {
+    const { mtimeMs = Infinity } = statSync(join(CACHE_FOLDER, name), { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - DAY_MS) rmSync(join(CACHE_FOLDER, name), { force: true });
   }
   // Base and contract may be the same, and are bundled at once.
-  const output = join(KEPT, `${randomUUID()}.json`);
-  const { code, stdout, stderr } = await runNodeProgram(REDOCLY, [...ARGUMENTS, output], { folder });
+  const output = join(CACHE_FOLDER, `${randomUUID()}.json`);
+  const { code, stdout, stderr } = await runNodeProgram(REDOCLY_CLI, [...BUNDLE_ARGUMENTS, output], {
+    folder,
+  });
   if (code !== 0) throw new UnreadableSource(folder, stdout + stderr);
   renameSync(output, file);
 }
@@ -65,7 +75,7 @@ async function makeBundle(folder: string, file: string): Promise<void> {
  * would become `Name-2`, a name that no one has chosen. Throws with both files.
  */
 export function refuseNameClashes(folder: string): void {
-  const clashes = kindsOf(folder).flatMap((kind) => clashesIn(folder, kind));
+  const clashes = componentFolders(folder).flatMap((kind) => nameClashes(folder, kind));
   if (clashes.length > 0) {
     throw new UserError(
       `${clashes.join('\n')}\nA component is named after its file: rename one file of each pair (and its references).`,
@@ -73,7 +83,7 @@ export function refuseNameClashes(folder: string): void {
   }
 }
 
-function kindsOf(folder: string): string[] {
+function componentFolders(folder: string): string[] {
   const components = readdirSync(folder, { withFileTypes: true }).some((entry) => entry.name === 'components')
     ? readdirSync(join(folder, 'components'), { withFileTypes: true })
     : [];
@@ -81,7 +91,7 @@ function kindsOf(folder: string): string[] {
   return [...kinds.toSorted(), 'examples'];
 }
 
-function clashesIn(folder: string, kind: string): string[] {
+function nameClashes(folder: string, kind: string): string[] {
   const seen = new Map<string, string>();
   return listFiles(join(folder, kind)).flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
@@ -110,7 +120,7 @@ function sortByKey(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).toSorted(byName));
 }
 
-const SHOWN = 5;
+const MAX_PROBLEMS = 5;
 
 /** A contract that cannot be bundled. */
 export class UnreadableSource extends UserError {
@@ -124,7 +134,7 @@ export class UnreadableSource extends UserError {
    */
   constructor(folder: string, found: string | readonly ReadProblem[]) {
     const [output, problems] = typeof found === 'string' ? [found, readProblems(found, folder)] : ['', found];
-    const places = placesOf(problems, folder);
+    const places = problemLines(problems, folder);
     super(
       places.length > 0
         ? ['The contract cannot be read:', ...places, 'Fix it, then run the command again.'].join('\n')
@@ -135,11 +145,11 @@ export class UnreadableSource extends UserError {
 }
 
 /** The first problems, a line each with file, line and reason, and how many there are besides. */
-export function placesOf(problems: readonly ReadProblem[], folder: string): string[] {
-  const rest = problems.length - SHOWN;
+export function problemLines(problems: readonly ReadProblem[], folder: string): string[] {
+  const rest = problems.length - MAX_PROBLEMS;
   return [
     ...problems
-      .slice(0, SHOWN)
+      .slice(0, MAX_PROBLEMS)
       .map(({ file, line, reason }) => `  ${basename(folder)}/${file}:${line} ${reason}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ];
@@ -183,13 +193,13 @@ function missingTarget(text: string, folder: string): string | undefined {
   return `There is no file ${basename(folder)}/${file.split(sep).join('/')}: correct the $ref, or put the file there.`;
 }
 
-const FOLDERS = ['paths', 'webhooks'];
+const OPERATION_FOLDERS = ['paths', 'webhooks'];
 
 function sharedOperationIds(bundle: JsonObject, folder: string): ReadProblem[] {
   const names = listOperations(bundle).map(({ value }) => value['operationId']);
   const shared = new Set(names.filter((name, index) => name !== undefined && names.indexOf(name) !== index));
   if (shared.size === 0) return [];
-  const places = FOLDERS.flatMap((name) =>
+  const places = OPERATION_FOLDERS.flatMap((name) =>
     listFiles(join(folder, name)).map((file) => `${name}/${file}`),
   ).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')

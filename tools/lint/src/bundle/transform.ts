@@ -28,7 +28,7 @@ export function mapMembers(
   );
 }
 
-const VERBS: readonly string[] = METHODS;
+const METHOD_KEYS: readonly string[] = METHODS;
 
 export function mapOperations(
   document: JsonObject,
@@ -38,7 +38,7 @@ export function mapOperations(
     Object.fromEntries(
       Object.entries(pathItem).map(([key, value]) => [
         key,
-        VERBS.includes(key) && isJsonObject(value) ? change(value, path, pathItem) : value,
+        METHOD_KEYS.includes(key) && isJsonObject(value) ? change(value, path, pathItem) : value,
       ]),
     ),
   );
@@ -67,9 +67,9 @@ export function mapParameters(document: JsonObject, change: ChangeParameter): Js
 
 export type ChangeSchema = (schema: JsonObject) => JsonObject;
 
-const ONE = new Set(ONE_SCHEMA);
-const NAMED = new Set(NAMED_SCHEMAS);
-const LISTED = new Set(LISTED_SCHEMAS);
+const ONE_SCHEMA_KEYS = new Set(ONE_SCHEMA);
+const NAMED_SCHEMA_KEYS = new Set(NAMED_SCHEMAS);
+const LISTED_SCHEMA_KEYS = new Set(LISTED_SCHEMAS);
 
 export function mapSchemas(document: JsonObject, change: ChangeSchema): JsonObject {
   const { components, ...rest } = document;
@@ -101,9 +101,9 @@ function mapElement(node: unknown, role: Role, change: ChangeSchema): unknown {
 function mapSchema(schema: JsonObject, change: ChangeSchema): JsonObject {
   const part = (value: unknown) => (isJsonObject(value) ? mapSchema(value, change) : value);
   const parts = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
-    if (ONE.has(keyword)) return [keyword, part(value)];
-    if (NAMED.has(keyword)) return [keyword, mapMembers(value, part)];
-    if (LISTED.has(keyword) && Array.isArray(value)) return [keyword, value.map(part)];
+    if (ONE_SCHEMA_KEYS.has(keyword)) return [keyword, part(value)];
+    if (NAMED_SCHEMA_KEYS.has(keyword)) return [keyword, mapMembers(value, part)];
+    if (LISTED_SCHEMA_KEYS.has(keyword) && Array.isArray(value)) return [keyword, value.map(part)];
     return [keyword, value];
   });
   return change(Object.fromEntries(parts));
@@ -114,11 +114,11 @@ export function referredElement(document: JsonObject, element: unknown): JsonObj
   return isJsonObject(target) ? target : {};
 }
 
-export function typesOf({ type }: JsonObject): string[] {
+export function schemaTypes({ type }: JsonObject): string[] {
   return typeof type === 'string' ? [type] : Array.isArray(type) ? type.map(String) : [];
 }
 
-export function typeOf(types: readonly string[]): JsonObject {
+export function typeKeyword(types: readonly string[]): JsonObject {
   const type = [...new Set(types)];
   return type.length === 0 ? {} : { type: type.length === 1 ? type[0] : type };
 }

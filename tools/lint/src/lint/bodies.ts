@@ -2,6 +2,7 @@ import type { Element, OperationSite } from './visitor.ts';
 import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../schema-keywords.ts';
 
 export interface Body {
+  // An `event` is the request body of a webhook: the platform writes it.
   kind: 'request' | 'response' | 'event';
   status: string | undefined;
   carrier: Element;
@@ -10,16 +11,16 @@ export interface Body {
   schema: Element | undefined;
 }
 
-export function bodiesOf({ kind, operation }: OperationSite): Body[] {
+export function operationBodies({ kind, operation }: OperationSite): Body[] {
   const request = operation.get('requestBody');
   const responses = operation.get('responses')?.entries() ?? [];
   return [
-    ...(request ? inMediaTypes(request, kind === 'webhook' ? 'event' : 'request', undefined) : []),
-    ...responses.flatMap(([status, response]) => inMediaTypes(response, 'response', status)),
+    ...(request ? mediaTypeBodies(request, kind === 'webhook' ? 'event' : 'request', undefined) : []),
+    ...responses.flatMap(([status, response]) => mediaTypeBodies(response, 'response', status)),
   ];
 }
 
-function inMediaTypes(carrier: Element, kind: Body['kind'], status: string | undefined): Body[] {
+function mediaTypeBodies(carrier: Element, kind: Body['kind'], status: string | undefined): Body[] {
   return (carrier.get('content')?.entries() ?? []).map(([mediaType, media]) => ({
     kind,
     status,
@@ -35,7 +36,9 @@ export interface Envelope extends SchemaMembers {
   schema: Element;
 }
 
-export function envelopeOf({ kind, status, isJson, schema }: Body): Envelope | undefined {
+// A ledger mark at the schema says that the documents leave its form open. A mark at the response says something
+// else.
+export function responseEnvelope({ kind, status, isJson, schema }: Body): Envelope | undefined {
   if (kind !== 'response' || !isJson || !schema || !/^[23]/.test(status ?? '')) return undefined;
   if (schema.isMarked) return undefined;
   const members = schemaMembers(schema);
@@ -55,11 +58,11 @@ interface SchemaMembers {
 
 export function schemaMembers(schema: Element | undefined): SchemaMembers {
   const members: SchemaMembers = { properties: new Map(), required: new Set() };
-  collect(schema, members, new Set());
+  collectMembers(schema, members, new Set());
   return members;
 }
 
-function collect(schema: Element | undefined, members: SchemaMembers, seen: Set<string>): void {
+function collectMembers(schema: Element | undefined, members: SchemaMembers, seen: Set<string>): void {
   if (!schema || seen.has(schema.at.absolutePointer)) return;
   seen.add(schema.at.absolutePointer);
   for (const [name, property] of schema.get('properties')?.entries() ?? []) {
@@ -67,11 +70,12 @@ function collect(schema: Element | undefined, members: SchemaMembers, seen: Set<
   }
   const required = schema.object['required'];
   if (Array.isArray(required)) for (const name of required) members.required.add(String(name));
-  for (const [, part] of schema.get('allOf')?.entries() ?? []) collect(part, members, seen);
+  for (const [, part] of schema.get('allOf')?.entries() ?? []) collectMembers(part, members, seen);
 }
 
-const SEVERAL = [...NAMED_SCHEMAS, ...LISTED_SCHEMAS];
+const MANY_SCHEMAS = [...NAMED_SCHEMAS, ...LISTED_SCHEMAS];
 
+// A visit that returns false goes no deeper.
 export function walkSchema(
   schema: Element | undefined,
   seen: Set<string>,
@@ -81,7 +85,7 @@ export function walkSchema(
   seen.add(schema.writtenAt.absolutePointer);
   if (visit(schema) === false) return;
   for (const keyword of ONE_SCHEMA) walkSchema(schema.get(keyword), seen, visit);
-  for (const keyword of SEVERAL) {
+  for (const keyword of MANY_SCHEMAS) {
     for (const [, part] of schema.get(keyword)?.entries() ?? []) walkSchema(part, seen, visit);
   }
 }

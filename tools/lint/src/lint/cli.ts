@@ -1,4 +1,3 @@
-/** `npm run lint`: lints the contract. */
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { readArguments, runCli } from '@telephony/command-line';
@@ -13,11 +12,11 @@ Usage: npm run lint
 In a folder with an openapi.yaml, that contract is linted. The rules are in redocly.yaml, .spectral.yaml,
 tools/lint/src/lint/rules/ and tools/lint/src/lint/checks/. Exits 1 when there is a finding.`;
 
-// It ends before optimized code pays.
+// The program ends before optimized code pays.
 setFlagsFromString('--no-opt');
 await runCli(async () => {
   readArguments(HELP, {});
-  // npm starts it at the root of the repository, turbo in the folder of the contract.
+  // npm starts it in the root of the repository, turbo in the folder of the contract.
   const folder = existsSync('openapi.yaml') ? process.cwd() : contractFolder;
   const findings = await lintContract(folder);
   for (const line of formatFindings(findings)) console.log(line);

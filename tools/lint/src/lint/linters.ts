@@ -21,6 +21,7 @@ interface SpectralResult {
   source: string;
 }
 
+// Both linters look for their configuration in the current folder.
 export async function runRedocly(documents: string[], folder = repositoryRoot): Promise<Finding[]> {
   const args = ['lint', ...documents, '--format', 'json', '--max-problems', '100000'];
   const { stdout, stderr } = await runNodeProgram('@redocly/cli/bin/cli.js', args, { folder });
@@ -51,6 +52,7 @@ export async function runSpectral(documents: string[], folder = repositoryRoot):
   }));
 }
 
+// Redocly writes one JSON document for each file, with nothing in between.
 function readOutput<T>(stdout: string, stderr: string): T[] {
   try {
     return stdout.split(/(?<=^\})(?=\{)/m).map((document) => JSON.parse(document) as T);

@@ -1,9 +1,6 @@
 import { isJsonObject, isReference, type JsonObject, METHODS } from '@telephony/contract';
 
-/**
- * What the rules use of Redocly's plugin interface. The CLI bundles its core and exports no types; see
- * https://redocly.com/docs/cli/custom-plugins/custom-rules.
- */
+// The CLI bundles its core and exports no types: https://redocly.com/docs/cli/custom-plugins/custom-rules
 
 export interface Source {
   readonly absoluteRef: string;
@@ -15,6 +12,7 @@ interface Location {
   readonly pointer: string;
   readonly absolutePointer: string;
   child: (keys: string | number | (string | number)[]) => Location;
+  // At the key and not at the value.
   key: () => Location;
 }
 
@@ -23,6 +21,7 @@ interface Problem {
   location?: Location | { source: Source; pointer: string };
 }
 
+// Returns other values than a `$ref` as they are.
 type Resolve = (node: unknown, from?: string) => { node: unknown; location: Location | undefined };
 
 export interface Context {
@@ -33,8 +32,10 @@ export interface Context {
   report: (problem: Problem) => void;
 }
 
+// Called with the target of a `$ref`; `ref` with the object that has it.
 type Visit = (node: unknown, context: Context) => void;
 
+// Redocly visits a shared node only once.
 export interface Visitor {
   any?: Visit;
   ref?: Visit;
@@ -45,11 +46,13 @@ export interface Visitor {
   SchemaProperties?: Visit;
 }
 
-/** A rule: called for each document that is linted, so that its state is never shared. */
+// Redocly calls a rule for each document, so that documents share no state.
 export type Rule = () => Visitor;
 
 export class Element {
+  // As written: in schemas, a `$ref` may have siblings.
   readonly written: unknown;
+  // With its `$ref` followed; undefined if that leads nowhere.
   readonly value: unknown;
   readonly at: Location;
   readonly writtenAt: Location;
@@ -87,6 +90,7 @@ export class Element {
     return Object.entries(this.value).map(([name, value]) => [name, element(name, value)]);
   }
 
+  // Beside the `$ref`, or else in its target.
   keyword(name: string): unknown {
     const own = isJsonObject(this.written) ? this.written[name] : undefined;
     return own ?? this.object[name];
@@ -99,6 +103,7 @@ export class Element {
 
 export interface OperationSite {
   kind: 'path' | 'webhook';
+  // The path, or the key of the webhook.
   name: string;
   method: string;
   root: Element;
@@ -108,10 +113,7 @@ export interface OperationSite {
 
 export type Report = (message: string, location: Location) => void;
 
-/**
- * A visitor that calls `check` with every operation of paths and of webhooks. It starts at the root because Redocly shows
- * a shared node once only and does not say whose it is. What is shared is reported once.
- */
+// Redocly visits a shared node only once, and does not say for which operation.
 export function eachOperation(check: (site: OperationSite, report: Report) => void): Visitor {
   return {
     Root(node, context) {
@@ -147,6 +149,7 @@ export function eachParameter(check: (parameter: Element, report: Report) => voi
   });
 }
 
+// Also `$ref`s with their siblings.
 export function eachSchema(check: (schema: JsonObject, context: Context) => void): Visitor {
   return {
     Schema(node, context) {

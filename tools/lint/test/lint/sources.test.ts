@@ -6,7 +6,7 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { array, assert, constantFrom, property, stringMatching, tuple } from 'fast-check';
 import { sourceMissing } from '../../src/lint/checks/sources.ts';
 import { ContractFiles } from '../../src/lint/files/contract-files.ts';
-import { isAdvice, sentencesOf } from '../../src/lint/checks/statements.ts';
+import { isAdvice, splitSentences } from '../../src/lint/checks/statements.ts';
 
 const LEDGER = `entries:
   - { id: O-05, title: t, kind: observation, source: Limits, unknown: u, treatment: t, noPlace: none }
@@ -112,7 +112,7 @@ test.each([
   ['**Lifecycle.** It lapses.', ['Lifecycle.', 'It lapses.']],
   ['', []],
 ])('%j', (text, sentences) => {
-  expect(sentencesOf(text)).toEqual(sentences);
+  expect(splitSentences(text)).toEqual(sentences);
 });
 
 test('no word of a text is lost, whatever is between the words', () => {
@@ -122,7 +122,7 @@ test('no word of a text is lost, whatever is between the words', () => {
     property(array(tuple(word, between), { minLength: 1 }), (parts) => {
       const text = parts.flat().join('');
       const words = (some: string) => some.match(/[a-z]+/g) ?? [];
-      expect(words(sentencesOf(text).join(' '))).toEqual(words(text));
+      expect(words(splitSentences(text).join(' '))).toEqual(words(text));
     }),
   );
 });

@@ -3,11 +3,8 @@ import { type ContractFile, type ContractFiles, type Finding, type Path } from '
 import { fieldNames, fieldParts, schemaParts, type WrittenSchema } from '../files/operations.ts';
 import { type Check, didYouMean } from './check.ts';
 
-const RULE = 'example-field';
-/**
- * Every field of an example is one of its schema. Responses are open, so a misspelt field is valid there: the mock would
- * return it, and readers would look for it.
- */
+const EXAMPLE_FIELD = 'example-field';
+// Responses are open, so a misspelt field is valid there: the mock would return it, and readers would look for it.
 export const exampleField: Check = (files) => {
   const findings = new Map<string, Finding>();
   for (const file of files.all) {
@@ -19,7 +16,7 @@ export const exampleField: Check = (files) => {
         if (!isReference(reference)) continue;
         const example = files.resolve(file, reference);
         const content = isJsonObject(example.value) ? example.value['value'] : undefined;
-        const place = { file: example.file, path: ['value'], value: content, rule: RULE };
+        const place = { file: example.file, path: ['value'], value: content, rule: EXAMPLE_FIELD };
         for (const finding of unknownFields(files, place, parts)) {
           findings.set(`${finding.file}:${finding.line}:${finding.column}`, finding);
         }
@@ -61,16 +58,17 @@ export function* unknownFields(
 }
 
 const HOST = /(?:\/\/|@)((?:[a-z0-9-]+\.)+[a-z]{2,})/gi;
-/** Names that belong to nobody: RFC 2606. */
-const RESERVED = /(^|\.)(example|example\.(com|org|net)|invalid|test)$/i;
+// RFC 2606.
+const RESERVED_NAME = /(^|\.)(example|example\.(com|org|net)|invalid|test)$/i;
 
+// Readers send requests and messages to the addresses that they copy.
 export const exampleHost: Check = (files) =>
   files.all.flatMap((file) =>
     file.members.flatMap(({ path, value }) => {
       const isExample = file.name.startsWith('examples/') || path.includes('examples');
       if (!isExample || typeof value !== 'string') return [];
       return [...value.matchAll(HOST)].flatMap(({ 1: host = '' }) => {
-        if (RESERVED.test(host)) return [];
+        if (RESERVED_NAME.test(host)) return [];
         const message = `${host} may belong to somebody. Write a name that ends with .example.`;
         return [file.finding(path, 'example-host', message, host)];
       });

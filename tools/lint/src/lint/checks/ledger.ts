@@ -106,7 +106,7 @@ function checkKind({ file, at, entry }: EntrySite): Finding[] {
 // A consequence and advice come together; a detail has neither.
 function checkAdvice({ file, at, entry }: EntrySite): Finding[] {
   const { consequence, advice } = entry;
-  const id = String(entry['id']);
+  const [id, written] = [String(entry['id']), String(entry['consequence'])];
   const known = LEDGER_CONSEQUENCES.join(', ');
   if (consequence === undefined) {
     if (advice === undefined) return [];
@@ -114,8 +114,8 @@ function checkAdvice({ file, at, entry }: EntrySite): Finding[] {
     return [file.finding(at, RULE, message)];
   }
   const isKnown = LEDGER_CONSEQUENCES.some((name) => name === consequence);
-  const unknown = `consequence of ${id}: there is no ${String(consequence)}. Take ${known}.`;
-  const unadvised = `${id} ${String(consequence)}, and has no advice. Write what to do.`;
+  const unknown = `consequence of ${id}: there is no ${written}. Take ${known}.`;
+  const unadvised = `${id} ${written}, and has no advice. Write what to do.`;
   return [
     ...(isKnown ? [] : [file.finding([...at, 'consequence'], RULE, unknown)]),
     ...(typeof advice === 'string' ? [] : [file.finding(at, RULE, unadvised)]),

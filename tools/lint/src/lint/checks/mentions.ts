@@ -1,19 +1,20 @@
 import { isJsonObject } from '@telephony/contract';
 import type { Path } from '../files/contract-files.ts';
 import { type Check, didYouMean } from './check.ts';
-import { namesOf, contractProse } from '../files/prose.ts';
-import { operationsOf, parameterNames } from '../files/operations.ts';
+import { contractNames, contractProse } from '../files/prose.ts';
+import { readOperations, parameterNames } from '../files/operations.ts';
 
 const RULE = 'mention-known';
-const CODE = /`([^`\n]+)`/g;
+const CODE_SPAN = /`([^`\n]+)`/g;
 const OPERATION = /^(GET|POST|PUT|PATCH|DELETE) (\/[^?\s]*)/;
 const PATH = /^\/[a-z][^?\s]*/;
 const IDENTIFIER = /^([A-Za-z_]\w{2,}|[A-Z][a-z]*(-[A-Z]\w*)+)$/;
-const SENT = /^([a-z_]+)(?:\[\w+\])?=/;
+// `include=users`, `fields[users]=id`
+const PARAMETER_WITH_VALUE = /^([a-z_]+)(?:\[\w+\])?=/;
 const SEVERAL_WORDS = /[a-z0-9]_[a-z0-9]|[a-z][A-Z]|-[A-Z]/;
 const LEDGER_ID = /\bledger ([NCO]-\d+)\b|\(([NCO]-\d+)\)/g;
 const NEGATION = /\b(no|not|never|without) $/;
-const OF_HTTP = new Set([
+const HTTP_NAMES = new Set([
   'Location',
   'Content-Disposition',
   'Range',
@@ -28,12 +29,12 @@ const OF_HTTP = new Set([
 ]);
 
 export const mentionKnown: Check = (files) => {
-  const operations = operationsOf(files);
+  const operations = readOperations(files);
   const paths = new Set([...operations.values()].map(({ path }) => path));
   const calls = new Set(
     [...operations.values()].map(({ method, path }) => `${method.toUpperCase()} ${path}`),
   );
-  const { words, names, events, ledger } = namesOf(files);
+  const { words, names, events, ledger } = contractNames(files);
   if (calls.size === 0) return [];
 
   const faultOf = (code: string): [string, string] | undefined => {
@@ -66,7 +67,7 @@ export const mentionKnown: Check = (files) => {
         `There is no event ${code}. ${didYouMean(code, events, 'Name one that is in the contract.')}`,
       ];
     }
-    if (!IDENTIFIER.test(code) || words.has(code) || OF_HTTP.has(code)) return undefined;
+    if (!IDENTIFIER.test(code) || words.has(code) || HTTP_NAMES.has(code)) return undefined;
     const remedy = didYouMean(code, names, '');
     if (remedy === '' && !SEVERAL_WORDS.test(code)) return undefined;
     return [
@@ -82,18 +83,18 @@ export const mentionKnown: Check = (files) => {
     // Where a sentence names an operation, that may be the one that takes them.
     return text
       .split(/(?<=[.:;])\s+/)
-      .map((sentence) => [...sentence.matchAll(CODE)].map(([, code = '']) => code))
+      .map((sentence) => [...sentence.matchAll(CODE_SPAN)].map(([, code = '']) => code))
       .filter((codes) => !codes.some((code) => OPERATION.test(code)))
       .flat()
       .flatMap((code) => {
-        const [, parameter] = SENT.exec(code) ?? [];
+        const [, parameter] = PARAMETER_WITH_VALUE.exec(code) ?? [];
         if (parameter === undefined || taken.includes(parameter)) return [];
         return [[code, `The operation takes no parameter ${parameter}. Declare it, or remove this.`]];
       });
   };
 
   return contractProse(files).flatMap(({ file, path, text }) => {
-    const codes = isOfNoPlace(file.value, path) ? [] : [...text.matchAll(CODE)];
+    const codes = isUnplacedEntry(file.value, path) ? [] : [...text.matchAll(CODE_SPAN)];
     const mentions = codes.flatMap(({ 1: code = '', index }) => {
       const fault = NEGATION.test(text.slice(0, index).replaceAll(/\s+/g, ' ')) ? undefined : faultOf(code);
       return fault ? [fault] : [];
@@ -108,6 +109,7 @@ export const mentionKnown: Check = (files) => {
   });
 };
 
+// The documents of webhooks write `/v1.1/calls`.
 const withoutVersion = (path: string): string => path.replace(/^\/v\d+(\.\d+)?(?=\/)/, '');
 
 function isEvent(code: string, events: ReadonlySet<string>): boolean {
@@ -115,7 +117,8 @@ function isEvent(code: string, events: ReadonlySet<string>): boolean {
   return first !== undefined && [...events].some((event) => event.startsWith(`${first}.`));
 }
 
-function isOfNoPlace(ledger: unknown, [list, index]: Path): boolean {
+// Such an entry is about something that is not in the contract.
+function isUnplacedEntry(ledger: unknown, [list, index]: Path): boolean {
   const entries = isJsonObject(ledger) && list === 'entries' ? ledger['entries'] : undefined;
   const entry: unknown = Array.isArray(entries) ? entries[Number(index)] : undefined;
   return isJsonObject(entry) && 'noPlace' in entry;

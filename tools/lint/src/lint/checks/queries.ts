@@ -8,8 +8,8 @@ import {
 } from '../files/contract-files.ts';
 import {
   fieldParts,
-  listIn,
-  operationsOf,
+  objectsIn,
+  readOperations,
   recordFields,
   schemaParts,
   type WrittenOperation,
@@ -18,7 +18,7 @@ import {
 import { type Check, didYouMean } from './check.ts';
 
 export const filterField: Check = (files) =>
-  [...operationsOf(files).values()].flatMap((operation) => {
+  [...readOperations(files).values()].flatMap((operation) => {
     const { file, method } = operation;
     const filter = operation.operation['x-filter'];
     const fields = recordFields(files, operation);
@@ -43,16 +43,16 @@ export const filterField: Check = (files) =>
   });
 
 const RULE = 'query-example';
-const OF_ONE_FIELD = new Set(['sort', 'group_by']);
+const ONE_FIELD_PARAMETERS = new Set(['sort', 'group_by']);
 
 export const queryExample: Check = (files) =>
-  [...operationsOf(files).values()].flatMap((operation) => {
+  [...readOperations(files).values()].flatMap((operation) => {
     const { file, item, method } = operation;
-    const names = namesOf(files, operation);
+    const names = filterableFields(files, operation);
     const resource = operation.path.split('/').at(-1) ?? '';
     return [[], [method]].flatMap((at) => {
       const owner = at.length === 0 ? item : operation.operation;
-      return listIn(owner, 'parameters').flatMap(([parameter, index]) =>
+      return objectsIn(owner, 'parameters').flatMap(([parameter, index]) =>
         isReference(parameter)
           ? []
           : checkExamples(files, file, [...at, 'parameters', index, 'examples'], parameter, names, resource),
@@ -60,7 +60,7 @@ export const queryExample: Check = (files) =>
     });
   });
 
-function namesOf(files: ContractFiles, operation: WrittenOperation): string[] {
+function filterableFields(files: ContractFiles, operation: WrittenOperation): string[] {
   const fields = recordFields(files, operation);
   const filter = operation.operation['x-filter'];
   const also = isJsonObject(filter) && Array.isArray(filter['also']) ? filter['also'].map(String) : [];
@@ -78,7 +78,7 @@ function checkExamples(
   const json = schemaParts(files, file, schema).filter(
     ({ value }) => value['contentMediaType'] === 'application/json',
   );
-  const operators = operatorsIn(files, json);
+  const operators = filterOperators(files, json);
   return Object.entries(isJsonObject(examples) ? examples : {}).flatMap(([key, example]) => {
     const value = isJsonObject(example) ? example['value'] : undefined;
     // `fields[contacts]` names fields of the record; of other resources, those that include brings.
@@ -86,12 +86,12 @@ function checkExamples(
     const text = ofFields ?? value;
     if (typeof text !== 'string') return [];
     const path = [...at, key, 'value', ...(ofFields === undefined ? [] : [resource])];
-    const conditions = ofFields ? { property: text.split(',') } : json.length > 0 ? namedIn(text) : {};
+    const conditions = ofFields ? { property: text.split(',') } : json.length > 0 ? filterTexts(text) : {};
     if (!conditions) {
       const message = `The example of ${String(name)} is not JSON. Correct it: quotes, commas and brackets.`;
       return [file.finding(path, RULE, message)];
     }
-    const { property = OF_ONE_FIELD.has(String(name)) ? [text] : [], operator = [] } = conditions;
+    const { property = ONE_FIELD_PARAMETERS.has(String(name)) ? [text] : [], operator = [] } = conditions;
     const findings = (named: string[], known: string[], what: string, remedy: string) =>
       named
         .filter((one) => known.length > 0 && !known.includes(one))
@@ -103,14 +103,15 @@ function checkExamples(
   });
 }
 
-function operatorsIn(files: ContractFiles, json: WrittenSchema[]): string[] {
+function filterOperators(files: ContractFiles, json: WrittenSchema[]): string[] {
   const lists = json.flatMap(({ file, value }) => schemaParts(files, file, value['contentSchema']));
   const conditions = lists.flatMap(({ file, value }) => schemaParts(files, file, value['items']));
   const operators = fieldParts(files, conditions, 'operator') ?? [];
   return operators.flatMap(({ value }) => (Array.isArray(value['enum']) ? value['enum'].map(String) : []));
 }
 
-function namedIn(text: string): Partial<Record<string, string[]>> | undefined {
+// Undefined for a filter that is not JSON.
+function filterTexts(text: string): Partial<Record<string, string[]>> | undefined {
   try {
     const members = [...membersIn(JSON.parse(text))];
     const named = Object.groupBy(members, ({ path }) => String(path.at(-1)));

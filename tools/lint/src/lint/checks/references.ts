@@ -2,7 +2,7 @@ import { isJsonObject } from '@telephony/contract';
 import type { Check } from './check.ts';
 import type { ContractFiles, Finding, Path } from '../files/contract-files.ts';
 
-const FOLDERS = new Map([
+const FOLDERS_BY_KEY = new Map([
   ['responses', 'components/responses/'],
   ['parameters', 'components/parameters/'],
   ['examples', 'examples/'],
@@ -11,39 +11,40 @@ const FOLDERS = new Map([
   ['anyOf', 'components/schemas/'],
   ['oneOf', 'components/schemas/'],
 ]);
-const OF_ONE = new Set(['schema', 'items', 'additionalProperties', 'contentSchema']);
+const SCHEMA_KEYS = new Set(['schema', 'items', 'additionalProperties', 'contentSchema']);
 
 export const referenceKind: Check = (files) =>
   files.references.flatMap(({ from, path, ref, target }) => {
-    const folder = folderOf(path);
+    const folder = expectedFolder(path);
     const file = files.get(target);
     if (folder === undefined || !file || target.startsWith(folder)) return [];
     const message = `${ref} is not what belongs here. Refer to a file of openapi/${folder}.`;
     return [from.finding([...path, '$ref'], 'reference-kind', message)];
   });
 
-function folderOf(path: Path): string | undefined {
+function expectedFolder(path: Path): string | undefined {
   const [owner, name] = path.slice(-2);
-  if (OF_ONE.has(String(name)) && owner !== 'properties') return 'components/schemas/';
-  return FOLDERS.get(String(owner));
+  if (SCHEMA_KEYS.has(String(name)) && owner !== 'properties') return 'components/schemas/';
+  return FOLDERS_BY_KEY.get(String(owner));
 }
 
-const REFERRED = /^(components|examples|paths|webhooks)\//;
+const REFERABLE = /^(components|examples|paths|webhooks)\//;
 
+// A file that only an orphan refers to is not reported.
 export const orphanFile: Check = (files) => {
   const targets = new Set(files.references.map(({ target }) => target));
   return files.all
-    .filter(({ name }) => REFERRED.test(name) && !targets.has(name))
+    .filter(({ name }) => REFERABLE.test(name) && !targets.has(name))
     .map((file) =>
       file.findingAt(
         0,
         'orphan-file',
-        `Nothing refers to this file, so the contract does not have it, and Redocly and Spectral do not read it. ${remedyOf(file.name)}`,
+        `Nothing refers to this file, so the contract does not have it, and Redocly and Spectral do not read it. ${orphanRemedy(file.name)}`,
       ),
     );
 };
 
-function remedyOf(name: string): string {
+function orphanRemedy(name: string): string {
   return /^(paths|webhooks)\//.test(name)
     ? `Refer to it in openapi.yaml with $ref: ${name}, or delete it.`
     : 'Refer to it, or delete it.';

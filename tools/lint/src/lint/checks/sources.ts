@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { isJsonObject } from '@telephony/contract';
 import { listFiles } from '../../files.ts';
 import { type ContractFiles, type Finding } from '../files/contract-files.ts';
-import { namesOf } from '../files/prose.ts';
+import { contractNames } from '../files/prose.ts';
 import { contractStatements, guideStatements } from './statements.ts';
 import { type Check, didYouMean } from './check.ts';
 
 const RULE = 'source-missing';
-const GUIDES = '../docs/src/content/docs';
-const NOT_STATED = /^(?:examples|workflows)\/|^(?:ledger|sources)\.yaml$/;
-const OWN = 'own';
+const GUIDES_FOLDER = '../docs/src/content/docs';
+// Data, and files with sources of their own.
+const WITHOUT_STATEMENTS = /^(?:examples|workflows)\/|^(?:ledger|sources)\.yaml$/;
+// For a section about this project's packages.
+const OWN_PROJECT = 'own';
 
 export const sourceKnown: Check = (files) => {
-  const sections = sectionsOf(files);
+  const sections = documentSections(files);
   if (sections.length === 0) return [];
   const parts = new Set(sections.map((section) => section.split('/')[0] ?? ''));
   return files.all.flatMap((file) =>
@@ -34,26 +36,26 @@ export const sourceKnown: Check = (files) => {
 };
 
 export function sourceMissing(files: ContractFiles): Finding[] {
-  const sections = sectionsOf(files);
+  const sections = documentSections(files);
   if (sections.length === 0) return [];
   const inContract = files.all
-    .filter(({ name }) => !NOT_STATED.test(name))
+    .filter(({ name }) => !WITHOUT_STATEMENTS.test(name))
     .flatMap((file) =>
       contractStatements(file.value)
         .filter(({ sources }) => sources.length === 0)
         .map(({ at, sentence }) => {
-          const path = [...at.split('/').slice(1).map(unescape), 'description'];
+          const path = [...at.split('/').slice(1).map(unescapeSegment), 'description'];
           const message =
             `No source for "${sentence}" Compare it with the platform's documents, then name their section in x-source ` +
             'or a ledger entry in x-ledger. Advice needs none.';
           return file.finding(path, RULE, message, sentence);
         }),
     );
-  const known = new Set([...sections, ...namesOf(files).ledger, OWN]);
-  return [...inContract, ...inGuides(join(files.folder, GUIDES), known)];
+  const known = new Set([...sections, ...contractNames(files).ledger, OWN_PROJECT]);
+  return [...inContract, ...guideFindings(join(files.folder, GUIDES_FOLDER), known)];
 }
 
-function inGuides(folder: string, known: ReadonlySet<string>): Finding[] {
+function guideFindings(folder: string, known: ReadonlySet<string>): Finding[] {
   if (!existsSync(folder)) return [];
   return listFiles(folder)
     .filter((name) => name.endsWith('.mdx'))
@@ -82,9 +84,9 @@ function inGuides(folder: string, known: ReadonlySet<string>): Finding[] {
     });
 }
 
-function sectionsOf(files: ContractFiles): string[] {
+function documentSections(files: ContractFiles): string[] {
   const list = files.get('sources.yaml')?.value;
   return isJsonObject(list) && Array.isArray(list['sections']) ? list['sections'].map(String) : [];
 }
 
-const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
+const unescapeSegment = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');

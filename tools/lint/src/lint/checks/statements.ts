@@ -1,25 +1,27 @@
 import { type JsonObject, walkContract } from '@telephony/contract';
 
 export interface Statement {
+  // JSON pointer into the file of the contract, or the line of a guide.
   at: string;
   sentence: string;
   sources: string[];
 }
 
-const MADE_UP = '/examples/';
+const EXAMPLES = '/examples/';
 const ROOT = '/';
 
+// A description of one sentence takes its source from the nearest element above, as a field does from its record.
 export function contractStatements(content: unknown): Statement[] {
   const above = new Map<string, string[]>();
   const statements: Statement[] = [];
   const visit = (element: JsonObject, pointer: string) => {
-    const sections = names(element['x-source']);
-    const inherited = above.get(nearest(above, pointer)) ?? [];
+    const sections = textsIn(element['x-source']);
+    const inherited = above.get(nearestAbove(above, pointer)) ?? [];
     if (sections.length > 0) above.set(pointer, sections);
     const { description } = element;
-    if (typeof description !== 'string' || pointer.includes(MADE_UP)) return;
-    const facts = sentencesOf(description).filter(isFact);
-    const own = [...sections, ...names(element['x-ledger'])];
+    if (typeof description !== 'string' || pointer.includes(EXAMPLES)) return;
+    const facts = splitSentences(description).filter(isFact);
+    const own = [...sections, ...textsIn(element['x-ledger'])];
     const sources = own.length === 0 && facts.length === 1 ? inherited : own;
     const from = (sentence: string) => [...sources, ...ledgerMentions(sentence)];
     const at = pointer.slice(ROOT.length);
@@ -29,26 +31,25 @@ export function contractStatements(content: unknown): Statement[] {
   return statements;
 }
 
-function nearest(above: ReadonlyMap<string, unknown>, pointer: string): string {
+function nearestAbove(above: ReadonlyMap<string, unknown>, pointer: string): string {
   for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
     if (above.has(pointer.slice(0, end))) return pointer.slice(0, end);
   }
   return '';
 }
 
-function names(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   return [value].flat().filter((name) => typeof name === 'string');
 }
 
-/** The entries of the ledger that a sentence names, as in "(ledger O-05)". */
 function ledgerMentions(sentence: string): string[] {
   return sentence.match(/\b[NCO]-\d{2,}\b/g) ?? [];
 }
 
-/** What the guide's section rests on, for the reader of the source: `{/* source: Events/Delivery, O-11 *\/}`. */
-const SOURCE = /^\{\/\*\s*source:\s*(.+?)\s*\*\/\}$/;
+const SOURCE_COMMENT = /^\{\/\*\s*source:\s*(.+?)\s*\*\/\}$/;
 const COMMENT = /^\{\/\*.*\*\/\}$/;
-const REFERENCE = /\]\((\/(?:operations|webhooks|ledger|schemas)\/[^)]*)\)/g;
+// A page of the reference and an entry of the ledger have their own sources.
+const REFERENCE_LINK = /\]\((\/(?:operations|webhooks|ledger|schemas)\/[^)]*)\)/g;
 
 interface Section {
   line: number;
@@ -57,9 +58,9 @@ interface Section {
 }
 
 export function guideStatements(mdx: string): Statement[] {
-  return sectionsOf(mdx).flatMap(({ sources, text }) =>
+  return guideSections(mdx).flatMap(({ sources, text }) =>
     text.flatMap(({ line, content }) =>
-      sentencesOf(content)
+      splitSentences(content)
         .filter(isFact)
         .map((sentence) => ({
           at: String(line),
@@ -71,10 +72,10 @@ export function guideStatements(mdx: string): Statement[] {
 }
 
 function referencePages(sentence: string): string[] {
-  return [...sentence.matchAll(REFERENCE)].map(([, page = '']) => page);
+  return [...sentence.matchAll(REFERENCE_LINK)].map(([, page = '']) => page);
 }
 
-function sectionsOf(mdx: string): Section[] {
+function guideSections(mdx: string): Section[] {
   const found: Section[] = [{ line: 1, sources: [], text: [] }];
   let skips: 'front matter' | 'code' | undefined;
   for (const [index, text] of mdx.split('\n').entries()) {
@@ -86,7 +87,8 @@ function sectionsOf(mdx: string): Section[] {
     else if (skips || /^\s*(?:import |export |<)/.test(text))
       last.text.push({ line: index + 1, content: '' });
     else if (/^#{1,6} /.test(text)) found.push({ line: index + 1, sources: [], text: [] });
-    else if (SOURCE.test(text)) last.sources.push(...(SOURCE.exec(text)?.[1]?.split(/,\s*/) ?? []));
+    else if (SOURCE_COMMENT.test(text))
+      last.sources.push(...(SOURCE_COMMENT.exec(text)?.[1]?.split(/,\s*/) ?? []));
     else last.text.push({ line: index + 1, content: COMMENT.test(text) ? '' : text });
   }
   return found.map((section) => ({ ...section, text: paragraphs(section.text) }));
@@ -111,7 +113,8 @@ function isFact(sentence: string): boolean {
   return !isAdvice(sentence) && !sentence.endsWith('?');
 }
 
-const VERBS = new Set(
+// For a verb that is missing here, the lint asks for a source.
+const ADVICE_VERBS = new Set(
   `accept add allow always ask authenticate avoid branch build call cancel change check choose compare confirm convert count
   create decide delete divide do draw expect fall fetch fill find follow give handle hide ignore install keep leave let list
   log look make match measure mind move never note offer omit open parse pass plan poll prefer print put raise read refresh
@@ -121,13 +124,13 @@ const VERBS = new Set(
   ),
 );
 
-const FIRST = /^\[?(?<verb>\p{L}+)(?<rest>.*)/su;
+const FIRST_WORD = /^\[?(?<verb>\p{L}+)(?<rest>.*)/su;
 
-/** What makes a noun of a verb before it: "Call queues", "Call-ID", "Start of the call", "Change is sent". */
-const COMPOUND =
+// "Call queues", "Call-ID", "Start of the call"
+const NOUN_SUFFIX =
   /^(?:-| (?:of|is|are|was|has|time|rate|state|queues?|flows?|details?|recordings?|tracking|events?|labels?|schedules?|body|bodies|records?|fields?)\b)/;
 
-/** Whether a sentence is advice: an imperative, by itself or after a condition ("To hang up, use ..."). */
+// An imperative may follow a condition: "To hang up, use ..."
 export function isAdvice(sentence: string): boolean {
   if (beginsWithVerb(sentence)) return true;
   const condition = /^(?:to|for|if|when|where|before|after|until|once|in|on|with)\b[^,:]*[,:]\s*(.+)$/i.exec(
@@ -137,31 +140,34 @@ export function isAdvice(sentence: string): boolean {
 }
 
 function beginsWithVerb(text: string): boolean {
-  const { verb = '', rest = '' } = FIRST.exec(text)?.groups ?? {};
-  return VERBS.has(verb.toLowerCase()) && !COMPOUND.test(rest);
+  const { verb = '', rest = '' } = FIRST_WORD.exec(text)?.groups ?? {};
+  return ADVICE_VERBS.has(verb.toLowerCase()) && !NOUN_SUFFIX.test(rest);
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+// Full stops in these end no sentence.
 const OPAQUE = /`[^`]*`|\]\([^)]*\)|\b(?:e\.g|i\.e|etc|vs)\./g;
-const HELD = '\uE000';
+// A character of the private use area, which no text has.
+const PLACEHOLDER = '\uE000';
 
-const TITLE = /^#{1,6} .*$|^\|.*\|\s*\n(?=\|\s*:?-)|^\|\s*:?-[-|: ]*$/gm;
-const ITEM = /^\s*(?:[-*]|\d+\.|\|) /gm;
+// Headings and the head of a table state nothing.
+const HEADING = /^#{1,6} .*$|^\|.*\|\s*\n(?=\|\s*:?-)|^\|\s*:?-[-|: ]*$/gm;
+const ITEM_START = /^\s*(?:[-*]|\d+\.|\|) /gm;
 
-export function sentencesOf(markdown: string): string[] {
-  const text = markdown.replaceAll(TITLE, '').replaceAll(ITEM, '\n\n').replaceAll('**', '');
-  return text.split(/\n\s*\n/).flatMap((block) => split(block.replaceAll(/\s+/g, ' ').trim()));
+export function splitSentences(markdown: string): string[] {
+  const text = markdown.replaceAll(HEADING, '').replaceAll(ITEM_START, '\n\n').replaceAll('**', '');
+  return text.split(/\n\s*\n/).flatMap((block) => splitBlock(block.replaceAll(/\s+/g, ' ').trim()));
 }
 
-function split(text: string): string[] {
+function splitBlock(text: string): string[] {
   const held: string[] = [];
   const safe = text.replaceAll(OPAQUE, (opaque) => {
     held.push(opaque);
-    return HELD;
+    return PLACEHOLDER;
   });
   const sentences = [...segmenter.segment(safe)].map(({ segment }) =>
-    segment.replaceAll(HELD, () => held.shift() ?? ''),
+    segment.replaceAll(PLACEHOLDER, () => held.shift() ?? ''),
   );
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence));
 }

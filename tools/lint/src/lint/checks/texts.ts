@@ -32,7 +32,6 @@ export const finishedProse = proseCheck('finished-prose', ({ file, text }) => [
   ]),
 ]);
 
-// Signs that word processors put in, with the contract's sign.
 const SIGNS = new Map([
   ['\u2018', "'"],
   ['\u2019', "'"],
@@ -99,7 +98,6 @@ function isPossible([year = 0, month = 0, day = 0, hour = 0, minute = 0, second 
   return month >= 1 && month <= 12 && day >= 1 && day <= lastDay && hour < 24 && minute < 60 && second < 60;
 }
 
-// The page and the type of a schema have no other text.
 export const schemaDescribed: Check = (files) =>
   files.all
     .filter(({ name, value }) => {
@@ -120,8 +118,7 @@ export const secureAddress: Check = (files) =>
     ),
   );
 
-// HTML, a picture, or a link to neither a page nor a person. An allowed link begins with https:, /, # or the like, so that
-// javascript: is refused also in capitals, with blanks or with entities.
+// HTML, pictures, and links to neither a page nor a person, such as JavaScript in any spelling.
 const MARKUP =
   /<(?!https?:|mailto:)[a-z/!?][^>]*>?|!\[[^\]]*\][([]|\]\(\s*<?(?![/#]|https?:|mailto:|tel:)[^)]*\)?|^\s*\[[^\]]+\]:\s*<?(?![/#]|https?:|mailto:|tel:).*/gim;
 
@@ -132,7 +129,7 @@ export const plainMarkdown = proseCheck('plain-markdown', ({ text }) =>
   ]),
 );
 
-// In Markdown a span of code ends in its paragraph, and a backquote after a backslash begins none.
+// A span of code ends in its paragraph, and a backquote after a backslash begins none.
 function withoutCode(text: string): string {
   return text
     .split(/\n[^\S\n]*\n/)

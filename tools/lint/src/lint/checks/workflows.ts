@@ -3,14 +3,14 @@ import { type ContractFiles, type Finding, membersIn } from '../files/contract-f
 import {
   fieldNames,
   fieldParts,
-  listIn,
-  operationsOf,
+  objectsIn,
+  readOperations,
   parameterNames,
   requestParts,
   responseParts,
   schemaParts,
-  statusesOf,
-  stepsOf,
+  declaredStatuses,
+  workflowSteps,
   type WorkflowStep,
 } from '../files/operations.ts';
 import { type Check, didYouMean } from './check.ts';
@@ -28,7 +28,7 @@ const EXTENSIONS: Readonly<Record<string, { isRight: (value: unknown) => boolean
   },
 };
 
-/** The `x-` extensions of a workflow are known ones, rightly written: a misspelt one would run where it cannot pass. */
+// A workflow with a misspelt extension would run where it cannot pass.
 export const workflowExtension: Check = (files) =>
   files.all
     .filter(({ name }) => name.startsWith('workflows/'))
@@ -47,10 +47,10 @@ export const workflowExtension: Check = (files) =>
 
 const OPERATION_ID = /^\$sourceDescriptions\.telephony\.(\w+)$/;
 
-/** Every step names an operation of the contract, and says what success is: without a status any response would pass. */
+// Without a status, a step takes any response for success.
 export const workflowStep: Check = (files) => {
-  const known = operationsOf(files);
-  return stepsOf(files).flatMap(({ file, path, step: { operationId, successCriteria } }): Finding[] => {
+  const known = readOperations(files);
+  return workflowSteps(files).flatMap(({ file, path, step: { operationId, successCriteria } }): Finding[] => {
     const found: Finding[] = [];
     const id = OPERATION_ID.exec(String(operationId))?.[1];
     if (typeof operationId === 'string' && (id === undefined || !known.has(id))) {
@@ -58,7 +58,7 @@ export const workflowStep: Check = (files) => {
       const message = `${operationId} is not an operation of the contract. ${remedy}`;
       found.push(file.finding([...path, 'operationId'], 'workflow-operation', message));
     }
-    const conditions = listIn({ successCriteria }, 'successCriteria').map(([{ condition }]) => condition);
+    const conditions = objectsIn({ successCriteria }, 'successCriteria').map(([{ condition }]) => condition);
     if (!conditions.some((one) => typeof one === 'string' && one.startsWith('$statusCode'))) {
       const message = 'No criterion checks $statusCode. Say which status is success.';
       found.push(file.finding(path, 'workflow-success', message));
@@ -67,50 +67,52 @@ export const workflowStep: Check = (files) => {
   });
 };
 
-const REQUEST = 'workflow-request';
+const REQUEST_RULE = 'workflow-request';
 const STATUS_FORM = /^([1-5]\d\d|[1-5]XX|default)$/;
 const STATUS = /\$statusCode == (\d+)/g;
 
 export const workflowRequest: Check = (files) =>
-  stepsOf(files).flatMap(({ file, path, step, operation }) => {
+  workflowSteps(files).flatMap(({ file, path, step, operation }) => {
     if (!operation) return [];
     const names = parameterNames(files, operation);
-    const parameters = listIn(step, 'parameters').flatMap(([{ name, in: place }, index]) => {
+    const parameters = objectsIn(step, 'parameters').flatMap(([{ name, in: place }, index]) => {
       if (place === 'header' || names.includes(String(name))) return [];
       const remedy = didYouMean(String(name), names, 'Declare it at the operation, or remove it.');
       const message = `The operation takes no parameter ${String(name)}. ${remedy}`;
-      return [file.finding([...path, 'parameters', index, 'name'], REQUEST, message)];
+      return [file.finding([...path, 'parameters', index, 'name'], REQUEST_RULE, message)];
     });
     const { requestBody } = step;
     const payload = isJsonObject(requestBody) ? requestBody['payload'] : undefined;
     const place = [...path, 'requestBody', 'payload'];
     const fields = unknownFields(
       files,
-      { file, path: place, value: payload, rule: REQUEST },
+      { file, path: place, value: payload, rule: REQUEST_RULE },
       requestParts(files, operation),
     );
-    const declared = statusesOf(operation);
+    const declared = declaredStatuses(operation);
     // One of another form may be a misspelt status, and none misspelt responses, which is said where it is.
     const isReadable = declared.length > 0 && declared.every((status) => STATUS_FORM.test(status));
-    const criteria = isReadable ? listIn(step, 'successCriteria') : [];
+    const criteria = isReadable ? objectsIn(step, 'successCriteria') : [];
     const statuses = criteria.flatMap(([{ condition }, index]) =>
       [...String(condition).matchAll(STATUS)].flatMap(([within, status = '']) => {
         if (declared.includes(status) || declared.includes(`${status.charAt(0)}XX`)) return [];
         const message = `The operation does not declare ${status}. Expect ${declared.join(' or ')}, or declare it.`;
-        return [file.finding([...path, 'successCriteria', index, 'condition'], REQUEST, message, within)];
+        return [
+          file.finding([...path, 'successCriteria', index, 'condition'], REQUEST_RULE, message, within),
+        ];
       }),
     );
     return [...parameters, ...fields, ...statuses];
   });
 
-const SOURCE = { name: 'telephony', url: '../dist/openapi.json', type: 'openapi' };
+const CONTRACT_SOURCE = { name: 'telephony', url: '../dist/openapi.json', type: 'openapi' };
 
 export const workflowSource: Check = (files) =>
   files.all
     .filter(({ name }) => name.startsWith('workflows/'))
     .flatMap((file) =>
-      listIn(file.value, 'sourceDescriptions').flatMap(([source, index]) =>
-        Object.entries(SOURCE).flatMap(([name, value]) => {
+      objectsIn(file.value, 'sourceDescriptions').flatMap(([source, index]) =>
+        Object.entries(CONTRACT_SOURCE).flatMap(([name, value]) => {
           if (source[name] === value || source[name] === undefined) return [];
           const message = `The source of the workflows is the bundle of the contract. Write ${name}: ${value}.`;
           return [file.finding(['sourceDescriptions', index, name], 'workflow-source', message)];
@@ -118,20 +120,20 @@ export const workflowSource: Check = (files) =>
       ),
     );
 
-const EXPRESSION = 'workflow-expression';
+const EXPRESSION_RULE = 'workflow-expression';
 const INPUT = /\$inputs\.(\w+)/g;
 const OUTPUT = /\$steps\.(\w+)\.outputs\.(\w+)/g;
 const POINTER = /\$response\.body#(\/[\w/~-]+)/g;
 
 export const workflowExpression: Check = (files) => {
-  const steps = stepsOf(files);
+  const steps = workflowSteps(files);
   const workflows = new Map(steps.map((step) => [step.workflow, step]));
   const ofSteps = steps.flatMap((step) =>
     [...membersIn(step.step)].flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
-      const faults = [...faultsOfNames(value, step), ...faultsOfPointers(value, step, files)];
+      const faults = [...nameFaults(value, step), ...pointerFaults(value, step, files)];
       return faults.map(([within, message]): Finding =>
-        step.file.finding([...step.path, ...path], EXPRESSION, message, within),
+        step.file.finding([...step.path, ...path], EXPRESSION_RULE, message, within),
       );
     }),
   );
@@ -139,8 +141,8 @@ export const workflowExpression: Check = (files) => {
   const ofWorkflows = [...workflows.values()].flatMap((step) =>
     [...membersIn(step.workflow)].flatMap(({ path, value }) => {
       if (typeof value !== 'string' || path[0] === 'steps') return [];
-      return [...faultsOfNames(value, step)].map(([within, message]): Finding =>
-        step.file.finding([...step.path.slice(0, 2), ...path], EXPRESSION, message, within),
+      return [...nameFaults(value, step)].map(([within, message]): Finding =>
+        step.file.finding([...step.path.slice(0, 2), ...path], EXPRESSION_RULE, message, within),
       );
     }),
   );
@@ -149,8 +151,8 @@ export const workflowExpression: Check = (files) => {
 
 type Fault = [within: string, message: string];
 
-function* faultsOfNames(text: string, { workflow }: WorkflowStep): Generator<Fault> {
-  const inputs = namesIn(isJsonObject(workflow['inputs']) ? workflow['inputs']['properties'] : undefined);
+function* nameFaults(text: string, { workflow }: WorkflowStep): Generator<Fault> {
+  const inputs = keysIn(isJsonObject(workflow['inputs']) ? workflow['inputs']['properties'] : undefined);
   for (const [within, name = ''] of text.matchAll(INPUT)) {
     if (inputs.includes(name)) continue;
     yield [
@@ -158,10 +160,10 @@ function* faultsOfNames(text: string, { workflow }: WorkflowStep): Generator<Fau
       `The workflow has no input ${name}. ${didYouMean(name, inputs, 'Declare it below inputs.')}`,
     ];
   }
-  const steps = new Map(listIn(workflow, 'steps').map(([step]) => [String(step['stepId']), step]));
+  const steps = new Map(objectsIn(workflow, 'steps').map(([step]) => [String(step['stepId']), step]));
   for (const [within, id = '', name = ''] of text.matchAll(OUTPUT)) {
     const step = steps.get(id);
-    const outputs = namesIn(step?.['outputs']);
+    const outputs = keysIn(step?.['outputs']);
     if (!step)
       yield [within, `The workflow has no step ${id}. ${didYouMean(id, steps.keys(), 'Write the step.')}`];
     else if (!outputs.includes(name)) {
@@ -173,11 +175,7 @@ function* faultsOfNames(text: string, { workflow }: WorkflowStep): Generator<Fau
   }
 }
 
-function* faultsOfPointers(
-  text: string,
-  { operation }: WorkflowStep,
-  files: ContractFiles,
-): Generator<Fault> {
+function* pointerFaults(text: string, { operation }: WorkflowStep, files: ContractFiles): Generator<Fault> {
   if (!operation) return;
   for (const [within, pointer = ''] of text.matchAll(POINTER)) {
     let parts = responseParts(files, operation);
@@ -195,4 +193,4 @@ function* faultsOfPointers(
   }
 }
 
-const namesIn = (value: unknown): string[] => (isJsonObject(value) ? Object.keys(value) : []);
+const keysIn = (value: unknown): string[] => (isJsonObject(value) ? Object.keys(value) : []);

@@ -7,31 +7,34 @@ import { contractFolder, listFiles, repositoryRoot } from '../../files.ts';
 
 export type Path = readonly (string | number)[];
 
-const CACHE = join(repositoryRoot, 'node_modules/.cache');
-const KEPT = join(CACHE, `contract-files-of-yaml-${yaml.version}`);
+const CACHE_FOLDER = join(repositoryRoot, 'node_modules/.cache');
+const CACHE_FILE = join(CACHE_FOLDER, `contract-files-of-yaml-${yaml.version}`);
 
-const known = readKept();
+// Parsing six hundred files takes a second, and an edit changes one.
+const parsedFiles = readCache();
 
-function readKept(): Map<string, { text: string; value: unknown }> {
+function readCache(): Map<string, { text: string; value: unknown }> {
   try {
-    return deserialize(readFileSync(KEPT)) as typeof known;
+    return deserialize(readFileSync(CACHE_FILE)) as typeof parsedFiles;
   } catch {
     // There is none yet, or another Node wrote it.
     return new Map();
   }
 }
 
-function keep(): void {
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(`${KEPT}.${process.pid}`, serialize(known));
-  renameSync(`${KEPT}.${process.pid}`, KEPT);
+function writeCache(): void {
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  writeFileSync(`${CACHE_FILE}.${process.pid}`, serialize(parsedFiles));
+  renameSync(`${CACHE_FILE}.${process.pid}`, CACHE_FILE);
 }
 
 export class ContractFile {
+  // Relative to the folder of the contract, with slashes.
   readonly name: string;
   readonly path: string;
   readonly text: string;
   readonly error: YAMLError | undefined;
+  // Undefined for an unreadable file.
   readonly value: unknown;
   #document: Document | undefined;
   #members: readonly Member[] | undefined;
@@ -40,12 +43,12 @@ export class ContractFile {
     this.name = name;
     this.path = join(folder, name);
     this.text = readFileSync(this.path, 'utf8');
-    if (known.get(name)?.text !== this.text) {
-      known.delete(name);
+    if (parsedFiles.get(name)?.text !== this.text) {
+      parsedFiles.delete(name);
       this.error = this.document.errors[0];
-      if (!this.error) known.set(name, { text: this.text, value: this.document.toJS() });
+      if (!this.error) parsedFiles.set(name, { text: this.text, value: this.document.toJS() });
     }
-    this.value = known.get(name)?.value;
+    this.value = parsedFiles.get(name)?.value;
   }
 
   get document(): Document {
@@ -100,13 +103,13 @@ export function* membersIn(value: unknown, path: Path = []): Generator<Member> {
   }
 }
 
-/** Something that is wrong with the contract, with its place. */
+/** A mistake in the contract, with its place. */
 export interface Finding {
   /** Absolute path. */
   file: string;
   line: number;
   column: number;
-  /** The same place as a JSON pointer into the file, where the linter says it. */
+  /** The same place as a JSON pointer into the file, if the linter gives one. */
   pointer?: string;
   rule: string;
   message: string;
@@ -124,6 +127,7 @@ export interface Reference {
 export class ContractFiles {
   readonly folder: string;
   readonly all: ContractFile[];
+  // Those within examples and payloads are data.
   readonly references: Reference[];
   readonly #byName: Map<string, ContractFile>;
   readonly #from: Map<ContractFile, Reference[]>;
@@ -135,9 +139,9 @@ export class ContractFiles {
       .filter((name) => name.endsWith('.yaml'))
       .toSorted()
       .map((name) => new ContractFile(folder, name));
-    if (folder === contractFolder) keep();
+    if (folder === contractFolder) writeCache();
     this.#byName = new Map(this.all.map((file) => [file.name, file]));
-    this.#from = new Map(this.all.map((file) => [file, [...referencesOf(file)]]));
+    this.#from = new Map(this.all.map((file) => [file, [...referencesIn(file)]]));
     this.references = [...this.#from.values()].flat();
   }
 
@@ -150,25 +154,25 @@ export class ContractFiles {
   }
 
   resolve(file: ContractFile, value: unknown): { file: ContractFile; value: unknown } {
-    const ref = refOf(value);
-    const target = ref === undefined || ref.startsWith('#') ? undefined : this.get(targetOf(file, ref));
+    const ref = referenceText(value);
+    const target = ref === undefined || ref.startsWith('#') ? undefined : this.get(targetName(file, ref));
     return target ? this.resolve(target, target.value) : { file, value };
   }
 }
 
-function* referencesOf(file: ContractFile): Generator<Reference> {
+function* referencesIn(file: ContractFile): Generator<Reference> {
   if (file.name.startsWith('examples/') || file.name.startsWith('workflows/')) return;
   for (const { path, value } of file.members) {
     if (path.at(-1) !== '$ref' || typeof value !== 'string' || value.startsWith('#')) continue;
-    yield { from: file, path: path.slice(0, -1), ref: value, target: targetOf(file, value) };
+    yield { from: file, path: path.slice(0, -1), ref: value, target: targetName(file, value) };
   }
 }
 
-function targetOf(file: ContractFile, ref: string): string {
+function targetName(file: ContractFile, ref: string): string {
   return posix.join(posix.dirname(file.name), ref.split('#')[0] ?? '');
 }
 
-function refOf(value: unknown): string | undefined {
+function referenceText(value: unknown): string | undefined {
   const ref: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, '$ref') : undefined;
   return typeof ref === 'string' ? ref : undefined;
 }

@@ -9,7 +9,8 @@ export interface WrittenOperation {
   operation: JsonObject;
 }
 
-export function operationsOf(files: ContractFiles): Map<string, WrittenOperation> {
+// By operationId; an operation without one of its own, by method and path.
+export function readOperations(files: ContractFiles): Map<string, WrittenOperation> {
   const operations = new Map<string, WrittenOperation>();
   const root = files.get('openapi.yaml');
   const paths = isJsonObject(root?.value) ? root.value['paths'] : undefined;
@@ -41,7 +42,7 @@ export function requestParts(files: ContractFiles, { file, operation }: WrittenO
   return bodyParts(files, file.name, operation['requestBody']);
 }
 
-export function statusesOf({ operation }: WrittenOperation): string[] {
+export function declaredStatuses({ operation }: WrittenOperation): string[] {
   return isJsonObject(operation['responses']) ? Object.keys(operation['responses']) : [];
 }
 
@@ -71,7 +72,7 @@ export interface WrittenSchema {
   value: JsonObject;
 }
 
-const COMBINED = ['allOf', 'anyOf', 'oneOf'];
+const COMBINING_KEYWORDS = ['allOf', 'anyOf', 'oneOf'];
 
 export function schemaParts(files: ContractFiles, from: ContractFile, schema: unknown): WrittenSchema[] {
   const parts: WrittenSchema[] = [];
@@ -81,7 +82,7 @@ export function schemaParts(files: ContractFiles, from: ContractFile, schema: un
     if (!isJsonObject(target.value) || seen.has(target.value)) return;
     seen.add(target.value);
     parts.push({ file: target.file, value: target.value });
-    for (const word of COMBINED) {
+    for (const word of COMBINING_KEYWORDS) {
       const list = target.value[word];
       if (Array.isArray(list)) for (const part of list) add(target.file, part);
     }
@@ -90,6 +91,7 @@ export function schemaParts(files: ContractFiles, from: ContractFile, schema: un
   return parts;
 }
 
+// Undefined where the schemas list all their fields, and not this one.
 export function fieldParts(
   files: ContractFiles,
   parts: WrittenSchema[],
@@ -124,13 +126,13 @@ export interface WorkflowStep {
   operation: WrittenOperation | undefined;
 }
 
-export function stepsOf(files: ContractFiles): WorkflowStep[] {
-  const operations = operationsOf(files);
+export function workflowSteps(files: ContractFiles): WorkflowStep[] {
+  const operations = readOperations(files);
   return files.all
     .filter(({ name }) => name.startsWith('workflows/'))
     .flatMap((file) =>
-      listIn(file.value, 'workflows').flatMap(([workflow, index]) =>
-        listIn(workflow, 'steps').map(([step, number]) => ({
+      objectsIn(file.value, 'workflows').flatMap(([workflow, index]) =>
+        objectsIn(workflow, 'steps').map(([step, number]) => ({
           file,
           path: ['workflows', index, 'steps', number],
           workflow,
@@ -141,7 +143,7 @@ export function stepsOf(files: ContractFiles): WorkflowStep[] {
     );
 }
 
-export function listIn(value: unknown, name: string): [JsonObject, number][] {
+export function objectsIn(value: unknown, name: string): [JsonObject, number][] {
   const list = isJsonObject(value) ? value[name] : undefined;
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown, index): [JsonObject, number][] =>

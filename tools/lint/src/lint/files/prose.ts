@@ -7,35 +7,37 @@ export interface Prose {
   text: string;
 }
 
-const NAMES = new Set(['description', 'summary', 'title', 'x-closed-enumeration', 'x-needs-state']);
-const OF_THE_LEDGER = new Set(['title', 'unknown', 'treatment', 'observed', 'noPlace']);
-const DATA = new Set(['value', 'payload', 'default', 'enum', 'const', 'examples']);
+const PROSE_KEYS = new Set(['description', 'summary', 'title', 'x-closed-enumeration', 'x-needs-state']);
+const LEDGER_PROSE_KEYS = new Set(['title', 'unknown', 'treatment', 'observed', 'noPlace']);
+const DATA_KEYS = new Set(['value', 'payload', 'default', 'enum', 'const', 'examples']);
 
-const known = new WeakMap<ContractFiles, readonly Prose[]>();
+// Half a dozen checks read the same texts.
+const proseByContract = new WeakMap<ContractFiles, readonly Prose[]>();
 
 export function contractProse(files: ContractFiles): readonly Prose[] {
-  const prose = known.get(files) ?? readProse(files);
-  known.set(files, prose);
+  const prose = proseByContract.get(files) ?? readProse(files);
+  proseByContract.set(files, prose);
   return prose;
 }
 
 function readProse(files: ContractFiles): Prose[] {
   return files.all.flatMap((file) =>
     file.members.flatMap(({ path, value }) => {
-      if (typeof value !== 'string' || !keysOf(file).has(String(path.at(-1)))) return [];
+      if (typeof value !== 'string' || !proseKeys(file).has(String(path.at(-1)))) return [];
       return isData(path, file) ? [] : [{ file, path, text: value }];
     }),
   );
 }
 
-function keysOf(file: ContractFile): Set<string> {
-  return file.name === 'ledger.yaml' ? OF_THE_LEDGER : NAMES;
+function proseKeys(file: ContractFile): Set<string> {
+  return file.name === 'ledger.yaml' ? LEDGER_PROSE_KEYS : PROSE_KEYS;
 }
 
+// Named examples have a summary and a description, lists of values have not.
 function isData(path: Path, file: ContractFile): boolean {
   return path.some(
     (key, index) =>
-      DATA.has(String(key)) &&
+      DATA_KEYS.has(String(key)) &&
       path[index - 1] !== 'properties' &&
       (key !== 'examples' || typeof path[index + 1] === 'number') &&
       index < path.length - 1 &&
@@ -43,14 +45,15 @@ function isData(path: Path, file: ContractFile): boolean {
   );
 }
 
-interface Names {
+interface ContractNames {
+  // All keys and values but texts.
   words: ReadonlySet<string>;
   names: ReadonlySet<string>;
   events: ReadonlySet<string>;
   ledger: ReadonlySet<string>;
 }
 
-export function namesOf(files: ContractFiles): Names {
+export function contractNames(files: ContractFiles): ContractNames {
   const words = new Set<string>();
   const names = new Set<string>();
   for (const { name, members } of files.all) {
@@ -67,16 +70,16 @@ export function namesOf(files: ContractFiles): Names {
     }
   }
   for (const name of names) words.add(name);
-  return { words, names, events: eventsOf(files), ledger: idsOf(files) };
+  return { words, names, events: eventNames(files), ledger: ledgerIds(files) };
 }
 
-function eventsOf(files: ContractFiles): Set<string> {
+function eventNames(files: ContractFiles): Set<string> {
   const root = files.get('openapi.yaml')?.value;
   const webhooks = isJsonObject(root) ? root['webhooks'] : undefined;
   return new Set(isJsonObject(webhooks) ? Object.keys(webhooks) : []);
 }
 
-function idsOf(files: ContractFiles): Set<string> {
+function ledgerIds(files: ContractFiles): Set<string> {
   const content = files.get('ledger.yaml')?.value;
   const entries: unknown = isJsonObject(content) ? content['entries'] : undefined;
   if (!Array.isArray(entries)) return new Set();

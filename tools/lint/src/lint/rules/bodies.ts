@@ -1,15 +1,19 @@
 import { eachOperation, type Rule } from '../visitor.ts';
-import { bodiesOf, envelopeOf, missingMembers, schemaMembers } from '../bodies.ts';
+import { operationBodies, responseEnvelope, missingMembers, schemaMembers } from '../bodies.ts';
 
-const collectionEnvelope = envelopeRule('collection', ['data', 'total'], 'CdrCollection.yaml');
+export const rules: Record<string, Rule> = {};
 
-const singleEnvelope = envelopeRule('single', ['data', 'links'], 'CdrSingle.yaml');
+// The client's pager, the mock and the sandbox read `total` without asking whether it is there.
+rules['collection-envelope'] = envelopeRule('collection', ['data', 'total'], 'CdrCollection.yaml');
+
+// The documents promise `data` and `links` for every record.
+rules['single-envelope'] = envelopeRule('single', ['data', 'links'], 'CdrSingle.yaml');
 
 function envelopeRule(kind: 'collection' | 'single', names: string[], like: string): Rule {
   return () =>
     eachOperation((site, report) => {
-      for (const body of bodiesOf(site)) {
-        const envelope = envelopeOf(body);
+      for (const body of operationBodies(site)) {
+        const envelope = responseEnvelope(body);
         const missing = envelope?.kind === kind ? missingMembers(envelope, names) : [];
         if (!envelope || missing.length === 0) continue;
         report(
@@ -21,15 +25,12 @@ function envelopeRule(kind: 'collection' | 'single', names: string[], like: stri
     });
 }
 
-/**
- * The JSON response of a GET is an envelope: reading `state` beside `data` instead of in it was the commonest mistake of
- * clients, so a bare record is an error, unless a ledger entry says that the documents leave the form open.
- */
-const getEnveloped: Rule = () =>
+// Reading `state` beside `data` instead of in it was the commonest mistake of clients.
+rules['get-enveloped'] = () =>
   eachOperation((site, report) => {
     if (site.kind === 'webhook' || site.method !== 'get') return;
-    for (const body of bodiesOf(site)) {
-      const envelope = envelopeOf(body);
+    for (const body of operationBodies(site)) {
+      const envelope = responseEnvelope(body);
       if (!envelope || envelope.kind) continue;
       report(
         'A GET returns an envelope with data. Add it, or mark the schema with x-ledger.',
@@ -38,23 +39,17 @@ const getEnveloped: Rule = () =>
     }
   });
 
-const errorEnvelope: Rule = () =>
+// The client has one error class for all 4xx.
+rules['error-envelope'] = () =>
   eachOperation((site, report) => {
     for (const [status, response] of site.operation.get('responses')?.entries() ?? []) {
       if (site.kind === 'webhook' || !status.startsWith('4') || response.get('content')) continue;
       report('An error without a body. Refer to a response of components/responses/.', response.at);
     }
-    for (const { status, isJson, schema, media } of bodiesOf(site)) {
+    for (const { status, isJson, schema, media } of operationBodies(site)) {
       if (!isJson || !status?.startsWith('4')) continue;
       const { properties } = schemaMembers(schema);
       if (properties.has('message') && properties.has('errors')) continue;
       report('The body of an error has message and errors. Refer to ErrorBody.yaml.', (schema ?? media).at);
     }
   });
-
-export const rules: Record<string, Rule> = {
-  'collection-envelope': collectionEnvelope,
-  'single-envelope': singleEnvelope,
-  'get-enveloped': getEnveloped,
-  'error-envelope': errorEnvelope,
-};

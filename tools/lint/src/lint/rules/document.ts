@@ -1,7 +1,9 @@
 import { isJsonObject, nearest } from '@telephony/contract';
 import { Element, operationSites, type Rule } from '../visitor.ts';
 
-const tagGrouped: Rule = () => ({
+export const rules: Record<string, Rule> = {};
+
+rules['tag-grouped'] = () => ({
   Root(node, context) {
     const root = Element.of(node, context);
     const groups = root.get('x-tagGroups')?.entries();
@@ -33,7 +35,7 @@ const tagGrouped: Rule = () => ({
   },
 });
 
-const tagUsed: Rule = () => ({
+rules['tag-used'] = () => ({
   Root(node, context) {
     const root = Element.of(node, context);
     const used = new Set<unknown>(
@@ -47,7 +49,7 @@ const tagUsed: Rule = () => ({
   },
 });
 
-const tagOfPath: Rule = () => ({
+rules['tag-of-path'] = () => ({
   Root(node, context) {
     const tags = new Map<string, unknown>();
     for (const { kind, name, operation } of operationSites(Element.of(node, context))) {
@@ -62,11 +64,7 @@ const tagOfPath: Rule = () => ({
   },
 });
 
-/**
- * A path item has a file named after its path, a webhook in one named after its event, so that nobody has to search
- * and no path is pointed at its neighbour's file.
- */
-const pathFileName: Rule = () => ({
+rules['path-file-name'] = () => ({
   Root(node, context) {
     const root = Element.of(node, context);
     const check = (expected: string, name: string, item: Element) => {
@@ -77,22 +75,19 @@ const pathFileName: Rule = () => ({
         location: item.writtenAt,
       });
     };
-    for (const [path, item] of root.get('paths')?.entries() ?? []) check(fileOfPath(path), path, item);
+    for (const [path, item] of root.get('paths')?.entries() ?? []) check(pathFile(path), path, item);
     for (const [event, item] of root.get('webhooks')?.entries() ?? [])
       check(`webhooks/${event}.yaml`, event, item);
   },
 });
 
-function fileOfPath(path: string): string {
+// `/cdrs/{id}.trace` -> `paths/cdrs/cdrs-id-trace.yaml`
+function pathFile(path: string): string {
   const name = path.slice(1).replaceAll(/[{}]/g, '').replaceAll(/[/.]/g, '-');
   return `paths/${path.split('/')[1] ?? ''}/${name}.yaml`;
 }
 
-/**
- * `/cdrs/{id}.trace` comes after `/cdrs/{id}`. Both match a request for the former, and Prism takes the path that is
- * written last: in the other order the mock returns a record instead of a trace.
- */
-const suffixPathOrder: Rule = () => ({
+rules['suffix-path-order'] = () => ({
   Paths(node, { report, location }) {
     if (!isJsonObject(node)) return;
     const paths = Object.keys(node);
@@ -106,11 +101,3 @@ const suffixPathOrder: Rule = () => ({
     }
   },
 });
-
-export const rules: Record<string, Rule> = {
-  'tag-grouped': tagGrouped,
-  'tag-used': tagUsed,
-  'tag-of-path': tagOfPath,
-  'path-file-name': pathFileName,
-  'suffix-path-order': suffixPathOrder,
-};

@@ -1,7 +1,10 @@
 import { isJsonObject } from '@telephony/contract';
 import { eachSchema, type Rule } from '../visitor.ts';
 
-const openEnumeration: Rule = () => {
+export const rules: Record<string, Rule> = {};
+
+// A value that the platform adds would break every client. The type generator knows the pattern in this order only.
+rules['open-enumeration'] = () => {
   const open = new Set<unknown>();
   return eachSchema((schema, { report, location }) => {
     const alternatives = schema['anyOf'];
@@ -27,7 +30,3 @@ function isOpen([known, plain]: unknown[]): boolean {
 function isReason(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
-
-export const rules: Record<string, Rule> = {
-  'open-enumeration': openEnumeration,
-};

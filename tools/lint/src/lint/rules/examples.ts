@@ -1,8 +1,11 @@
 import { isJsonObject } from '@telephony/contract';
 import { eachOperation, Element, type OperationSite, type Report, type Rule } from '../visitor.ts';
-import { bodiesOf, type Body } from '../bodies.ts';
+import { operationBodies, type Body } from '../bodies.ts';
 
-const exampleByReference: Rule = () => ({
+export const rules: Record<string, Rule> = {};
+
+// A file is at once docs example, test fixture and mock response.
+rules['example-by-reference'] = () => ({
   MediaType(node, context) {
     const media = Element.of(node, context);
     const inline = media.get('example');
@@ -20,22 +23,19 @@ const exampleByReference: Rule = () => ({
   },
 });
 
-/**
- * The file of an example is named after the operation or the event whose it is, `getCdr-response.yaml`, so that no operation
- * shows the record of another. Those of `examples/errors/` are shared.
- */
-const exampleFileName: Rule = () =>
+// The files of `examples/errors/` are shared.
+rules['example-file-name'] = () =>
   eachOperation((site, report) => {
     const id = site.operation.get('operationId');
     const owner = site.kind === 'path' ? id?.value : site.name;
     if (typeof owner !== 'string') return;
-    const files = examplesOf(site);
+    const files = ownExamples(site);
     const foreign = files.filter(({ name }) => name !== owner && !name.startsWith(`${owner}-`));
     const [first] = foreign;
     if (!first) return;
     if (id && foreign.length === files.length && files.length > 1) {
       report(
-        `${owner} has the examples of another ${WHOSE[site.kind]}, such as ${first.name}.yaml. Name them ${owner}-<what>.yaml, or ` +
+        `${owner} has the examples of another ${OWNER_KINDS[site.kind]}, such as ${first.name}.yaml. Name them ${owner}-<what>.yaml, or ` +
           'correct the name of this one.',
         id.at,
       );
@@ -43,15 +43,16 @@ const exampleFileName: Rule = () =>
     }
     for (const { name, example } of foreign) {
       report(
-        `${name}.yaml is the example of another ${WHOSE[site.kind]}. Refer to one whose name begins with ${owner}-.`,
+        `${name}.yaml is the example of another ${OWNER_KINDS[site.kind]}. Refer to one whose name begins with ${owner}-.`,
         example.writtenAt.child('$ref'),
       );
     }
   });
 
-const WHOSE = { path: 'operation', webhook: 'event' };
+const OWNER_KINDS = { path: 'operation', webhook: 'event' };
 
-function examplesOf({ operation }: OperationSite): { name: string; example: Element }[] {
+// An example behind a `$ref` is shared.
+function ownExamples({ operation }: OperationSite): { name: string; example: Element }[] {
   const request = operation.get('requestBody');
   const responses = (operation.get('responses')?.entries() ?? []).map(([, response]) => response);
   return [...(request ? [request] : []), ...responses]
@@ -66,29 +67,31 @@ function examplesOf({ operation }: OperationSite): { name: string; example: Elem
     });
 }
 
-const LEAST: Record<Body['kind'], number> = { request: 1, response: 1, event: 2 };
+const MIN_EXAMPLES: Record<Body['kind'], number> = { request: 1, response: 1, event: 2 };
 
-const examplePresent: Rule = () =>
+// Without an example the mock makes a body up.
+rules['example-present'] = () =>
   eachOperation((site, report) => {
-    for (const { kind, isJson, media } of bodiesOf(site)) {
+    for (const { kind, isJson, media } of operationBodies(site)) {
       const count = media.get('examples')?.entries().length ?? 0;
-      if (!isJson || count >= LEAST[kind]) continue;
+      if (!isJson || count >= MIN_EXAMPLES[kind]) continue;
       report(
-        `The ${kind} body has ${count} examples and needs ${LEAST[kind]}. Write one into examples/ and refer to it.`,
+        `The ${kind} body has ${count} examples and needs ${MIN_EXAMPLES[kind]}. Write one into examples/ and refer to it.`,
         media.at,
       );
     }
   });
 
-const namedExamples: Rule = () =>
+// `example` beside `examples` is invalid, and tools take either.
+rules['named-examples'] = () =>
   eachOperation((site, report) => {
     for (const element of [site.item, site.operation]) {
-      for (const [, parameter] of element.get('parameters')?.entries() ?? []) check(parameter, report);
+      for (const [, parameter] of element.get('parameters')?.entries() ?? []) checkNames(parameter, report);
     }
-    for (const { media } of bodiesOf(site)) check(media, report);
+    for (const { media } of operationBodies(site)) checkNames(media, report);
   });
 
-function check(carrier: Element, report: Report): void {
+function checkNames(carrier: Element, report: Report): void {
   if (!('example' in carrier.object)) return;
   const remedy =
     'examples' in carrier.object
@@ -96,10 +99,3 @@ function check(carrier: Element, report: Report): void {
       : 'Write examples: {name: {summary, value}}.';
   report(`example is one without a name. ${remedy}`, carrier.at.child('example').key());
 }
-
-export const rules: Record<string, Rule> = {
-  'example-by-reference': exampleByReference,
-  'example-file-name': exampleFileName,
-  'example-present': examplePresent,
-  'named-examples': namedExamples,
-};

@@ -1,7 +1,10 @@
 import { isJsonObject } from '@telephony/contract';
 import { Element, type Rule } from '../visitor.ts';
 
-const propertyDescription: Rule = () => ({
+export const rules: Record<string, Rule> = {};
+
+// The reference pages and the doc comments of the generated types have no other text.
+rules['property-description'] = () => ({
   SchemaProperties(node, context) {
     for (const [name, property] of Element.of(node, context).entries()) {
       const description = property.keyword('description');
@@ -12,7 +15,7 @@ const propertyDescription: Rule = () => ({
   },
 });
 
-const descriptionOwn: Rule = () => ({
+rules['description-own'] = () => ({
   SchemaProperties(node, context) {
     const owners = new Map<string, string>();
     for (const [name, property] of Element.of(node, context).entries()) {
@@ -27,9 +30,10 @@ const descriptionOwn: Rule = () => ({
   },
 });
 
-const PARTS = ['anyOf', 'oneOf', 'allOf'];
+const COMBINING_KEYWORDS = ['anyOf', 'oneOf', 'allOf'];
 
-const leafExample: Rule = () => ({
+// Docs and sandbox take their values from `examples`.
+rules['leaf-example'] = () => ({
   SchemaProperties(node, context) {
     for (const [name, property] of Element.of(node, context).entries()) {
       if (property.value === undefined || isIllustrated(property, new Set())) continue;
@@ -44,20 +48,19 @@ function isIllustrated(schema: Element, seen: Set<string>): boolean {
   seen.add(schema.at.absolutePointer);
   const examples = schema.keyword('examples');
   if (Array.isArray(examples) && examples.length > 0) return true;
-  // OpenAPI 3.0 writes `example`; that is said by schema-of-31.
+  // OpenAPI 3.0 writes `example`, which schema-of-31 reports.
   if ('example' in schema.object) return true;
   const { type, properties, items } = schema.object;
   if (properties !== undefined || items !== undefined || 'const' in schema.object) return true;
   if ([type].flat().some((one) => one === 'object' || one === 'array')) return true;
-  return PARTS.flatMap((part) => schema.get(part)?.entries() ?? []).some(([, part]) =>
+  return COMBINING_KEYWORDS.flatMap((part) => schema.get(part)?.entries() ?? []).some(([, part]) =>
     isIllustrated(part, seen),
   );
 }
 
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d/;
 
-/** A field with a time refers to the schema that says how times are written, unless its form is an open question. */
-const timestampShared: Rule = () => ({
+rules['timestamp-shared'] = () => ({
   SchemaProperties(node, context) {
     for (const [name, { written, writtenAt }] of Element.of(node, context).entries()) {
       if (!isJsonObject(written) || '$ref' in written || 'x-ledger' in written) continue;
@@ -68,10 +71,3 @@ const timestampShared: Rule = () => ({
     }
   },
 });
-
-export const rules: Record<string, Rule> = {
-  'property-description': propertyDescription,
-  'description-own': descriptionOwn,
-  'leaf-example': leafExample,
-  'timestamp-shared': timestampShared,
-};

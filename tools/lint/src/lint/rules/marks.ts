@@ -6,7 +6,9 @@ import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../../schema-keywords
 import type { Context, Element, Rule, Source } from '../visitor.ts';
 import type { LedgerEntry, LedgerSubject } from '../../ledger-entry.ts';
 
-const KNOWN = new Set([
+export const rules: Record<string, Rule> = {};
+
+const EXTENSIONS = new Set([
   'x-ledger',
   'x-source',
   'x-filter',
@@ -18,13 +20,13 @@ const KNOWN = new Set([
   'x-tagGroups',
 ]);
 
-/** Every `x-` extension is one that EXTENSIONS.md explains: a misspelt x-ledger would silently lose its mark. */
-const extensionKnown: Rule = () => {
+// A misspelt x-ledger would silently lose its mark.
+rules['extension-known'] = () => {
   const check = (node: unknown, { report, location, type }: Context) => {
     if (!isJsonObject(node) || NAME_MAPS.test(type.name)) return;
-    for (const name of Object.keys(node).filter((key) => key.startsWith('x-') && !KNOWN.has(key))) {
+    for (const name of Object.keys(node).filter((key) => key.startsWith('x-') && !EXTENSIONS.has(key))) {
       report({
-        message: `${name} is not in EXTENSIONS.md. ${remedyOf(name)}`,
+        message: `${name} is not in EXTENSIONS.md. ${extensionRemedy(name)}`,
         location: location.child(name).key(),
       });
     }
@@ -32,19 +34,21 @@ const extensionKnown: Rule = () => {
   return { any: check, ref: check };
 };
 
-const KEYWORDS = new Set([...ONE_SCHEMA, ...NAMED_SCHEMAS, ...LISTED_SCHEMAS]);
+// These need no x-.
+const SCHEMA_KEYWORDS = new Set([...ONE_SCHEMA, ...NAMED_SCHEMAS, ...LISTED_SCHEMAS]);
 
+// Their keys are names.
 const NAME_MAPS = /Properties$|Map$|^Named|^SecurityRequirement$/;
 
-function remedyOf(name: string): string {
+function extensionRemedy(name: string): string {
   const bare = name.slice(2);
-  const meant = KEYWORDS.has(bare) ? bare : nearest(name, KNOWN);
+  const meant = SCHEMA_KEYWORDS.has(bare) ? bare : nearest(name, EXTENSIONS);
   return meant === undefined
     ? 'Remove it, or explain it there and name it in this rule.'
     : `Did you mean ${meant}?`;
 }
 
-const ledgerIdKnown: Rule = () => {
+rules['ledger-id-known'] = () => {
   let ledger: Ledger | undefined;
   const check = (node: unknown, { report, location }: Context) => {
     // The root is visited first, so the ledger is the one beside it.
@@ -60,7 +64,7 @@ const ledgerIdKnown: Rule = () => {
   return { any: check, ref: check };
 };
 
-const ledgerEntryPlaced: Rule = () => ({
+rules['ledger-entry-placed'] = () => ({
   Root(_node, { report, location }) {
     const { entries, source } = ledgerBeside(location.source);
     for (const [index, { id, places = [], noPlace = '' }] of entries?.entries() ?? []) {
@@ -74,12 +78,12 @@ const ledgerEntryPlaced: Rule = () => ({
   },
 });
 
-const LISTS = ['required', 'type', 'x-ledger', 'x-source'];
+const UNIQUE_LISTS = ['required', 'type', 'x-ledger', 'x-source'];
 
-const namedOnce: Rule = () => {
+rules['named-once'] = () => {
   const check = (node: unknown, { report, location }: Context) => {
     if (!isJsonObject(node)) return;
-    for (const list of LISTS) {
+    for (const list of UNIQUE_LISTS) {
       const names: unknown = node[list];
       if (!Array.isArray(names)) continue;
       for (const [index, name] of names.entries()) {
@@ -92,18 +96,14 @@ const namedOnce: Rule = () => {
   return { any: check, ref: check };
 };
 
-const BESIDE = new Set(['description', 'examples', 'default', 'deprecated']);
+const ALLOWED_SIBLINGS = new Set(['description', 'examples', 'default', 'deprecated']);
 
-/**
- * A `$ref` stands alone; in a schema it may have a description, examples and marks. Elsewhere tools pass over what is beside
- * it, and in a schema half of them do: a `type` there would hold for some users only.
- */
-const referenceAlone: Rule = () => ({
+rules['reference-alone'] = () => ({
   ref(node, { report, location, type }) {
     if (!isJsonObject(node) || typeof node['$ref'] !== 'string') return;
     const isSchema = type.name === 'Schema';
     for (const name of Object.keys(node)) {
-      if (name === '$ref' || (isSchema && (BESIDE.has(name) || name.startsWith('x-')))) continue;
+      if (name === '$ref' || (isSchema && (ALLOWED_SIBLINGS.has(name) || name.startsWith('x-')))) continue;
       const message = isSchema
         ? `${name} beside a $ref: half of the tools pass over it. Write it into the schema referred to, or write this one out.`
         : `${name} beside a $ref: tools pass over it. Remove it, or write the ${type.name} out.`;
@@ -124,6 +124,7 @@ interface Ledger {
   source: Source;
 }
 
+// Half a dozen rules read the same ledger.
 const ledgers = new WeakMap<Source, Ledger>();
 
 function readLedger(root: Source): Ledger {
@@ -139,7 +140,8 @@ function readLedger(root: Source): Ledger {
   };
 }
 
-export function marksOf(subject: LedgerSubject): (element: Element, root: Element) => boolean {
+// A mark about anything else excuses nothing: nearly every schema has one.
+export function hasMarkAbout(subject: LedgerSubject): (element: Element, root: Element) => boolean {
   return (element, root) => {
     const marks: unknown[] = [element.keyword('x-ledger') ?? []].flat();
     if (marks.length === 0) return false;
@@ -147,11 +149,3 @@ export function marksOf(subject: LedgerSubject): (element: Element, root: Elemen
     return !entries || entries.some(({ id, about }) => about?.includes(subject) && marks.includes(id));
   };
 }
-
-export const rules: Record<string, Rule> = {
-  'extension-known': extensionKnown,
-  'ledger-id-known': ledgerIdKnown,
-  'ledger-entry-placed': ledgerEntryPlaced,
-  'named-once': namedOnce,
-  'reference-alone': referenceAlone,
-};

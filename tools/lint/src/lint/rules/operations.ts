@@ -1,7 +1,9 @@
-import { bodiesOf } from '../bodies.ts';
+import { operationBodies } from '../bodies.ts';
 import { eachOperation, Element, operationSites, type Rule } from '../visitor.ts';
 
-const summaryOwn: Rule = () => ({
+export const rules: Record<string, Rule> = {};
+
+rules['summary-own'] = () => ({
   Root(node, context) {
     const owners = new Map<string, string>();
     const seen = new Set<string>();
@@ -12,7 +14,7 @@ const summaryOwn: Rule = () => ({
         const value = operation.object[member];
         if (typeof value !== 'string') continue;
         const [text = ''] = value.split(/\n\s*\n/);
-        const key = plain(text);
+        const key = plainWords(text);
         const owner = owners.get(key);
         owners.set(key, owner ?? `${method.toUpperCase()} ${name}`);
         if (owner === undefined) continue;
@@ -23,10 +25,10 @@ const summaryOwn: Rule = () => ({
   },
 });
 
-const responseOwn: Rule = () => {
+rules['response-own'] = () => {
   const bodies = new Map<string, string>();
   return eachOperation((site, report) => {
-    for (const { kind, status, carrier, isJson, schema } of bodiesOf(site)) {
+    for (const { kind, status, carrier, isJson, schema } of operationBodies(site)) {
       const { description } = carrier.object;
       if (kind !== 'response' || !status?.startsWith('2') || !isJson || !schema) continue;
       if (typeof description !== 'string') continue;
@@ -41,7 +43,7 @@ const responseOwn: Rule = () => {
   });
 };
 
-const descriptionForm: Rule = () =>
+rules['description-form'] = () =>
   eachOperation(({ operation }, report) => {
     const { summary, description } = operation.object;
     if (typeof description !== 'string') {
@@ -56,26 +58,26 @@ const descriptionForm: Rule = () =>
         at,
       );
     }
-    if (typeof summary === 'string' && plain(description).startsWith(plain(summary))) {
+    if (typeof summary === 'string' && plainWords(description).startsWith(plainWords(summary))) {
       report('The description repeats the summary: begin with what comes back.', at);
     }
   });
 
-function plain(text: string): string {
+function plainWords(text: string): string {
   return `${text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 }
 
-const ALLOWED = new Map([
+const VERBLESS_IDS = new Map([
   ['ping', 'get'],
   ['login', 'post'],
   ['loginWithSecondFactor', 'post'],
   ['logout', 'post'],
 ]);
 
-const EXAMPLES = new Map([
+const SAMPLE_IDS = new Map([
   ['get', 'listCdrs or getCdr'],
   ['post', 'createCall'],
   ['patch', 'updateCall'],
@@ -89,19 +91,16 @@ const VERBS = new Map([
   ['delete', ['delete', 'deleteAll']],
 ]);
 
-/**
- * An operationId is a verb that fits the method, and a noun: it names the method of the client, the page of the docs and
- * the files of the examples. `deleteAll` is for collections, so that nobody empties one under a harmless name.
- */
-const operationIdForm: Rule = () =>
+// `deleteAll` is for collections, so that nobody empties one under a harmless name.
+rules['operation-id-form'] = () =>
   eachOperation(({ kind, name, method, operation }, report) => {
     const id = operation.object['operationId'];
-    if (kind === 'webhook' || typeof id !== 'string' || ALLOWED.get(id) === method) return;
+    if (kind === 'webhook' || typeof id !== 'string' || VERBLESS_IDS.get(id) === method) return;
     const at = operation.at.child('operationId');
     const verbs = VERBS.get(method) ?? [];
     if (!new RegExp(`^(${verbs.join('|')})([A-Z][a-z0-9]+)+$`).test(id)) {
       report(
-        `${id} of a ${method.toUpperCase()} is not ${verbs.join(' or ')} with a noun in camel case. Write it like ${EXAMPLES.get(method) ?? 'getCdr'}.`,
+        `${id} of a ${method.toUpperCase()} is not ${verbs.join(' or ')} with a noun in camel case. Write it like ${SAMPLE_IDS.get(method) ?? 'getCdr'}.`,
         at,
       );
     } else if (method === 'delete' && id.startsWith('deleteAll') === name.includes('{')) {
@@ -109,22 +108,23 @@ const operationIdForm: Rule = () =>
     }
   });
 
-const SIGN_IN = 'Sessions';
+const SIGN_IN_TAG = 'Sessions';
 
-/** Only signing in needs no token: `security: []` on anything else would make clients send none, and the mock ask for none. */
-const openOperation: Rule = () =>
+// With `security: []`, clients send no token, and the mock asks for none.
+rules['open-operation'] = () =>
   eachOperation(({ kind, operation }, report) => {
     const security = operation.get('security');
     const tags: unknown[] = [operation.object['tags'] ?? []].flat();
-    if (kind === 'webhook' || !Array.isArray(security?.value) || tags.includes(SIGN_IN)) return;
+    if (kind === 'webhook' || !Array.isArray(security?.value) || tags.includes(SIGN_IN_TAG)) return;
     if (security.value.length > 0) return;
     report(
-      `security: [] is for signing in (tag ${SIGN_IN}) only. Remove it: the operation needs a token.`,
+      `security: [] is for signing in (tag ${SIGN_IN_TAG}) only. Remove it: the operation needs a token.`,
       security.at,
     );
   });
 
-const securedOperation401: Rule = () =>
+// The general rules of the documents state 401 for all operations; their lists do not.
+rules['secured-operation-401'] = () =>
   eachOperation(({ kind, root, operation }, report) => {
     if (kind === 'webhook') return;
     const security = operation.object['security'] ?? root.object['security'];
@@ -139,12 +139,3 @@ const securedOperation401: Rule = () =>
       operation.at,
     );
   });
-
-export const rules: Record<string, Rule> = {
-  'summary-own': summaryOwn,
-  'response-own': responseOwn,
-  'description-form': descriptionForm,
-  'operation-id-form': operationIdForm,
-  'open-operation': openOperation,
-  'secured-operation-401': securedOperation401,
-};

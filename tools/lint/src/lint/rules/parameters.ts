@@ -6,11 +6,14 @@ import {
   type Report,
   type Rule,
 } from '../visitor.ts';
-import { bodiesOf, schemaMembers } from '../bodies.ts';
+import { operationBodies, schemaMembers } from '../bodies.ts';
+
+export const rules: Record<string, Rule> = {};
 
 const UNIONS = ['anyOf', 'oneOf'];
 
-const parameterSchema: Rule = () => eachParameter(checkSchema);
+// Generators drop a parameter with `content`, and name the type of an inline union after the first operation.
+rules['parameter-schema'] = () => eachParameter(checkSchema);
 
 function checkSchema(parameter: Element, report: Report): void {
   const schema = parameter.get('schema');
@@ -30,10 +33,10 @@ function checkSchema(parameter: Element, report: Report): void {
   }
 }
 
-const NEVER = new Set(['number', 'boolean', 'object', 'null']);
+const REFUSED_TYPES = new Set(['number', 'boolean', 'object', 'null']);
 
-/** What is in a path is an id, a list of ids or a text: a number would let 1.5 and 1e3 through, and lose digits of large ids. */
-const pathParameterType: Rule = () =>
+// A number would let 1.5 and 1e3 pass, and lose digits of large ids.
+rules['path-parameter-type'] = () =>
   eachParameter((parameter, report) => {
     const { in: place, name } = parameter.object;
     const schema = parameter.get('schema');
@@ -41,25 +44,21 @@ const pathParameterType: Rule = () =>
     const wrong = [schema.object['type']]
       .flat()
       .map(String)
-      .find((type) => NEVER.has(type));
+      .find((type) => REFUSED_TYPES.has(type));
     if (wrong === undefined) return;
     const message = `The path parameter ${String(name)} is of type ${wrong}. For an id refer to RecordId.yaml, else write string.`;
     report(message, schema.at.child('type'));
   });
 
-const NAMES = ['page', 'limit', 'filter', 'group_by', 'sort', 'dir', 'include', 'fields'];
+const COLLECTION_PARAMETERS = ['page', 'limit', 'filter', 'group_by', 'sort', 'dir', 'include', 'fields'];
 
-/**
- * Every GET that returns a collection takes page, limit, filter and the others, as the common rules of the documents say;
- * one forgotten `$ref` would make a collection unreadable past its first page. Dictionaries are not collections, only in
- * the envelope of one.
- */
-const collectionParameters: Rule = () =>
+// Dictionaries only look like collections.
+rules['collection-parameters'] = () =>
   eachOperation((site, report) => {
     if (site.kind === 'webhook' || site.method !== 'get' || site.name.endsWith('/dictionaries')) return;
-    if (!bodiesOf(site).some(({ status, schema }) => status === '200' && isCollection(schema))) return;
+    if (!operationBodies(site).some(({ status, schema }) => status === '200' && isCollection(schema))) return;
     const given = parameterNames(site);
-    const missing = NAMES.filter((name) => !given.has(name));
+    const missing = COLLECTION_PARAMETERS.filter((name) => !given.has(name));
     if (missing.length === 0) return;
     report(
       `A GET of a collection takes ${missing.join(', ')}. Write them as in another collection.`,
@@ -76,7 +75,7 @@ function parameterNames({ item, operation }: OperationSite): Set<unknown> {
   return new Set(parameters.map(([, parameter]) => parameter.object['name']));
 }
 
-const parameterDescriptionOwn: Rule = () =>
+rules['parameter-description-own'] = () =>
   eachOperation(({ operation }, report) => {
     const owners = new Map<string, string>();
     for (const [, { object, at }] of operation.get('parameters')?.entries() ?? []) {
@@ -88,10 +87,3 @@ const parameterDescriptionOwn: Rule = () =>
       report(`${name} has the description of ${owner}. Say what each is for.`, at.child('description'));
     }
   });
-
-export const rules: Record<string, Rule> = {
-  'parameter-schema': parameterSchema,
-  'path-parameter-type': pathParameterType,
-  'collection-parameters': collectionParameters,
-  'parameter-description-own': parameterDescriptionOwn,
-};

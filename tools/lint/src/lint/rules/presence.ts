@@ -1,14 +1,17 @@
-import { allowsNull, bodiesOf, schemaMembers, walkSchema } from '../bodies.ts';
+import { allowsNull, operationBodies, schemaMembers, walkSchema } from '../bodies.ts';
 import { eachOperation, type Element, type Report, type Rule } from '../visitor.ts';
-import { marksOf } from './marks.ts';
+import { hasMarkAbout } from './marks.ts';
 
-const IDENTITY = ['id', 'token'];
+export const rules: Record<string, Rule> = {};
 
-const recordPresence: Rule = () => {
+const IDENTITY_FIELDS = ['id', 'token'];
+
+// A stricter type fails at the first record of a real account.
+rules['record-presence'] = () => {
   const seen = new Set<string>();
-  const isAboutPresence = marksOf('presence');
+  const isAboutPresence = hasMarkAbout('presence');
   return eachOperation((site, report) => {
-    for (const { kind, status, isJson, schema } of bodiesOf(site)) {
+    for (const { kind, status, isJson, schema } of operationBodies(site)) {
       if (kind !== 'response' || !isJson || !/^[23]/.test(status ?? '')) continue;
       for (const data of schemaMembers(schema).properties.get('data') ?? []) {
         const isPromised = (field: Element) => isAboutPresence(field, site.root);
@@ -32,8 +35,8 @@ function checkRecord(record: Element | undefined, check: Check): void {
   }
   const properties = record.get('properties')?.entries() ?? [];
   if (properties.length === 0) return;
-  const required = requiredOf(record);
-  const named = IDENTITY.flatMap((name) => properties.filter(([property]) => property === name))[0];
+  const required = requiredNames(record);
+  const named = IDENTITY_FIELDS.flatMap((name) => properties.filter(([property]) => property === name))[0];
   // One that may be null identifies nothing.
   const identity = named && (required.includes(named[0]) || !allowsNull(named[1])) ? named[0] : undefined;
   if (identity !== undefined && !required.includes(identity)) {
@@ -59,20 +62,21 @@ function checkRecord(record: Element | undefined, check: Check): void {
   }
 }
 
-function requiredOf({ object }: Element): unknown[] {
+function requiredNames({ object }: Element): unknown[] {
   const { required } = object;
   return Array.isArray(required) ? required : [];
 }
 
-const OF_EVENTS = ['id', 'event_time', 'event_name'];
-const OF_CALLS = ['call_id', 'state'];
+const EVENT_FIELDS = ['id', 'event_time', 'event_name'];
+const CALL_EVENT_FIELDS = ['call_id', 'state'];
 
-const eventPresence: Rule = () => {
-  const isAboutPresence = marksOf('presence');
+// Bodies with few fields were seen, and a receiver that refuses one loses it.
+rules['event-presence'] = () => {
+  const isAboutPresence = hasMarkAbout('presence');
   return eachOperation((site, report) => {
     if (site.kind === 'path') return;
-    const expected = [...OF_EVENTS, ...(site.name.startsWith('call.') ? OF_CALLS : [])];
-    for (const { kind, schema } of bodiesOf(site)) {
+    const expected = [...EVENT_FIELDS, ...(site.name.startsWith('call.') ? CALL_EVENT_FIELDS : [])];
+    for (const { kind, schema } of operationBodies(site)) {
       if (kind !== 'event' || !schema) continue;
       const { properties, required } = schemaMembers(schema);
       const missing = expected.filter((name) => !required.has(name));
@@ -93,16 +97,11 @@ const eventPresence: Rule = () => {
   });
 };
 
-/**
- * Objects that are sent are closed, so that a misspelt field fails in the mock and not silently at the platform. They
- * are open only where a ledger entry with `about: [fields]` says that the documents do not list the fields; a mark about
- * anything else, such as which fields are required, does not open them.
- */
-const requestStrict: Rule = () => {
+rules['request-strict'] = () => {
   const seen = new Set<string>();
-  const isAboutFields = marksOf('fields');
+  const isAboutFields = hasMarkAbout('fields');
   return eachOperation((site, report) => {
-    for (const { kind, schema } of bodiesOf(site)) {
+    for (const { kind, schema } of operationBodies(site)) {
       if (kind !== 'request') continue;
       walkSchema(schema, seen, (part) => {
         if (!isObject(part) || isAboutFields(part, site.root)) return true;
@@ -124,15 +123,15 @@ function isObject(schema: Element): boolean {
   return properties !== undefined || [type].flat().includes('object');
 }
 
-const KEYWORDS = ['additionalProperties', 'unevaluatedProperties'];
+const CLOSING_KEYWORDS = ['additionalProperties', 'unevaluatedProperties'];
 
-const responseOpen: Rule = () => {
+rules['response-open'] = () => {
   const seen = new Set<string>();
   return eachOperation((site, report) => {
-    for (const { kind, schema } of bodiesOf(site)) {
+    for (const { kind, schema } of operationBodies(site)) {
       if (kind === 'request') continue;
       walkSchema(schema, seen, (part) => {
-        const closed = KEYWORDS.find((keyword) => part.keyword(keyword) === false);
+        const closed = CLOSING_KEYWORDS.find((keyword) => part.keyword(keyword) === false);
         if (closed)
           report(
             `A response with ${closed}: false, and the platform adds fields without notice. Remove it.`,
@@ -141,11 +140,4 @@ const responseOpen: Rule = () => {
       });
     }
   });
-};
-
-export const rules: Record<string, Rule> = {
-  'record-presence': recordPresence,
-  'event-presence': eventPresence,
-  'request-strict': requestStrict,
-  'response-open': responseOpen,
 };

@@ -1,7 +1,9 @@
 import { nearest } from '@telephony/contract';
 import { type Context, eachSchema, Element, operationSites, type Rule } from '../visitor.ts';
 
-const OF_TYPES: [types: string[], keywords: string[]][] = [
+export const rules: Record<string, Rule> = {};
+
+const KEYWORDS_BY_TYPES: [types: string[], keywords: string[]][] = [
   [['string'], ['minLength', 'maxLength', 'pattern']],
   [['array'], ['minItems', 'maxItems', 'uniqueItems']],
   [['object'], ['minProperties', 'maxProperties', 'required', 'additionalProperties']],
@@ -11,11 +13,11 @@ const OF_TYPES: [types: string[], keywords: string[]][] = [
   ],
 ];
 
-const keywordOfType: Rule = () =>
+rules['keyword-of-type'] = () =>
   eachSchema((schema, { report, location }) => {
     const types: unknown[] = [schema['type'] ?? []].flat();
     if (types.length === 0) return;
-    for (const [fitting, keywords] of OF_TYPES) {
+    for (const [fitting, keywords] of KEYWORDS_BY_TYPES) {
       if (fitting.some((type) => types.includes(type))) continue;
       for (const word of keywords.filter((keyword) => keyword in schema)) {
         const message = `${word} says nothing of type ${types.join(' or ')}, only of ${fitting.join(' or ')}. Remove it, or correct the type.`;
@@ -24,7 +26,8 @@ const keywordOfType: Rule = () =>
     }
   });
 
-const arrayItems: Rule = () =>
+// Generators fail on an array without items.
+rules['array-items'] = () =>
   eachSchema((schema, { report, location }) => {
     if (![schema['type']].flat().includes('array') || 'items' in schema || 'prefixItems' in schema) return;
     report({
@@ -33,7 +36,8 @@ const arrayItems: Rule = () =>
     });
   });
 
-const integerWidth: Rule = () =>
+// Without a format, generators for Go, Java and C# take 32 bits.
+rules['integer-width'] = () =>
   eachSchema((schema, { report, location }) => {
     const isWide = schema['format'] === 'int32' ? 'maximum' in schema : schema['format'] !== undefined;
     if (![schema['type']].flat().includes('integer') || isWide) return;
@@ -44,7 +48,7 @@ const integerWidth: Rule = () =>
     });
   });
 
-const BOUNDS = [
+const BOUND_KEYWORDS = [
   'maxLength',
   'minLength',
   'maximum',
@@ -55,10 +59,12 @@ const BOUNDS = [
   'writeOnly',
 ];
 
-const boundSource: Rule = () =>
+// A wrong bound makes clients and the mock refuse what the platform takes. The schema of a parameter has no
+// description: the parameter has the source.
+rules['bound-source'] = () =>
   eachSchema((schema, { report, location }) => {
     if (['x-source', 'x-ledger'].some((mark) => mark in schema) || !('description' in schema)) return;
-    const bound = BOUNDS.find((word) => word in schema);
+    const bound = BOUND_KEYWORDS.find((word) => word in schema);
     if (bound === undefined) return;
     report({
       message: `${bound} without a source. Name the section that states it in x-source, or leave it out.`,
@@ -66,7 +72,7 @@ const boundSource: Rule = () =>
     });
   });
 
-const FORMATS = new Map([
+const FORMATS_BY_TYPE = new Map([
   ['integer', ['int64', 'int32']],
   ['number', ['float', 'double']],
   [
@@ -87,15 +93,16 @@ const FORMATS = new Map([
   ],
 ]);
 
-const formatKnown: Rule = () =>
+// Validators and generators silently ignore an unknown format.
+rules['format-known'] = () =>
   eachSchema((schema, { report, location }) => {
     const { format, type } = schema;
     if (typeof format !== 'string') return;
-    const types: unknown[] = [type ?? [...FORMATS.keys()]].flat();
-    const fitting = types.flatMap((one) => FORMATS.get(String(one)) ?? []);
+    const types: unknown[] = [type ?? [...FORMATS_BY_TYPE.keys()]].flat();
+    const fitting = types.flatMap((one) => FORMATS_BY_TYPE.get(String(one)) ?? []);
     if (fitting.includes(format)) return;
     const near = nearest(format, fitting);
-    const isKnown = [...FORMATS.values()].flat().includes(format);
+    const isKnown = [...FORMATS_BY_TYPE.values()].flat().includes(format);
     const wrong = isKnown ? `is not a format of type ${types.join(' or ')}` : 'is not a known format';
     const meant = near === undefined ? 'Remove it, or write a pattern' : `Did you mean ${near}`;
     report({
@@ -104,14 +111,14 @@ const formatKnown: Rule = () =>
     });
   });
 
-const patternValid: Rule = () =>
+rules['pattern-valid'] = () =>
   eachSchema(({ pattern }, { report, location }) => {
     if (typeof pattern !== 'string') return;
-    const message = faultOf(pattern);
+    const message = patternFault(pattern);
     if (message !== undefined) report({ message, location: location.child('pattern') });
   });
 
-function faultOf(pattern: string): string | undefined {
+function patternFault(pattern: string): string | undefined {
   try {
     RegExp(pattern, 'u');
   } catch (error) {
@@ -122,7 +129,8 @@ function faultOf(pattern: string): string | undefined {
   return 'The pattern lets a text pass of which only a part fits. Write it between ^ and $.';
 }
 
-const oneType: Rule = () =>
+// Of a list of types, many generators take the first only, or refuse it.
+rules['one-type'] = () =>
   eachSchema((schema, { report, location }) => {
     const types: unknown[] = [schema['type']].flat();
     // The rule of the specification finds a null without quotes.
@@ -134,11 +142,8 @@ const oneType: Rule = () =>
     });
   });
 
-/**
- * No `default` but null, and that only where null is valid. The documents state a default for two event fields, both
- * null: any other would be made up, and generators and validators would send it.
- */
-const noUnstatedDefault: Rule = () =>
+// Generators and validators would send a made-up default.
+rules['no-unstated-default'] = () =>
   eachSchema((schema, { report, location }) => {
     if (!Object.hasOwn(schema, 'default')) return;
     const { default: value, type = 'null' } = schema;
@@ -150,32 +155,34 @@ const noUnstatedDefault: Rule = () =>
     report({ message, location: location.child('default') });
   });
 
-const MADE_OF_OPERATION =
+// orval makes `LoginResult` of `login`, rxjs `LoginRequest`.
+const GENERATED_SUFFIXES =
   'Args|Body|Config|Data|Error|Errors|Headers|Input|Mutation|Options|Output|Params|Path|Payload|Query|Request|Response|Responses|Result|Variables'.split(
     '|',
   );
 
-const OF_LANGUAGES = new Set(
+// Generators rename a schema with the name of a built-in type, each in its own way.
+const LANGUAGE_TYPES = new Set(
   'Any|Array|Blob|Boolean|Byte|Character|Class|Data|Date|Double|Enum|Error|Event|Exception|File|Float|Function|Headers|Integer|Iterator|List|Long|Map|Module|Nothing|Number|Object|Option|Optional|Package|Process|Promise|Record|Request|Response|Result|Set|Short|String|Symbol|Thread|Type|Unit|Vec|Void'.split(
     '|',
   ),
 );
 
-const schemaName: Rule = () => {
+rules['schema-name'] = () => {
   const made = new Map<string, string>();
   return {
     Root(node, context) {
       for (const { operation } of operationSites(Element.of(node, context))) {
         const id = String(operation.object['operationId']);
-        for (const suffix of MADE_OF_OPERATION)
+        for (const suffix of GENERATED_SUFFIXES)
           made.set(id.slice(0, 1).toUpperCase() + id.slice(1) + suffix, id);
       }
     },
     Schema(_node, { location, report }) {
-      const name = nameOfSchema(location);
+      const name = componentName(location);
       if (name === undefined) return;
       const id = made.get(name);
-      if (id === undefined && !OF_LANGUAGES.has(name)) return;
+      if (id === undefined && !LANGUAGE_TYPES.has(name)) return;
       const whose =
         id === undefined ? 'is a type of its own in some languages' : `is what generators make of ${id}`;
       report({ message: `${name} ${whose}. Give the schema another name.`, location });
@@ -183,19 +190,7 @@ const schemaName: Rule = () => {
   };
 };
 
-function nameOfSchema({ source, pointer }: Context['location']): string | undefined {
+function componentName({ source, pointer }: Context['location']): string | undefined {
   const file = /[/\\]schemas[/\\]([^/\\]+)\.ya?ml$/.exec(source.absoluteRef)?.[1];
   return pointer === '#/' ? file : /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
 }
-
-export const rules: Record<string, Rule> = {
-  'keyword-of-type': keywordOfType,
-  'array-items': arrayItems,
-  'integer-width': integerWidth,
-  'bound-source': boundSource,
-  'format-known': formatKnown,
-  'pattern-valid': patternValid,
-  'one-type': oneType,
-  'no-unstated-default': noUnstatedDefault,
-  'schema-name': schemaName,
-};

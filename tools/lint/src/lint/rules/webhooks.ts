@@ -1,12 +1,10 @@
 import { nearest } from '@telephony/contract';
 import { eachOperation, type Element, type Rule } from '../visitor.ts';
-import { bodiesOf, schemaMembers } from '../bodies.ts';
+import { operationBodies, schemaMembers } from '../bodies.ts';
 
-/**
- * `x-events` of an operation and `x-next-events` of a webhook list names of webhooks, each once: the pages link them, and a
- * name that is misspelt would send the reader nowhere. What dials says which events to expect.
- */
-const eventKnown: Rule = () =>
+export const rules: Record<string, Rule> = {};
+
+rules['event-known'] = () =>
   eachOperation(({ kind, root, operation }, report) => {
     const [own, foreign] =
       kind === 'path' ? (['x-events', 'x-next-events'] as const) : (['x-next-events', 'x-events'] as const);
@@ -14,32 +12,33 @@ const eventKnown: Rule = () =>
     const misplaced = operation.get(foreign);
     if (misplaced) report(`${foreign} is not for ${kind}s: write ${own}.`, misplaced.at);
     const list = operation.get(own);
-    if (list) for (const message of faultsOf(own, list, webhooks)) report(message, list.at);
+    if (list) for (const message of eventListFaults(own, list, webhooks)) report(message, list.at);
     else if (operation.object['x-effect'] === 'dials')
       report('This operation dials: list the events to expect in x-events.', operation.at);
   });
 
-function faultsOf(member: string, { value }: Element, webhooks: object): string[] {
+function eventListFaults(member: string, { value }: Element, webhooks: object): string[] {
   if (!Array.isArray(value) || value.length === 0) return [`${member} is a list of names of webhooks.`];
   const unknown = value.filter((name) => typeof name !== 'string' || !Object.hasOwn(webhooks, name));
   return [
     ...unknown.map(
       (name) =>
-        `${member}: ${String(name)} is not a webhook of the contract. ${remedyOf(String(name), Object.keys(webhooks))}`,
+        `${member}: ${String(name)} is not a webhook of the contract. ${eventRemedy(String(name), Object.keys(webhooks))}`,
     ),
     ...(new Set(value).size < value.length ? [`${member} has a name twice.`] : []),
   ];
 }
 
-function remedyOf(name: string, known: string[]): string {
+function eventRemedy(name: string, known: string[]): string {
   const meant = nearest(name, known);
   return meant === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean ${meant}?`;
 }
 
-const webhookEventConst: Rule = () =>
+// Receivers tell events apart by this value.
+rules['webhook-event-const'] = () =>
   eachOperation((site, report) => {
     if (site.kind === 'path') return;
-    for (const { kind, schema, media } of bodiesOf(site)) {
+    for (const { kind, schema, media } of operationBodies(site)) {
       if (kind !== 'event') continue;
       const names = schemaMembers(schema).properties.get('event_name') ?? [];
       const values = names.flatMap((name) => ('const' in name.object ? [name.object['const']] : []));
@@ -54,7 +53,7 @@ const webhookEventConst: Rule = () =>
     }
   });
 
-const webhookOperationId: Rule = () =>
+rules['webhook-operation-id'] = () =>
   eachOperation(({ kind, name, operation }, report) => {
     if (kind === 'path') return;
     const expected = `on${name.split(/[._]/).map(capitalise).join('')}`;
@@ -66,7 +65,7 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-const webhookPost: Rule = () =>
+rules['webhook-post'] = () =>
   eachOperation(({ kind, method, item }, report) => {
     const operation = item.get(method);
     if (kind === 'path' || method === 'post' || !operation) return;
@@ -76,22 +75,11 @@ const webhookPost: Rule = () =>
     );
   });
 
-/**
- * A webhook states `security: []`. Without it the root's requirement would say that the platform sends X-Auth-Token to
- * the receiver, and no signature of deliveries is documented.
- */
-const webhookUnsigned: Rule = () =>
+// By the root's requirement, the platform would send X-Auth-Token to the receiver.
+rules['webhook-unsigned'] = () =>
   eachOperation(({ kind, operation }, report) => {
     if (kind === 'path') return;
     const security = operation.object['security'];
     if (Array.isArray(security) && security.length === 0) return;
     report('The platform sends no credentials with an event: write security: [].', operation.at);
   });
-
-export const rules: Record<string, Rule> = {
-  'event-known': eventKnown,
-  'webhook-event-const': webhookEventConst,
-  'webhook-operation-id': webhookOperationId,
-  'webhook-post': webhookPost,
-  'webhook-unsigned': webhookUnsigned,
-};

@@ -13,10 +13,12 @@ import {
   taking,
 } from '../support/cases.ts';
 
+export const cases: Record<string, RuleCases> = {};
+
 const withBody = (requestBody: JsonObject) =>
   contract({ paths: { '/cdrs': { post: { responses: {}, requestBody } } } });
 
-const requestBodyRequired = ruleCases(
+cases['request-body-required'] = ruleCases(
   {
     'a body that must be sent': withBody({ required: true, content: {} }),
     'a body that may be left out': withBody({ required: false, content: {} }),
@@ -40,7 +42,7 @@ const whole = {
 const noTotal = { type: 'object', required: ['data'], properties: { data } };
 const optionalTotal = { ...whole, required: ['data'] };
 
-const collectionEnvelope = ruleCases(
+cases['collection-envelope'] = ruleCases(
   {
     'data and total, required': inPath(answering(whole)),
     'the same through a $ref and allOf': contract({
@@ -82,7 +84,7 @@ const singleEnvelopeWhole = {
 };
 const noLinks = { type: 'object', required: ['data'], properties: { data: singleEnvelopeData } };
 
-const singleEnvelope = ruleCases(
+cases['single-envelope'] = ruleCases(
   {
     'data and links, required': inPath(answering(singleEnvelopeWhole)),
     'a schema that a ledger entry speaks about': inPath(answering({ ...noLinks, 'x-ledger': 'O-03' })),
@@ -108,7 +110,7 @@ const singleEnvelope = ruleCases(
 
 const bare = { type: 'object', properties: { state: { type: 'string' } } };
 
-const getEnveloped = ruleCases(
+cases['get-enveloped'] = ruleCases(
   {
     'a record in data': inPath(answering({ type: 'object', properties: { data: bare } })),
     'a form that a ledger entry leaves open': inPath(answering({ ...bare, 'x-ledger': 'O-21' })),
@@ -126,7 +128,7 @@ const error = { type: 'object', properties };
 const other = { type: 'object', properties: { message: properties.message } };
 const schema = '/responses/404/content/application~1json/schema';
 
-const errorEnvelope = ruleCases(
+cases['error-envelope'] = ruleCases(
   {
     'message and errors in a path': inPath({ responses: { 404: json(error) } }),
     'message and errors in a webhook': inWebhook({ responses: { 404: json(error) } }),
@@ -142,7 +144,7 @@ const errorEnvelope = ruleCases(
   },
 );
 
-const requestBodyDescription = ruleCases(
+cases['request-body-description'] = ruleCases(
   { 'a description': inPath({ requestBody: { description: 'A call.', content: {} } }, 'post') },
   {
     none: [inPath({ requestBody: { content: {} } }, 'post'), '#/paths/~1cdrs/post/requestBody/description'],
@@ -152,12 +154,3 @@ const requestBodyDescription = ruleCases(
     ],
   },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'request-body-description': requestBodyDescription,
-  'request-body-required': requestBodyRequired,
-  'collection-envelope': collectionEnvelope,
-  'single-envelope': singleEnvelope,
-  'get-enveloped': getEnveloped,
-  'error-envelope': errorEnvelope,
-};

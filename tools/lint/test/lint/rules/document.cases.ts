@@ -1,6 +1,8 @@
 import type { JsonObject } from '@telephony/contract';
 import { contract, type Files, inPath, inWebhook, ruleCases, type RuleCases } from '../support/cases.ts';
 
+export const cases: Record<string, RuleCases> = {};
+
 const version = (text: string) => {
   const info: JsonObject = {
     title: 'Fixture',
@@ -11,7 +13,7 @@ const version = (text: string) => {
   return contract({ info });
 };
 
-const versionForm = ruleCases(
+cases['version-form'] = ruleCases(
   { 'three numbers': version('0.10.3') },
   {
     'a letter before it': [version('v0.3'), '#/info/version'],
@@ -23,7 +25,7 @@ const tags = ['CDRs', 'Calls'].map((name) => ({ name, description: 'Records.' })
 const groups = (...names: string[][]) =>
   contract({ tags, 'x-tagGroups': names.map((list, index) => ({ name: `Group ${index}`, tags: list })) });
 
-const tagGrouped = ruleCases(
+cases['tag-grouped'] = ruleCases(
   { 'each in one': groups(['CDRs'], ['Calls']), 'no groups': contract({ tags }) },
   {
     'one in none': [groups(['CDRs']), '#/tags/1'],
@@ -45,7 +47,7 @@ function tagged(declared: string[], grouped: string[], used: string, ofEvent: st
 
 const both = ['CDRs', 'Events'];
 
-const tagUsed = ruleCases(
+cases['tag-used'] = ruleCases(
   {
     'each has an operation or an event': tagged(both, both, 'CDRs', 'Events'),
   },
@@ -58,7 +60,7 @@ const tagUsed = ruleCases(
 const paths = (...names: string[]) =>
   contract({ paths: Object.fromEntries(names.map((name) => [name, { get: { responses: {} } }])) });
 
-const pathForm = ruleCases(
+cases['path-form'] = ruleCases(
   {
     'lower case': paths(
       '/cdrs',
@@ -82,7 +84,7 @@ const path = (name: string, file: string) =>
 const event = (file: string) =>
   contract({ webhooks: { 'call.missed': { $ref: file } } }, { [file]: { post: { responses: {} } } });
 
-const pathFileName = ruleCases(
+cases['path-file-name'] = ruleCases(
   {
     'a collection': path('/cdrs', 'paths/cdrs/cdrs.yaml'),
     'a parameter and a suffix': path('/cdrs/{id}.trace', 'paths/cdrs/cdrs-id-trace.yaml'),
@@ -104,7 +106,7 @@ const pathFileName = ruleCases(
 const suffixPathOrderPaths = (...names: string[]) =>
   contract({ paths: Object.fromEntries(names.map((name) => [name, {}])) });
 
-const suffixPathOrder = ruleCases(
+cases['suffix-path-order'] = ruleCases(
   {
     'below its sibling': suffixPathOrderPaths('/cdrs/{id}', '/sms', '/cdrs/{id}.trace', '/cdrs/{id}.pcap'),
     'without a sibling': suffixPathOrderPaths('/cdrs/{id}.trace'),
@@ -128,17 +130,7 @@ const ofOnePath = (...names: string[]) =>
     webhooks: { '/cdrs': { post: { tags: ['Events'] } } },
   });
 
-const tagOfPath = ruleCases(
+cases['tag-of-path'] = ruleCases(
   { 'the same': ofOnePath('CDRs', 'CDRs'), none: ofOnePath('CDRs') },
   { another: [ofOnePath('CDRs', 'Calls'), '#/paths/~1cdrs/post/tags/0'] },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'version-form': versionForm,
-  'tag-grouped': tagGrouped,
-  'tag-used': tagUsed,
-  'tag-of-path': tagOfPath,
-  'path-form': pathForm,
-  'path-file-name': pathFileName,
-  'suffix-path-order': suffixPathOrder,
-};

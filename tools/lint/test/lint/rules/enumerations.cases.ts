@@ -11,12 +11,14 @@ import {
   taking,
 } from '../support/cases.ts';
 
+export const cases: Record<string, RuleCases> = {};
+
 const known = { type: 'string', enum: ['O', 'I'] };
 const plain = { type: 'string' };
 const open = { anyOf: [known, plain, { type: 'null' }] };
 const answer = IN_PATH + ANSWER_SCHEMA;
 
-const openEnumeration = ruleCases(
+cases['open-enumeration'] = ruleCases(
   {
     'open in an answer': inPath(answering(open)),
     'open in an event': inWebhook(taking(open)),
@@ -46,7 +48,3 @@ const openEnumeration = ruleCases(
     ],
   },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'open-enumeration': openEnumeration,
-};

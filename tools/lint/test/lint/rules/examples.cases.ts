@@ -10,13 +10,15 @@ import {
   taking,
 } from '../support/cases.ts';
 
+export const cases: Record<string, RuleCases> = {};
+
 const EXAMPLE = 'examples/cdrs/listCdrs-response.yaml';
 const referring = { examples: { day: { $ref: EXAMPLE } } };
 const answer = (media: object) => ({ responses: { 200: json({}, { ...media }) } });
 const exampleFiles = { [EXAMPLE]: { value: {} }, 'other.yaml': { value: {} } };
 const media = '#/paths/~1cdrs/get/responses/200/content/application~1json';
 
-const exampleByReference = ruleCases(
+cases['example-by-reference'] = ruleCases(
   {
     'files in a path': contract({ paths: { '/cdrs': { get: answer(referring) } } }, exampleFiles),
     'files in a webhook': contract(
@@ -77,7 +79,7 @@ const on = (event: string, file: string) =>
   );
 const at = '#/paths/~1cdrs~1{id}/get';
 
-const exampleFileName = ruleCases(
+cases['example-file-name'] = ruleCases(
   {
     'its own, and a shared error': get('cdrs/getCdr-response', 'errors/error-notFound'),
     'its own event': on('call.missed', 'webhooks/call.missed-leg'),
@@ -97,7 +99,7 @@ const exampleFileName = ruleCases(
 const one = { examples: { one: { value: {} } } };
 const two = { examples: { ...one.examples, two: { value: {} } } };
 
-const examplePresent = ruleCases(
+cases['example-present'] = ruleCases(
   {
     'one for an answer': inPath({ responses: { 200: json({}, one), 404: json({}, one) } }),
     'one for a request': inPath(taking({}, one), 'post'),
@@ -125,7 +127,7 @@ const examplePresent = ruleCases(
 const takingExample = (members: object) => ({ parameters: [{ name: 'page', in: 'query', ...members }] });
 const namedExamplesExamples = { second: { summary: 'The second page', value: 2 } };
 
-const namedExamples = ruleCases(
+cases['named-examples'] = ruleCases(
   {
     'examples of a parameter': inPath(takingExample({ examples: namedExamplesExamples })),
     'examples of an event': inWebhook({ requestBody: json({}, { examples: namedExamplesExamples }) }),
@@ -144,7 +146,7 @@ const namedExamples = ruleCases(
 );
 
 const withSummary = (summary: object) => json({}, { examples: { one: { ...summary, value: {} } } });
-const exampleSummary = ruleCases(
+cases['example-summary'] = ruleCases(
   {
     'one in a path': inPath({ requestBody: withSummary({ summary: 'A call' }) }, 'post'),
     'one in an event': inWebhook({ requestBody: withSummary({ summary: 'A call' }) }),
@@ -156,11 +158,3 @@ const exampleSummary = ruleCases(
     ],
   },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'example-summary': exampleSummary,
-  'example-by-reference': exampleByReference,
-  'example-file-name': exampleFileName,
-  'example-present': examplePresent,
-  'named-examples': namedExamples,
-};

@@ -13,6 +13,8 @@ import {
   taking,
 } from '../support/cases.ts';
 
+export const cases: Record<string, RuleCases> = {};
+
 const described = { type: 'string', description: 'A name.' };
 const object = (name: object) => ({ type: 'object', properties: { name } });
 const referring = (name: object, target: object) =>
@@ -22,7 +24,7 @@ const referring = (name: object, target: object) =>
   });
 const reference = { $ref: '#/components/schemas/Name' };
 
-const propertyDescription = ruleCases(
+cases['property-description'] = ruleCases(
   {
     'its own': inPath(answering(object(described))),
     'of the schema it refers to': referring(reference, described),
@@ -62,7 +64,7 @@ const field = (description?: string) => ({
 });
 const record = (properties: object) => ({ type: 'object', properties });
 
-const descriptionOwn = schemaCases(
+cases['description-own'] = schemaCases(
   {
     'their own': record({ src: field('Who calls.'), dst: field('Who is called.') }),
     none: record({ src: field(), dst: field() }),
@@ -81,7 +83,7 @@ const fields = (...names: string[]) => ({
 });
 const parameter = (name: string, place = 'query') => ({ parameters: [{ name, in: place, schema: {} }] });
 
-const fieldCase = ruleCases(
+cases['field-case'] = ruleCases(
   {
     'in snake case': inPath(answering(fields('id', 'first_name', 'tel_1', '_name'))),
     'an event': inWebhook(taking(fields('event_name'))),
@@ -98,7 +100,7 @@ const fieldCase = ruleCases(
   },
 );
 
-const parameterCase = ruleCases(
+cases['parameter-case'] = ruleCases(
   {
     'in snake case': inPath(parameter('group_by')),
     'a header': inPath(parameter('X-Auth-Token', 'header')),
@@ -115,7 +117,7 @@ const leafExampleReferring = (name: object, target: object) =>
   });
 const leafExampleReference = { $ref: '#/components/schemas/Name' };
 
-const leafExample = ruleCases(
+cases['leaf-example'] = ruleCases(
   {
     'its own': inPath(answering(leafExampleObject({ type: ['string', 'null'], examples: [null] }))),
     'of the schema it refers to': leafExampleReferring(leafExampleReference, {
@@ -148,7 +150,7 @@ const leafExample = ruleCases(
 
 const time = (members: object) => record({ at: { examples: ['2026-11-20 09:02:11'], ...members } });
 
-const timestampShared = schemaCases(
+cases['timestamp-shared'] = schemaCases(
   {
     'a $ref': time({ $ref: '#/components/schemas/Timestamp' }),
     'of an open form': time({ type: 'string', 'x-ledger': 'O-44' }),
@@ -156,12 +158,3 @@ const timestampShared = schemaCases(
   },
   { 'a text': [time({ type: 'string' }), '/properties/at'] },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'property-description': propertyDescription,
-  'description-own': descriptionOwn,
-  'field-case': fieldCase,
-  'parameter-case': parameterCase,
-  'leaf-example': leafExample,
-  'timestamp-shared': timestampShared,
-};

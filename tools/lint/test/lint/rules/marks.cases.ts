@@ -15,9 +15,11 @@ import {
   taking,
 } from '../support/cases.ts';
 
+export const cases: Record<string, RuleCases> = {};
+
 const headers = { 'x-rate': { schema: {} } };
 
-const extensionKnown = ruleCases(
+cases['extension-known'] = ruleCases(
   {
     'a mark in a path': inPath({ 'x-ledger': 'N-01' }),
     'a mark in a webhook': inWebhook({ 'x-ledger': 'N-01' }),
@@ -55,7 +57,7 @@ const post = (operation: JsonObject) =>
   contract({ webhooks: { 'call.missed': { post: { responses: {}, ...operation } } } }, book);
 const OPERATION = '#/paths/~1cdrs/get';
 
-const ledgerIdKnown = ruleCases(
+cases['ledger-id-known'] = ruleCases(
   {
     'one id': get({ 'x-ledger': 'N-01' }),
     'a list': post({ 'x-ledger': ['N-01', 'N-02'] }),
@@ -96,7 +98,7 @@ const ledgerIdKnown = ruleCases(
 const places = ['/paths/~1cdrs/get'];
 const noPlace = 'The operation is not known.';
 
-const ledgerEntryPlaced = ruleCases(
+cases['ledger-entry-placed'] = ruleCases(
   { 'places or a reason': contract({}, ledger({ 'N-01': { places }, 'N-02': { places: [], noPlace } })) },
   {
     'neither, and both': [
@@ -107,7 +109,7 @@ const ledgerEntryPlaced = ruleCases(
   },
 );
 
-const namedOnce = schemaCases(
+cases['named-once'] = schemaCases(
   {
     'names that differ': { type: ['object', 'null'], required: ['id', 'name'], 'x-ledger': ['N-01', 'N-02'] },
     'a field that is called required': { properties: { required: { type: 'boolean' } } },
@@ -136,7 +138,7 @@ const notFound = (members: object) => ({
   responses: { 404: { $ref: '#/components/responses/NotFound', ...members } },
 });
 
-const referenceAlone = ruleCases(
+cases['reference-alone'] = ruleCases(
   {
     alone: referenceAloneGet(answering({ $ref })),
     'with a description, examples and marks': referenceAloneGet(
@@ -157,11 +159,3 @@ const referenceAlone = ruleCases(
     ],
   },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'extension-known': extensionKnown,
-  'ledger-id-known': ledgerIdKnown,
-  'ledger-entry-placed': ledgerEntryPlaced,
-  'named-once': namedOnce,
-  'reference-alone': referenceAlone,
-};

@@ -10,7 +10,9 @@ import {
   type RuleCases,
 } from '../support/cases.ts';
 
-const summaryForm = ruleCases(
+export const cases: Record<string, RuleCases> = {};
+
+cases['summary-form'] = ruleCases(
   {
     'a line in a path': inPath({ summary: 'List call detail records' }),
     abbreviations: inPath({ summary: 'Download the SIP trace of a CDR as MP3' }),
@@ -33,7 +35,7 @@ const both = (ofPath: JsonObject, ofWebhook: JsonObject, more: JsonObject = {}) 
     webhooks: { 'call.missed': { post: ofWebhook } },
   });
 
-const summaryOwn = ruleCases(
+cases['summary-own'] = ruleCases(
   {
     'their own': both(
       { summary: 'List CDRs' },
@@ -66,7 +68,7 @@ const summaryOwn = ruleCases(
 const summary = 'List calls';
 const description = 'Returns the calls.\n\nUse it for reports.';
 
-const descriptionForm = ruleCases(
+cases['description-form'] = ruleCases(
   {
     'two paragraphs in a path': inPath({ summary, description }),
     'two paragraphs in a webhook': inWebhook({ summary, description }),
@@ -93,7 +95,7 @@ const descriptionForm = ruleCases(
 const named = (operationId: string, method: string, path = '/cdrs') => inPath({ operationId }, method, path);
 const at = (method: string, path = '/cdrs') => `#/paths/${path.replaceAll('/', '~1')}/${method}/operationId`;
 
-const operationIdForm = ruleCases(
+cases['operation-id-form'] = ruleCases(
   {
     list: named('listCdrs', 'get'),
     download: named('downloadMonitorMp3', 'get'),
@@ -118,7 +120,7 @@ const operationIdForm = ruleCases(
   },
 );
 
-const oneTag = ruleCases(
+cases['one-tag'] = ruleCases(
   { 'one in a path': inPath({ tags: ['CDRs'] }), 'one in a webhook': inWebhook({ tags: ['CDRs'] }) },
   {
     'none in a path': [inPath({}), `${IN_PATH}/tags`],
@@ -128,7 +130,7 @@ const oneTag = ruleCases(
   },
 );
 
-const openOperation = ruleCases(
+cases['open-operation'] = ruleCases(
   {
     'with a token': inPath({ tags: ['CDRs'] }),
     'signing in': inPath({ tags: ['Sessions'], security: [] }, 'post', '/login'),
@@ -141,7 +143,7 @@ const openOperation = ruleCases(
 const ok = { 200: { description: 'Done.' } };
 const unauthorized = { 401: { description: 'No token.' } };
 
-const securedOperation401 = ruleCases(
+cases['secured-operation-401'] = ruleCases(
   {
     '401 declared': inPath({ responses: { ...ok, ...unauthorized } }),
     'no token needed': inPath({ security: [], responses: ok }),
@@ -160,7 +162,7 @@ const securedOperation401 = ruleCases(
 
 const told = (text: string, type: string) => answering({ type }, { description: text });
 
-const responseOwn = ruleCases(
+cases['response-own'] = ruleCases(
   {
     'their own': both(told('A CDR.', 'object'), told('Taken.', 'object')),
     'without a body': both({ responses: { 200: { description: 'Done.' } } }, told('Done.', 'object')),
@@ -176,14 +178,3 @@ const responseOwn = ruleCases(
     ],
   },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'summary-form': summaryForm,
-  'summary-own': summaryOwn,
-  'response-own': responseOwn,
-  'description-form': descriptionForm,
-  'operation-id-form': operationIdForm,
-  'one-tag': oneTag,
-  'open-operation': openOperation,
-  'secured-operation-401': securedOperation401,
-};

@@ -10,11 +10,13 @@ import {
   type RuleCases,
 } from '../support/cases.ts';
 
+export const cases: Record<string, RuleCases> = {};
+
 const taking = (members: object, place = 'query') => ({
   parameters: [{ name: 'page', in: place, ...members }],
 });
 
-const parameterExample = ruleCases(
+cases['parameter-example'] = ruleCases(
   {
     examples: inPath(taking({ examples: { second: { summary: 'The second page', value: 2 } } })),
     'that of its content': inPath(taking({ content: { 'application/json': { schema: {} } } })),
@@ -35,7 +37,7 @@ const union = { anyOf: [{ type: 'string', enum: ['ASC'] }, { type: 'string' }] }
 const named = { $ref: '#/components/schemas/SortDirection' };
 const content = { 'application/json': { schema: { type: 'array', items: {} } } };
 
-const parameterSchema = ruleCases(
+cases['parameter-schema'] = ruleCases(
   {
     'one type': inPath(parameterSchemaTaking({ schema: { type: 'string' } })),
     'JSON in a string': inPath(
@@ -85,7 +87,7 @@ const parameterSchema = ruleCases(
 const id = (members: object) => ({ name: 'id', in: 'path', schema: {}, ...members });
 const path = '/cdrs/{id}';
 
-const pathParameterRequired = ruleCases(
+cases['path-parameter-required'] = ruleCases(
   {
     'one that is required': inPath({ parameters: [id({ required: true })] }, 'get', path),
     'one of the query': inPath({ parameters: [id({ in: 'query' })] }),
@@ -115,7 +117,7 @@ const pathParameterTypeTaking = (type: unknown, place = 'path') => ({
   parameters: [{ name: 'id', in: place, schema: { type } }],
 });
 
-const pathParameterType = ruleCases(
+cases['path-parameter-type'] = ruleCases(
   {
     'an integer': inPath(pathParameterTypeTaking('integer')),
     'a text': inPath(pathParameterTypeTaking('string')),
@@ -143,7 +145,7 @@ const parameters = ['page', 'limit', 'filter', 'group_by', 'sort', 'dir', 'inclu
 const data = { type: 'array', items: {} };
 const collection = answering({ type: 'object', properties: { data } });
 
-const collectionParameters = ruleCases(
+cases['collection-parameters'] = ruleCases(
   {
     'all of them': inPath({ ...collection, parameters }),
     'some at the path item': contract({
@@ -172,7 +174,7 @@ const both = (...descriptions: string[]) => ({
   parameters: descriptions.map((description, index) => ({ name: `p${index}`, in: 'query', description })),
 });
 
-const parameterDescriptionOwn = ruleCases(
+cases['parameter-description-own'] = ruleCases(
   { 'their own': inPath(both('To sort by.', 'To group by.')), none: inPath(both()) },
   {
     'that of another': [inPath(both('To sort by.', 'To sort by.')), `${IN_PATH}/parameters/1/description`],
@@ -182,12 +184,3 @@ const parameterDescriptionOwn = ruleCases(
     ],
   },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'parameter-example': parameterExample,
-  'parameter-schema': parameterSchema,
-  'path-parameter-required': pathParameterRequired,
-  'path-parameter-type': pathParameterType,
-  'collection-parameters': collectionParameters,
-  'parameter-description-own': parameterDescriptionOwn,
-};

@@ -14,6 +14,8 @@ import {
   taking,
 } from '../support/cases.ts';
 
+export const cases: Record<string, RuleCases> = {};
+
 const id = { type: 'integer' };
 const nullable = { type: ['string', 'null'] };
 const record = (properties: JsonObject, required = ['id']) => ({ type: 'object', required, properties });
@@ -32,7 +34,7 @@ const marked = (about: string[]) =>
     ledger({ 'N-01': { about } }),
   );
 
-const recordPresence = ruleCases(
+cases['record-presence'] = ruleCases(
   {
     'an id, and what may be null': inPath(single(record({ id, name: nullable }))),
     'known by its token': inPath(list(record({ token: { type: 'string' }, name: nullable }, ['token']))),
@@ -71,7 +73,7 @@ const event = (names: string[], properties: JsonObject = {}) =>
   });
 const eventPresenceAt = `${IN_WEBHOOK}${BODY_SCHEMA}`;
 
-const eventPresence = ruleCases(
+cases['event-presence'] = ruleCases(
   {
     'what identifies a call': inWebhook(event(OF_CALLS, { final: { type: ['boolean', 'null'] } })),
     'what identifies another event': inWebhook(
@@ -117,7 +119,7 @@ const requestStrictMarked = (about: string[]) =>
     ledger({ 'N-40': about.length > 0 ? { about } : {} }),
   );
 
-const requestStrict = ruleCases(
+cases['request-strict'] = ruleCases(
   {
     'a closed object': inPath(taking(strict), 'post'),
     'an array of closed objects': inPath(taking({ type: 'array', items: strict }), 'patch'),
@@ -158,7 +160,7 @@ const requestStrict = ruleCases(
 
 const closed = { type: 'object', additionalProperties: false };
 
-const responseOpen = ruleCases(
+cases['response-open'] = ruleCases(
   {
     'an open object': inPath(answering({ type: 'object' })),
     'members of a stated type': inPath(
@@ -193,10 +195,3 @@ const responseOpen = ruleCases(
     ],
   },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'record-presence': recordPresence,
-  'event-presence': eventPresence,
-  'request-strict': requestStrict,
-  'response-open': responseOpen,
-};

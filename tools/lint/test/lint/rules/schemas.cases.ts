@@ -13,7 +13,9 @@ import {
   taking,
 } from '../support/cases.ts';
 
-const keywordOfType = schemaCases(
+export const cases: Record<string, RuleCases> = {};
+
+cases['keyword-of-type'] = schemaCases(
   {
     'a length of a text or null': { type: ['string', 'null'], maxLength: 5 },
     'a bound of a number': { type: 'number', minimum: 1 },
@@ -30,7 +32,7 @@ const keywordOfType = schemaCases(
   },
 );
 
-const arrayItems = schemaCases(
+cases['array-items'] = schemaCases(
   {
     items: { type: 'array', items: { type: 'string' } },
     'unknown items': { type: ['array', 'null'], items: {} },
@@ -42,7 +44,7 @@ const arrayItems = schemaCases(
   },
 );
 
-const integerWidth = schemaCases(
+cases['integer-width'] = schemaCases(
   {
     'an id': { type: 'integer', format: 'int64' },
     'a small number': { type: ['integer', 'null'], format: 'int32', maximum: 5000 },
@@ -57,7 +59,7 @@ const integerWidth = schemaCases(
   },
 );
 
-const formatKnown = schemaCases(
+cases['format-known'] = schemaCases(
   {
     'that of an integer': { type: 'integer', format: 'int64' },
     'that of a text or null': { type: ['string', 'null'], format: 'date' },
@@ -73,7 +75,7 @@ const formatKnown = schemaCases(
 
 const text = (pattern: string) => ({ type: 'string', pattern });
 
-const patternValid = schemaCases(
+cases['pattern-valid'] = schemaCases(
   {
     'a regular expression': text(String.raw`^\d{4}$`),
     'alternatives in a group': text('^(a|b(c|d)|[|])$'),
@@ -89,7 +91,7 @@ const patternValid = schemaCases(
 
 const either = { anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'null' }] };
 
-const oneType = ruleCases(
+cases['one-type'] = ruleCases(
   {
     'one type': inPath(answering({ type: 'string' })),
     'no type': inPath(answering({})),
@@ -112,7 +114,7 @@ const oneType = ruleCases(
   },
 );
 
-const schemaOf31 = schemaCases(
+cases['schema-of-31'] = schemaCases(
   {
     examples: { type: 'string', examples: ['a'] },
     'a field of that name': { type: 'object', properties: { example: { type: 'string' } } },
@@ -120,7 +122,7 @@ const schemaOf31 = schemaCases(
   { 'an example': [{ type: 'string', example: 'a' }, '/example'] },
 );
 
-const boundSource = schemaCases(
+cases['bound-source'] = schemaCases(
   {
     'a bound with its section': {
       type: 'string',
@@ -138,7 +140,7 @@ const boundSource = schemaCases(
   },
 );
 
-const deprecatedReason = schemaCases(
+cases['deprecated-reason'] = schemaCases(
   {
     'what to use': { type: 'string', deprecated: true, description: 'Deprecated. Use `id`.' },
     'the same in other words': { type: 'string', deprecated: true, description: 'Id. Use `id`.' },
@@ -147,7 +149,7 @@ const deprecatedReason = schemaCases(
   },
   { 'no word': [{ type: 'string', deprecated: true, description: 'Id.' }, '/description'] },
 );
-deprecatedReason.bad['no word, of an operation'] = [
+cases['deprecated-reason'].bad['no word, of an operation'] = [
   inPath({ deprecated: true, description: 'Lists.' }),
   `${IN_PATH}/description`,
 ];
@@ -156,7 +158,7 @@ const nullable = { type: ['string', 'null'], default: null };
 const stated = { type: 'string', default: 'a' };
 const parameter = { name: 'limit', in: 'query', schema: { type: 'integer', default: 25 } };
 
-const noUnstatedDefault = ruleCases(
+cases['no-unstated-default'] = ruleCases(
   {
     'null in an answer': inPath(answering(nullable)),
     'null in an event': inWebhook(taking(nullable)),
@@ -203,7 +205,7 @@ const inFile = contract(
   { 'schemas/LoginResult.yaml': { type: 'object' } },
 );
 
-const schemaName = ruleCases(
+cases['schema-name'] = ruleCases(
   {
     'a name of its own': named('UserSession', 'login').inPath,
     'an operation and another word': named('LoginCredentials', 'login').inPath,
@@ -220,17 +222,3 @@ const schemaName = ruleCases(
     'a type of a language': [named('Error', 'login').inPath, '#/components/schemas/Error'],
   },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'keyword-of-type': keywordOfType,
-  'array-items': arrayItems,
-  'integer-width': integerWidth,
-  'format-known': formatKnown,
-  'pattern-valid': patternValid,
-  'one-type': oneType,
-  'schema-of-31': schemaOf31,
-  'bound-source': boundSource,
-  'deprecated-reason': deprecatedReason,
-  'no-unstated-default': noUnstatedDefault,
-  'schema-name': schemaName,
-};

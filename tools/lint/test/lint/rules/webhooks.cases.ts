@@ -11,13 +11,15 @@ import {
   taking,
 } from '../support/cases.ts';
 
+export const cases: Record<string, RuleCases> = {};
+
 const both = (operation: JsonObject, webhook: JsonObject = {}) =>
   contract({
     paths: { '/cdrs': { get: { responses: {}, ...operation } } },
     webhooks: { 'call.missed': { post: { responses: {}, ...webhook } } },
   });
 
-const eventKnown = ruleCases(
+cases['event-known'] = ruleCases(
   {
     'names of webhooks': both({ 'x-events': ['call.missed'] }, { 'x-next-events': ['call.missed'] }),
     none: both({ 'x-effect': 'sends' }),
@@ -38,7 +40,7 @@ const eventKnown = ruleCases(
 const event = (event_name: object) => ({ type: 'object', properties: { event_name } });
 const missed = event({ const: 'call.missed' });
 
-const webhookEventConst = ruleCases(
+cases['webhook-event-const'] = ruleCases(
   {
     'its key': inWebhook(taking(missed)),
     'its key in a member of allOf': inWebhook(taking({ allOf: [event({ type: 'string' }), missed] })),
@@ -58,7 +60,7 @@ const webhookEventConst = ruleCases(
   },
 );
 
-const webhookOperationId = ruleCases(
+cases['webhook-operation-id'] = ruleCases(
   {
     'its event': inWebhook({ operationId: 'onCallMissed' }),
     'an event with an underscore': inWebhook({ operationId: 'onMonitorAudioReady' }, 'monitor.audio_ready'),
@@ -71,7 +73,7 @@ const webhookOperationId = ruleCases(
   },
 );
 
-const webhookPost = ruleCases(
+cases['webhook-post'] = ruleCases(
   { 'a POST': inWebhook({}), 'a PUT of a path': inPath({}, 'put') },
   {
     'a PUT': [
@@ -81,18 +83,10 @@ const webhookPost = ruleCases(
   },
 );
 
-const webhookUnsigned = ruleCases(
+cases['webhook-unsigned'] = ruleCases(
   { 'no credentials': inWebhook({ security: [] }), 'a path': inPath({}) },
   {
     'the token of the root': [inWebhook({}), IN_WEBHOOK],
     'a token of its own': [inWebhook({ security: [{ token: [] }] }), IN_WEBHOOK],
   },
 );
-
-export const cases: Record<string, RuleCases> = {
-  'event-known': eventKnown,
-  'webhook-event-const': webhookEventConst,
-  'webhook-operation-id': webhookOperationId,
-  'webhook-post': webhookPost,
-  'webhook-unsigned': webhookUnsigned,
-};
