@@ -1,4 +1,10 @@
-import { isJsonObject, type JsonObject, listOperations, successStatuses } from '@telephony/contract';
+import {
+  type Contract,
+  type JsonObject,
+  listOperations,
+  readContract,
+  successStatuses,
+} from '@telephony/contract';
 import { sourceFile } from './source-file.ts';
 import type { LedgerEntry } from '../ledger.ts';
 import { generateOperations } from './operations.ts';
@@ -9,14 +15,15 @@ export async function clientFiles(
   ledger: LedgerEntry[],
   printed: string,
 ): Promise<[name: string, text: string][]> {
+  const contract = readContract(bundle);
   const types = widenLists(brandFilters(printed, bundle));
   return [
     ['schema.ts', types],
     ['records.ts', await generateRecords(types)],
-    ['filters.ts', await generateFilters(bundle)],
-    ['lists.ts', await generateLists(bundle)],
-    ['success.ts', await generateSuccess(bundle)],
-    ...(await generateOperations(bundle, ledger)),
+    ['filters.ts', await generateFilters(contract)],
+    ['lists.ts', await generateLists(contract)],
+    ['success.ts', await generateSuccess(contract)],
+    ...(await generateOperations(contract, ledger)),
   ];
 }
 
@@ -73,15 +80,13 @@ async function generateRecords(schema: string): Promise<string> {
   return sourceFile('records.ts', source, RECORDS_HEADER);
 }
 
-export async function generateSuccess(bundle: JsonObject): Promise<string> {
-  const operations = listOperations(bundle)
-    .filter(({ kind }) => kind === 'path')
-    .map(({ method, path, value }) => {
-      const responses = isJsonObject(value['responses']) ? value['responses'] : {};
-      return { name: `${method.toUpperCase()} ${path}`, statuses: successStatuses(Object.keys(responses)) };
-    });
-  const statuses = [...new Set(operations.flatMap((operation) => operation.statuses))].toSorted();
-  const redirects = operations.flatMap(({ name, statuses: own }) =>
+export async function generateSuccess({ operations }: Contract): Promise<string> {
+  const successes = operations.map(({ method, path, responses }) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    statuses: successStatuses(responses.keys()),
+  }));
+  const statuses = [...new Set(successes.flatMap((success) => success.statuses))].toSorted();
+  const redirects = successes.flatMap(({ name, statuses: own }) =>
     own.filter((status) => status.startsWith('3')).map((status) => `${JSON.stringify(name)}: ${status}`),
   );
   const source = `

@@ -1,53 +1,31 @@
+import {
+  type Contract,
+  isReference,
+  type JsonSchema,
+  type Operation,
+  propertiesOf,
+  recordSchema,
+} from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
 import { sourceFile } from './source-file.ts';
-import {
-  type DocumentOperation,
-  isJsonObject,
-  isReference,
-  type JsonObject,
-  listOperations,
-  locate,
-  resolvePointer,
-} from '@telephony/contract';
 
-export async function generateLists(bundle: JsonObject): Promise<string> {
-  const operations = listOperations(bundle)
-    .filter(({ kind }) => kind === 'path')
-    .map((operation) => ({ ...operation, name: `${operation.method.toUpperCase()} ${operation.path}` }));
-  for (const { name, value } of operations)
-    if (hasListAsBody(bundle, value) !== /^PATCH [^{]+$/.test(name))
+export async function generateLists(contract: Contract): Promise<string> {
+  const isList = (schema: JsonSchema = {}) => contract.resolve(schema)['type'] === 'array';
+  const name = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+  for (const operation of contract.operations)
+    // The client relies on it.
+    if (isList(operation.body?.schema) !== /^PATCH [^{]+$/.test(name(operation)))
       throw new UserError(
-        `${name}: a list is the body of the PATCH of a collection, and of nothing else. Put the list into a field of an object.`,
+        `${name(operation)}: a list is the body of the PATCH of a collection, and of nothing else. Put the list into a field of an object.`,
       );
-  const names = operations.filter((each) => hasListInPath(bundle, each)).map(({ name }) => name);
+  const names = contract.operations
+    .filter(({ pathParameters }) => pathParameters.some(({ valueSchema }) => isList(valueSchema)))
+    .map(name);
   const source = `
 /** The operations that take a list of ids in their path. */
 export const LISTS: readonly string[] = ${JSON.stringify(names.toSorted())};
 `;
   return sourceFile('lists.ts', source);
-}
-
-function hasListInPath(bundle: JsonObject, { pathItem, value: operation }: DocumentOperation): boolean {
-  return writtenParameters(pathItem, operation)
-    .map((each) => resolveSchema(bundle, each))
-    .some((each) => each['in'] === 'path' && resolveSchema(bundle, each['schema'])['type'] === 'array');
-}
-
-function hasListAsBody(bundle: JsonObject, operation: JsonObject): boolean {
-  const body = resolveSchema(bundle, operation['requestBody']);
-  const schema = resolvePointer(body, '/content/application~1json/schema');
-  return resolveSchema(bundle, schema)['type'] === 'array';
-}
-
-function resolveSchema(bundle: JsonObject, value: unknown): JsonObject {
-  const found = locate<unknown>(bundle, value, '')?.element;
-  return isJsonObject(found) ? found : {};
-}
-
-function writtenParameters(pathItem: JsonObject, operation: JsonObject): unknown[] {
-  return [pathItem, operation].flatMap(({ parameters }): unknown[] =>
-    Array.isArray(parameters) ? parameters : [],
-  );
 }
 
 const COLLECTIONS = `
@@ -58,19 +36,15 @@ const COLLECTIONS = `
  */
 `;
 
-const DATE_AND_TIME = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
-const JOINING = ['allOf', 'anyOf', 'oneOf'];
-
-export async function generateFilters(bundle: JsonObject): Promise<string> {
-  const collections = listOperations(bundle)
-    .filter(
-      (operation) => operation.kind === 'path' && operation.method === 'get' && isFiltered(bundle, operation),
-    )
+/** Writes the collections, which are the GETs that take \`page\` and \`filter\`, and what is known of their filters. */
+export async function generateFilters(contract: Contract): Promise<string> {
+  const collections = contract.operations
+    .filter(({ method, queryParameters }) => {
+      const names = queryParameters.map((parameter) => parameter.name);
+      return method === 'get' && names.includes('page') && names.includes('filter');
+    })
     .toSorted((left, right) => (left.path < right.path ? -1 : 1))
-    .map(({ path, value }) => ({ path, name: value['operationId'], ...readCollection(bundle, value) }));
-  const members = collections.map(
-    (collection) => `${JSON.stringify(collection.path)}: ${memberOf(collection)}`,
-  );
+    .map((operation) => readCollection(contract, operation));
   const timestamps = [...new Set(collections.flatMap((collection) => collection.timestamps))].toSorted();
   for (const { path, others } of collections) {
     const name = timestamps.find((timestamp) => others.includes(timestamp));
@@ -79,13 +53,17 @@ export async function generateFilters(bundle: JsonObject): Promise<string> {
         `${name} is not a date in ${path}, but is one in another collection: the client writes both alike. Give both the same format.`,
       );
   }
+  const members = collections.map(
+    ({ path, timestamps: own, also, refused }) =>
+      `'${path}': { timestamps: ${union(own)}; also: ${union(also)}; refused: ${union(refused)} };`,
+  );
   const source = `${COLLECTIONS}export interface Collections {
 ${members.join('\n')}
 }
 
 /** The operation that lists each collection. */
 export const LISTED_BY: Readonly<Record<keyof Collections, string>> = {
-${collections.map(({ path, name }) => `${JSON.stringify(path)}: ${JSON.stringify(name)},`).join('\n')}
+${collections.map(({ path, operationId }) => `'${path}': '${operationId}',`).join('\n')}
 };
 
 /** The names of all fields with a date and time. */
@@ -94,58 +72,26 @@ export const TIMESTAMPS: readonly string[] = ${JSON.stringify(timestamps)};
   return sourceFile('filters.ts', source);
 }
 
-interface Collection {
-  timestamps: string[];
-  others: string[];
-  also: string[];
-  refused: string[];
-}
+// The pattern of `Timestamp`.
+const DATE_AND_TIME = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
 
-function readCollection(bundle: JsonObject, operation: JsonObject): Collection {
-  const known = isJsonObject(operation['x-filter']) ? operation['x-filter'] : {};
-  const collection = resolvePointer(operation, '/responses/200/content/application~1json/schema');
-  const record = resolve(bundle, fieldsOf(bundle, collection).get('data'))['items'];
-  const fields = fieldsOf(bundle, record);
-  const date = namesOf([known['dateProperty']]);
-  const timestamps = [...fields].filter(([, schema]) => isTimestamp(bundle, schema)).map(([name]) => name);
+function readCollection(contract: Contract, operation: Operation) {
+  const { path, operationId, filter, object } = operation;
+  const fields = propertiesOf(contract.document, recordSchema(contract, operation));
+  const isTimestamp = (schema: JsonSchema = {}) =>
+    (isReference(schema) && /\/Timestamp(OrNull)?$/.test(schema.$ref)) ||
+    contract.resolve(schema)['pattern'] === DATE_AND_TIME;
+  const date = [object['x-filter']?.dateProperty ?? []].flat();
+  const names = Object.keys(fields);
+  const timestamps = [...names.filter((name) => isTimestamp(fields[name])), ...date];
   return {
-    timestamps: [...timestamps, ...date],
-    others: [...fields.keys()].filter((name) => !timestamps.includes(name) && !date.includes(name)),
-    also: [...namesOf(known['also']), ...date.filter((name) => !fields.has(name))],
-    refused: namesOf(known['refused']),
+    path,
+    operationId,
+    timestamps,
+    others: names.filter((name) => !timestamps.includes(name)),
+    also: [...filter.also, ...date.filter((name) => !names.includes(name))],
+    refused: filter.refused,
   };
-}
-
-function memberOf({ timestamps, also, refused }: Collection): string {
-  return `{ timestamps: ${union(timestamps)}; also: ${union(also)}; refused: ${union(refused)} };`;
-}
-
-function isFiltered(bundle: JsonObject, { pathItem, value }: DocumentOperation): boolean {
-  const names = new Set(
-    writtenParameters(pathItem, value).map((parameter) => resolve(bundle, parameter)['name']),
-  );
-  return names.has('page') && names.has('filter');
-}
-
-function fieldsOf(bundle: JsonObject, schema: unknown): Map<string, unknown> {
-  const record = resolve(bundle, schema);
-  const joined = JOINING.flatMap((word): unknown[] => (Array.isArray(record[word]) ? record[word] : []));
-  const own = isJsonObject(record['properties']) ? Object.entries(record['properties']) : [];
-  return new Map([...own, ...joined.flatMap((part) => [...fieldsOf(bundle, part)])]);
-}
-
-function isTimestamp(bundle: JsonObject, schema: unknown): boolean {
-  if (isReference(schema) && /\/Timestamp(OrNull)?$/.test(schema.$ref)) return true;
-  return resolve(bundle, schema)['pattern'] === DATE_AND_TIME;
-}
-
-function resolve(bundle: JsonObject, value: unknown): JsonObject {
-  const found = locate<unknown>(bundle, value, '')?.element;
-  return isJsonObject(found) ? found : {};
-}
-
-function namesOf(list: unknown): string[] {
-  return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
 
 function union(names: string[]): string {

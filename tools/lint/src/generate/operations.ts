@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
+import type { Contract } from '@telephony/contract';
 import { sourceFile } from './source-file.ts';
 import { UserError } from '@telephony/command-line';
 import ts from 'typescript';
@@ -7,14 +7,13 @@ import { type NamedOperation, readNamedOperation } from './read-operation.ts';
 import { writeFunction, writeMethod, writeTanstack } from './write-operation.ts';
 
 export async function generateOperations(
-  bundle: JsonObject,
+  contract: Contract,
   ledger: LedgerEntry[],
 ): Promise<[name: string, text: string][]> {
-  const operations = listOperations(bundle)
-    .filter(({ kind, value }) => kind === 'path' && typeof value['operationId'] === 'string')
-    .map((operation) => readNamedOperation(bundle, operation, ledger))
+  const operations = contract.operations
+    .map((operation) => readNamedOperation(contract, operation, ledger))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  refuseTakenNames(bundle, operations);
+  refuseTakenNames(Object.keys(contract.document.components?.['schemas'] ?? {}), operations);
   return [
     ['operations.ts', await sourceFile('operations.ts', functions(operations))],
     ['methods.ts', await sourceFile('methods.ts', methods(operations))],
@@ -70,9 +69,8 @@ export type FilePath = ${union(operations.filter(({ isFile }) => isFile))};
 `;
 }
 
-function refuseTakenNames(bundle: JsonObject, operations: readonly NamedOperation[]): void {
-  const components = isJsonObject(bundle['components']) ? bundle['components'] : {};
-  const schemas = isJsonObject(components['schemas']) ? Object.keys(components['schemas']) : [];
+/** @throws UserError with every operation and schema that cannot have its name in the client, and the reason */
+function refuseTakenNames(schemas: readonly string[], operations: readonly NamedOperation[]): void {
   const ofOperations = new Map(
     operations.flatMap(({ name, pathType, queryType }) =>
       [pathType, queryType].flatMap((type) => (type === undefined ? [] : [[type, name] as const])),

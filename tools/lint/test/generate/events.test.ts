@@ -51,7 +51,7 @@ const to = (name: string) => webhook({ $ref: `#/components/schemas/${name}` });
 const BUNDLE = {
   openapi: '3.1.1',
   info: { title: 'T', version: '1.0.0' },
-  paths: { '/ping': { get: { responses: { 200: { description: 'Pong.' } } } } },
+  paths: { '/ping': { get: { operationId: 'getIt', responses: { 200: { description: 'Pong.' } } } } },
   webhooks: { 'thing.started': to('Started'), 'thing.ended': to('Ended'), other: to('Other') },
   components: { schemas },
 };

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
+import { readContract } from '@telephony/contract';
 import { generateOperations } from '../../src/generate/operations.ts';
-import { resultType } from '../../src/generate/read-operation.ts';
-
-const body = { content: { 'application/json': { schema: { type: 'object' } } } };
-
-test.each([
-  ['a status', { 200: body }, "operations['ping']['responses'][200]['content']['application/json']"],
-  [
-    'a range of statuses',
-    { '2XX': body },
-    "operations['ping']['responses']['2XX']['content']['application/json']",
-  ],
-  ['no body', { 204: {} }, 'undefined'],
-])('the result of %s', (_of, responses, type) => {
-  expect(resultType({}, { operationId: 'ping', responses })).toBe(type);
-});
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -22,6 +8,8 @@ const parameter = (name: string, place: string, required = false) => ({ name, in
 const ok = { 200: { description: 'ok', ...json(ref('Thing')) } };
 
 const bundle = {
+  openapi: '3.1.1',
+  info: { title: 'T', version: '1.0.0' },
   paths: {
     '/things': {
       get: {
@@ -86,9 +74,8 @@ const bundle = {
   },
 };
 const ledger = [{ id: 'N-01', title: 'Presence' }] as never;
-const sources = new Map(
-  (await generateOperations(bundle, ledger)).map(([name, text]) => [name, text.replaceAll(/\s+/g, ' ')]),
-);
+const generate = (document: object) => generateOperations(readContract(document), ledger);
+const sources = new Map((await generate(bundle)).map(([name, text]) => [name, text.replaceAll(/\s+/g, ' ')]));
 const source = (name: string) => sources.get(name) ?? '';
 const functions = source('operations.ts');
 const methods = source('methods.ts');
@@ -120,6 +107,24 @@ test('a whole collection takes consent, what has no parameters takes options, a 
     /downloadThing\( args: DownloadThingPath \| \{ path: DownloadThingPath \}, .*Promise<Download>/,
   );
   expect(methods).toContain('Promise<Thing | undefined>');
+});
+
+test.each([
+  [
+    'a status',
+    { 200: json({ type: 'object' }) },
+    "operations['get']['responses'][200]['content']['application/json']",
+  ],
+  [
+    'a range',
+    { '2XX': json({ type: 'object' }) },
+    "operations['get']['responses']['2XX']['content']['application/json']",
+  ],
+  ['no body', { 204: {} }, 'undefined'],
+])('the result of %s', async (_of, responses, type) => {
+  const paths = { '/it': { get: { operationId: 'get', responses } } };
+  const text = new Map(await generate({ ...bundle, paths })).get('methods.ts') ?? '';
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`get(options?: CallOptions): Promise<${type}>`);
 });
 
 test('functions are what a bundler can leave out', () => {
@@ -160,7 +165,7 @@ const called = (operationId: string) => ({
 test.each(['readThing', 'operationOf', 'listOf', 'fileOperations', 'inOneFormat'])(
   'an operation may be called %s: it is declared, not imported',
   async (name) => {
-    for (const [file, text] of await generateOperations(called(name), ledger))
+    for (const [file, text] of await generate(called(name)))
       expect([file, text.match(new RegExp(`import [^;]*\\b${name}\\b[^;]*schema`))]).toEqual([file, null]);
   },
 );
@@ -171,7 +176,7 @@ test.each([
   ['delete', /operationId delete has a name that means something else in TypeScript/],
   ['await', /means something else/],
 ])('no operation can be called %s', async (name, message) => {
-  await expect(generateOperations(called(name), ledger)).rejects.toThrow(message);
+  await expect(generate(called(name))).rejects.toThrow(message);
 });
 
 test.each([
@@ -179,11 +184,11 @@ test.each([
   ['ListThingsQuery', /schema ListThingsQuery has the name of the parameters of listThings/],
 ])('no schema can be called %s', async (name, message) => {
   const components = { schemas: { ...bundle.components.schemas, [name]: { type: 'object' } } };
-  await expect(generateOperations({ ...bundle, components }, ledger)).rejects.toThrow(message);
+  await expect(generate({ ...bundle, components })).rejects.toThrow(message);
 });
 
 test('the paths of files are written out', async () => {
   expect(source('paths.ts')).toContain("export type FilePath = '/things/{id}.mp3';");
-  const none = new Map(await generateOperations({ paths: {} }, [])).get('paths.ts');
+  const none = new Map(await generate(called('ping'))).get('paths.ts');
   expect(none).toContain('export type FilePath = never;');
 });

@@ -7,6 +7,7 @@ import { runScript } from '@telephony/testing/run-script';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { brandFilters, generateSuccess, widenLists } from '../../src/generate/client.ts';
 import { generateLists } from '../../src/generate/collections.ts';
+import { readContract } from '@telephony/contract';
 import { repositoryRoot } from '../../src/files.ts';
 import { generateControl } from '../../src/generate/types.ts';
 
@@ -192,7 +193,11 @@ function bundleOf(operations: Record<string, string[]>) {
     const responses = Object.fromEntries(statuses.map((status) => [status, { description: status }]));
     return [path, { [method]: { operationId: name, responses } }];
   });
-  return { openapi: '3.1.1', paths: Object.fromEntries(paths) };
+  return readContract({
+    openapi: '3.1.1',
+    info: { title: 'T', version: '1.0.0' },
+    paths: Object.fromEntries(paths),
+  });
 }
 
 test('success is 2xx, and a redirect where an operation has nothing else', async () => {
@@ -232,6 +237,7 @@ const ids = { in: 'path', name: 'id', schema: { $ref: '#/components/schemas/Ids'
 const body = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });
 const generateListsBundle = {
   openapi: '3.1.1',
+  info: { title: 'T', version: '1.0.0' },
   paths: {
     '/monitors/{id}': {
       delete: { operationId: 'deleteMonitors', parameters: [{ $ref: '#/components/parameters/ids' }] },
@@ -253,7 +259,7 @@ const generateListsBundle = {
 };
 
 test('names the operations with a list in their path', async () => {
-  expect(await generateLists(generateListsBundle)).toContain(
+  expect(await generateLists(readContract(generateListsBundle))).toContain(
     "LISTS: readonly string[] = ['DELETE /monitors/{id}'];",
   );
 });
@@ -263,9 +269,9 @@ test.each([
   ['/contacts/{id}', { patch: { operationId: 'many', ...body({ type: 'array' }) } }],
   ['/contacts', { post: { operationId: 'many', ...body({ type: 'array' }) } }],
 ])('a list elsewhere than in the PATCH of a collection is refused: %s %j', async (path, item) => {
-  await expect(generateLists({ ...generateListsBundle, paths: { [path]: item } })).rejects.toThrow(
-    'a list is the body of the PATCH of a collection, and of nothing else',
-  );
+  await expect(
+    generateLists(readContract({ ...generateListsBundle, paths: { [path]: item } })),
+  ).rejects.toThrow('a list is the body of the PATCH of a collection, and of nothing else');
 });
 
 const read = (name: string) =>
