@@ -6,7 +6,7 @@ import ts from 'typescript';
 import type { LedgerEntry } from '../ledger.ts';
 import { generateFields, readSchemas, type Schemas } from './event-schemas.ts';
 import { binaryType, describeLedgerMarks } from './types.ts';
-import { openEnumeration } from './type-nodes.ts';
+import { openEnumeration, shortReferences } from './type-nodes.ts';
 
 export async function eventFiles(
   bundle: JsonObject,
@@ -55,39 +55,42 @@ async function generateTypesOf(
   });
   const members = Array.from(byEvent, ([event, name]) => `${JSON.stringify(event)}: ${name};`);
   const source = `
-${astToString(liftSchemas(nodes))}
+${shortReferences(astToString(liftSchemas(nodes)))}
 /** The events of the contract by their \`event_name\`. */
 export interface EventByName {\n${members.join('\n')}\n}\n`;
   return sourceFile(file, source);
 }
 
-/**
- * Makes the properties of `components.schemas`, as openapi-typescript prints them, declarations of their own names, and
- * leaves everything else out. A schema of properties is an interface, one that joins others with properties of its own
- * extends them, so that an editor shows names instead of structure.
- */
+// Interfaces that extend each other show names in an editor, where the types of openapi-typescript show structure.
 function liftSchemas(nodes: ts.Node[]): ts.Node[] {
   const components = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
-  const schemas = components && ts.isInterfaceDeclaration(components) && memberNamed(components, 'schemas');
+  const schemas = components && ts.isInterfaceDeclaration(components) && memberType(components, 'schemas');
   if (!schemas || !ts.isTypeLiteralNode(schemas)) return [];
   return schemas.members.flatMap((member) => {
     if (!ts.isPropertySignature(member) || !member.type || !ts.isIdentifier(member.name)) return [];
-    return [keepComment(declare(member.name.text, withNames(member.type)), member)];
+    const declaration = declareSchema(member.name.text, member.type);
+    return [ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(member))];
   });
+}
+
+function memberType(parent: ts.InterfaceDeclaration, name: string): ts.TypeNode | undefined {
+  return parent.members
+    .filter((member) => ts.isPropertySignature(member))
+    .find((member) => ts.isIdentifier(member.name) && member.name.text === name)?.type;
 }
 
 const EXPORT = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 
-function declare(name: string, type: ts.TypeNode): ts.Statement {
+function declareSchema(name: string, type: ts.TypeNode): ts.Statement {
   if (ts.isTypeLiteralNode(type))
     return ts.factory.createInterfaceDeclaration(EXPORT, name, undefined, undefined, type.members);
-  const joined: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(type) ? type.types : [];
-  const bases = joined.filter((part) => ts.isTypeReferenceNode(part));
-  const own = joined.filter((part) => ts.isTypeLiteralNode(part));
-  if (bases.length === 0 || own.length > 1 || bases.length + own.length < joined.length)
+  const parts: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(type) ? type.types : [];
+  const bases = parts.flatMap((part) => schemaName(part) ?? []);
+  const own = parts.filter((part) => ts.isTypeLiteralNode(part));
+  if (bases.length === 0 || own.length > 1 || bases.length + own.length < parts.length)
     return ts.factory.createTypeAliasDeclaration(EXPORT, name, undefined, type);
-  const parents = bases.flatMap(({ typeName }) =>
-    ts.isIdentifier(typeName) ? [ts.factory.createExpressionWithTypeArguments(typeName, undefined)] : [],
+  const parents = bases.map((base) =>
+    ts.factory.createExpressionWithTypeArguments(ts.factory.createIdentifier(base), undefined),
   );
   return ts.factory.createInterfaceDeclaration(
     EXPORT,
@@ -98,36 +101,14 @@ function declare(name: string, type: ts.TypeNode): ts.Statement {
   );
 }
 
-function withNames(type: ts.TypeNode): ts.TypeNode {
-  const result = ts.transform(type, [
-    (context) => (root) => {
-      const visit = (node: ts.Node): ts.Node =>
-        reference(node) ?? keepComment(ts.visitEachChild(node, visit, context), node);
-      return ts.visitNode(root, visit, ts.isTypeNode);
-    },
-  ]);
-  return result.transformed[0] ?? type;
-}
-
-function reference(node: ts.Node): ts.TypeNode | undefined {
+// components['schemas']['Name']
+function schemaName(node: ts.TypeNode): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
-  const { indexType } = node;
-  if (!ts.isLiteralTypeNode(indexType)) return undefined;
+  if (!ts.isLiteralTypeNode(node.indexType)) return undefined;
   // openapi-typescript writes a string literal as an identifier with quotes in its name.
-  const { literal } = indexType;
+  const { literal } = node.indexType;
   const name = ts.isStringLiteral(literal) || ts.isIdentifier(literal) ? literal.text : undefined;
-  return name === undefined ? undefined : ts.factory.createTypeReferenceNode(name.replaceAll('"', ''));
-}
-
-function memberNamed(parent: ts.InterfaceDeclaration, name: string): ts.TypeNode | undefined {
-  return parent.members
-    .filter((member) => ts.isPropertySignature(member))
-    .find((member) => ts.isIdentifier(member.name) && member.name.text === name)?.type;
-}
-
-function keepComment<N extends ts.Node>(copy: N, original: ts.Node): N {
-  if (copy === original) return copy;
-  return ts.setSyntheticLeadingComments(copy, ts.getSyntheticLeadingComments(original));
+  return name?.replaceAll('"', '');
 }
 
 export async function generateSamples(bundle: JsonObject): Promise<string> {

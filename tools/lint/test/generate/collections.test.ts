@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runHere } from '@telephony/testing/run-here';
-import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { readContract } from '@telephony/contract';
+import { generateFilters } from '../../src/generate/collections.ts';
 
 const parameters = ['page', 'limit', 'filter'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
@@ -66,27 +64,8 @@ const BUNDLE = {
   },
 };
 
-function contract() {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'dist'));
-  const write = (bundle: unknown) => writeFileSync(join(folder, 'dist/openapi.json'), JSON.stringify(bundle));
-  write(BUNDLE);
-  writeFileSync(join(folder, 'ledger.yaml'), 'entries: []\n');
-  const run = (...args: string[]) =>
-    runHere(new URL('../../src/generate/cli.ts', import.meta.url), [
-      '--contract',
-      folder,
-      '--client',
-      folder,
-      ...args,
-    ]);
-  return { run, write, output: join(folder, 'filters.ts') };
-}
-
 test('writes the collections beside the types', async () => {
-  const { run, output } = contract();
-  expect(await run()).toMatchObject({ code: 0, stderr: '' });
-  const text = readFileSync(output, 'utf8');
+  const text = await generateFilters(readContract(BUNDLE));
   expect(text).toMatch(/^\/\*\*\n \* Generated from the contract by `npm run generate`\. Do not edit\./);
   expect(text.slice(text.indexOf('export'))).toBe(`export interface Collections {
   '/faxes': { timestamps: 'created_at'; also: 'created_at'; refused: 'from' | 'to' };
@@ -109,11 +88,9 @@ export const TIMESTAMPS: readonly string[] = ['created_at', 'made', 'timestamp',
 });
 
 test('a name that is a date in one collection only is refused', async () => {
-  const { run, write } = contract();
   const changed = structuredClone(BUNDLE);
   Object.assign(changed.components.schemas.Plain.properties, { made: { type: 'string' } });
-  write(changed);
-  expect((await run()).stderr).toMatch(
-    /^made is not a date in \/plain, but is one in another collection: .* Give both the same format\.$/m,
+  await expect(generateFilters(readContract(changed))).rejects.toThrow(
+    /^made is not a date in \/plain, but is one in another collection: .* Give both the same format\.$/,
   );
 });

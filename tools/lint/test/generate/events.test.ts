@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { runHere } from '@telephony/testing/run-here';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { generateSamples } from '../../src/generate/events.ts';
+import type { LedgerEntry } from '../../src/ledger.ts';
+import { eventFiles, generateSamples } from '../../src/generate/events.ts';
 
 const TIME = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
 
@@ -56,33 +56,16 @@ const BUNDLE = {
   components: { schemas },
 };
 
-const LEDGER = `entries:
-  - {id: O-31, title: Ids, kind: gap, source: S, unknown: U, treatment: Integer or string.}
-`;
+const LEDGER = [{ id: 'O-31', title: 'Ids', treatment: 'Integer or string.' }] as LedgerEntry[];
 
-function contract(bundle: object = BUNDLE) {
-  const folder = temporaryFolder();
-  const events = join(folder, 'generated');
-  mkdirSync(join(folder, 'dist'));
-  const write = (next: object) => writeFileSync(join(folder, 'dist/openapi.json'), JSON.stringify(next));
-  write(bundle);
-  writeFileSync(join(folder, 'ledger.yaml'), LEDGER);
-  const run = (...args: string[]) =>
-    runHere(new URL('../../src/generate/cli.ts', import.meta.url), [
-      '--contract',
-      folder,
-      '--events',
-      events,
-      ...args,
-    ]);
-  const read = (name: string) => readFileSync(join(events, name), 'utf8');
-  return { folder, events, run, read, write };
+/** The generated files of the events by name. */
+async function generate(bundle: object = BUNDLE) {
+  const files = new Map(await eventFiles({ ...bundle }, LEDGER));
+  return (name: string) => files.get(name) ?? '';
 }
 
 test('types: an interface for each schema of an event, and no other, and the map of the events', async () => {
-  const { run, read } = contract();
-  expect(await run()).toMatchObject({ code: 0, stderr: '' });
-  const text = read('events.ts');
+  const text = (await generate())('events.ts');
   expect(text).toMatch(/^\/\*\*\n \* Generated from the contract by `npm run generate`\. Do not edit\./);
   expect(text).toMatch(/export interface Started extends Base \{[^}]*event_name: 'thing\.started';\n\}/);
   expect(text).toContain("state?: 'UP' | 'DOWN' | (string & {}) | null;");
@@ -96,10 +79,11 @@ test('types: an interface for each schema of an event, and no other, and the map
 });
 
 test('fields: a letter for each type, a mark for what is required, and one table for events with the same fields', async () => {
-  const { events, run, read } = contract();
-  await run();
-  expect(read('fields.ts')).not.toMatch(/A time|description|x-ledger|event_name: '/);
-  const { FIELDS } = await import(pathToFileURL(join(events, 'fields.ts')).href);
+  const fields = (await generate())('fields.ts');
+  expect(fields).not.toMatch(/A time|description|x-ledger|event_name: '/);
+  const file = join(temporaryFolder(), 'fields.ts');
+  writeFileSync(file, fields);
+  const { FIELDS } = await import(pathToFileURL(file).href);
   expect([...FIELDS.keys()]).toEqual(['other', 'thing.ended', 'thing.started']);
   expect(FIELDS.get('thing.started')).toEqual({ id: '!is', at: '!t', state: 'sn', open: 'bn' });
   expect(FIELDS.get('thing.ended')).toBe(FIELDS.get('thing.started'));
@@ -144,55 +128,8 @@ test.each([
     { A: { type: 'object', properties: { a: { type: 'string' } }, minProperties: 1 } },
     'e: the schema of an event says the type of an object',
   ],
-])('%s is an error that says where, and nothing is written', async (_, webhooks, used, message) => {
-  const { events, run } = contract({ ...BUNDLE, webhooks, components: { schemas: used } });
-  const { code, stderr } = await run();
-  expect(code).toBe(1);
-  expect(stderr).toContain(message);
-  expect(stderr).not.toContain('    at ');
-  expect(existsSync(events)).toBe(false);
-});
-
-test('--check accepts what is current, and refuses each file that is not', async () => {
-  const { events, run, read } = contract();
-  expect((await run('--check')).code).toBe(1);
-  expect(existsSync(events)).toBe(false);
-  await run();
-  expect((await run('--check')).code).toBe(0);
-  const names = readdirSync(events);
-  expect(names.toSorted()).toEqual(['events.ts', 'fields.ts', 'samples.ts']);
-  const texts = names.map(read);
-  for (const name of names) writeFileSync(join(events, name), `${read(name)}\n`);
-  const { code, stderr } = await run('--check');
-  expect(code).toBe(1);
-  for (const name of names) expect(stderr).toContain(`${name} is not what the contract gives`);
-  expect(names.map(read)).toEqual(texts.map((text) => `${text}\n`));
-});
-
-test('a change of a schema is a change of types and fields', async () => {
-  const { run, write } = contract();
-  await run();
-  const Base = { ...schemas.Base, required: ['id'] };
-  write({ ...BUNDLE, components: { schemas: { ...schemas, Base } } });
-  const { code, stderr } = await run('--check');
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/events\.ts is not/);
-  expect(stderr).toMatch(/fields\.ts is not/);
-});
-
-test('only the outputs that are named are made', async () => {
-  const { folder, events, run } = contract();
-  const client = join(folder, 'client');
-  await runHere(new URL('../../src/generate/cli.ts', import.meta.url), [
-    '--contract',
-    folder,
-    '--client',
-    client,
-  ]);
-  expect([existsSync(join(client, 'schema.ts')), existsSync(events)]).toEqual([true, false]);
-  const sandbox = join(folder, 'sandbox');
-  await run('--sandbox', sandbox);
-  expect([existsSync(join(sandbox, 'schema.ts')), existsSync(events)]).toEqual([true, true]);
+])('%s is an error that says where', async (_, webhooks, used, message) => {
+  await expect(generate({ ...BUNDLE, webhooks, components: { schemas: used } })).rejects.toThrow(message);
 });
 
 /** A bundle with these examples of one webhook. */
