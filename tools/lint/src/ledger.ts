@@ -170,7 +170,6 @@ function placesText(places: string[], column: number): string {
   return `places:${places.map((pointer) => indent + scalarText(pointer)).join('')}`;
 }
 
-// A few pointers need quotes in a block list, such as one with `: ` or ` #` in a name.
 function scalarText(pointer: string): string {
   return stringify(pointer, { lineWidth: 0, singleQuote: true }).trimEnd();
 }
@@ -179,7 +178,6 @@ function columnAt(source: string, offset: number): number {
   return offset - (source.lastIndexOf('\n', offset - 1) + 1);
 }
 
-// Without the line break at the end of a block value.
 function endOfText(source: string, [from, to]: [number, number]): number {
   return from + source.slice(from, to).trimEnd().length;
 }

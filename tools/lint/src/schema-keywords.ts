@@ -1,4 +1,3 @@
-// Keywords of JSON Schema 2020-12 with one schema, with schemas by name, and with a list of schemas.
 export const ONE_SCHEMA: readonly string[] = [
   'items',
   'contentSchema',

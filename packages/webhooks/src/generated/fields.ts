@@ -44,7 +44,7 @@ const fields2: Kinds = {
   user_id: 'in',
 };
 
-/** What the fields of each event may be, by `event_name`. */
+/** The types of the fields of each event, by `event_name`. */
 export const FIELDS: ReadonlyMap<string, Kinds> = /* @__PURE__ */ new Map([
   ['call.connected', fields0],
   ['call.dtmf', fields0],

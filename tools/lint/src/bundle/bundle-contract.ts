@@ -17,11 +17,12 @@ import { openapi30Bundle } from './openapi-30.ts';
 import { refuseNameClashes, runRedoclyBundle, sortComponents } from './redocly-bundle.ts';
 import { mapOperations, referredElement, type Transformation } from './transform.ts';
 
+// Nothing is written when a reference, a file, a name or a ledger entry is wrong.
 export async function bundleContract(folder: string, outFolder: string) {
   refuseNameClashes(folder);
   const ledger = readLedger(join(folder, 'ledger.yaml'));
   const written = sortComponents(await runRedoclyBundle(folder));
-  // Generators make a type of every enumeration: they are spared those that follow from the records.
+  // Generators would make a type of every enumeration of fields.
   const codegen = codegenBundle(written);
   const bundle = groupByFields(written);
   const version = isJsonObject(bundle['info']) ? String(bundle['info']['version']) : '';
@@ -63,10 +64,7 @@ function countComponents(components: unknown): number {
 const GROUP_BY_SCHEMA = '#/components/schemas/GroupByParameter';
 const CLOSED_REASON = 'A collection is grouped by a property of its records (Endpoints/Common rules).';
 
-/**
- * With the fields of the record as the values of `group_by`, so that nobody lists them a second time. A record of which only
- * the id is known has others that nobody knows: there any name is let through.
- */
+// `group_by` takes the fields of the record. Where only the id is known, any name passes.
 export const groupByFields: Transformation = (document) => {
   const contract = readContract(document);
   return mapOperations(document, (operation) => {

@@ -11,6 +11,7 @@ import {
 
 const STRUCTURE = ['properties', 'additionalProperties', 'items', 'anyOf', 'oneOf', 'allOf', '$ref'];
 
+// Generators wrap a referenced text or number in a class.
 export const inlineScalars: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     const { $ref, ...siblings } = schema;
@@ -25,11 +26,13 @@ function isScalar(schema: JsonObject): boolean {
 
 const REFUSED_FORMATS: ReadonlySet<unknown> = new Set(['email', 'uri']);
 
+// Go's decoder loses a record over an empty e-mail address, Java's over an address with a space.
 export const plainTexts: Transformation = (document) =>
   mapSchemas(document, (schema) =>
     REFUSED_FORMATS.has(schema['format']) ? without(schema, 'format') : schema,
   );
 
+// `_name` and `name` become one name in most languages, and the code does not compile.
 export const withoutNameClashes: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     if (!isJsonObject(schema['properties'])) return schema;
@@ -56,6 +59,8 @@ function withoutProperties(schema: JsonObject, properties: JsonObject, names: st
   };
 }
 
+// `x-extensible-enum` is rule 112 of Zalando's guidelines. Where another type is possible too, the union stays for
+// `oneType`, so that no value is refused.
 export const extensibleEnumerations: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     const { anyOf, description, ...rest } = schema;
@@ -85,6 +90,7 @@ const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const ANNOTATION_KEYWORDS = new Set(['description', 'title', 'deprecated', 'examples', 'default']);
 
+// A class for a union is a trap in most languages: it is empty, or refuses values.
 export const oneType: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     const branches = unionBranches(document, schema);
@@ -115,6 +121,7 @@ function typesDescription({ description }: JsonObject, types: string[]): string 
   return [description, names].filter(Boolean).join(' ');
 }
 
+// Of a record with `additionalProperties: true`, generators make a map, in which every name counts as present.
 export const plainObjects: Transformation = (document) =>
   mapSchemas(document, (schema) =>
     'properties' in schema && schema['additionalProperties'] === true
@@ -122,10 +129,7 @@ export const plainObjects: Transformation = (document) =>
       : schema,
   );
 
-/**
- * With a component for each object inside another one, named after both: `ReportScheduleInputFrequency`.
- * Generators would make names of their own, each another one.
- */
+// `ReportScheduleInputFrequency`: generators would each choose another name.
 export const namedObjects: Transformation = (document) => {
   const components = isJsonObject(document['components']) ? document['components'] : {};
   const schemas: JsonObject = {};

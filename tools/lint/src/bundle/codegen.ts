@@ -39,6 +39,7 @@ export function codegenBundle(bundle: JsonObject): JsonObject {
   ]);
 }
 
+// Generators make methods of webhooks, as if a client called them.
 export const withoutWebhooks: Transformation = (document) => without(document, 'webhooks');
 
 const SUCCESS_WITH_BODY = ['200'];
@@ -48,10 +49,8 @@ const STATUSES_BY_RANGE: Readonly<Record<string, readonly string[]>> = {
   '5XX': ['500'],
 };
 
-/**
- * With statuses that every generator reads: for a range, the statuses that the contract has elsewhere for the same; and for
- * a redirect that is the success of its operation, the same body as 200 too, or else no method would return it.
- */
+// A range becomes the statuses that the contract has elsewhere for the same. A redirect that is the success of its
+// operation is also 200: otherwise no method would return its body.
 export const plainStatuses: Transformation = (document) =>
   mapOperations(document, (operation) => ({
     ...operation,
@@ -77,6 +76,7 @@ function statusesForRange(range: string, response: unknown): readonly string[] {
   return isJsonObject(response) && 'content' in response ? SUCCESS_WITH_BODY : SUCCESS_WITHOUT_BODY;
 }
 
+// An operation may state a parameter of its path again.
 export const ownParameters: Transformation = (document) => {
   const { paths, ...rest } = mapOperations(document, (operation, _, pathItem) => {
     if (!Array.isArray(pathItem['parameters'])) return operation;
@@ -101,6 +101,8 @@ export const plainFilter: Transformation = (document) =>
     return [{ ...parameter, schema: text }];
   });
 
+// `7001,7002`: Rust's generators cannot write a list into a path, and others send brackets or spaces, whatever
+// `style` says.
 export const plainPathLists: Transformation = (document) =>
   mapParameters(document, (parameter) => {
     const { style: _style, explode: _explode, examples, ...rest } = parameter;
@@ -118,10 +120,7 @@ function textSchema({ description, examples }: JsonObject): JsonObject {
   };
 }
 
-/**
- * With a string parameter for each resource of an object in brackets: `fields[cdrs]` of `GET /cdrs` instead of `fields`,
- * whose keys are free, and which few generators put on the wire as it is meant.
- */
+// `fields[cdrs]` of `GET /cdrs` instead of `fields`: few generators send an object with free keys rightly.
 export const plainFields: Transformation = (document) =>
   mapParameters(document, (parameter, path, siblings) => {
     const { style, explode: _, examples, schema, name, description, ...rest } = parameter;
@@ -158,6 +157,8 @@ function exampleValues(examples: unknown): unknown[] {
   return Object.values(mapMembers(examples, ({ value }) => value));
 }
 
+// Some generators take names of examples for keywords, and importers without an example invent numbers, which could
+// be dialled.
 export const requestExamples: Transformation = (document) => {
   const { components, ...rest } = mapOperations(document, ({ parameters, requestBody, ...operation }) => ({
     ...operation,
@@ -198,6 +199,7 @@ function withoutNamedExamples(node: unknown): unknown {
   );
 }
 
+// A property may be called `examples` too.
 function areNamedExamples(examples: JsonObject): boolean {
   return Object.values(examples).every(
     (example) =>

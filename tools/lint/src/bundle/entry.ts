@@ -4,6 +4,7 @@ import type { LedgerEntry } from '../ledger.ts';
 
 interface PublishedFile {
   name: string;
+  // Relative to `dist`.
   path: string;
   about: string;
 }
@@ -28,12 +29,12 @@ const PUBLISHED_FILES: PublishedFile[] = [
   {
     name: 'ledgerJson',
     path: './ledger.json',
-    about: 'What is not known of the platform, and what has been observed: a `Ledger` in JSON.',
+    about: 'The open questions about the platform, and the observations: a `Ledger` in JSON.',
   },
   {
     name: 'changelog',
     path: '../CHANGELOG.md',
-    about: 'What each version of the contract changed, in Markdown.',
+    about: 'The changes of each version of the contract, in Markdown.',
   },
 ];
 
@@ -76,8 +77,7 @@ export function entryTypes(bundle: JsonObject, ledger: LedgerEntry[]): string {
       'The id of an entry of the ledger, as `x-ledger` names it in the document.',
       ledger.map(({ id }) => id),
     ),
-    '/** What `ledger.json` holds. */\nexport interface Ledger {\n  entries: LedgerEntry[];\n}\n',
-    // The same type that the tools of the contract read the ledger with.
+    '/** The content of `ledger.json`. */\nexport interface Ledger {\n  entries: LedgerEntry[];\n}\n',
     readFileSync(new URL('../ledger-entry.ts', import.meta.url), 'utf8'),
   ].join('\n');
 }

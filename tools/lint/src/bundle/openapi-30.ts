@@ -38,6 +38,7 @@ export const version30: Transformation = (document) => {
   };
 };
 
+// 3.1 has added the identifier.
 function license30(license: JsonObject): JsonObject {
   const { identifier } = license;
   if (typeof identifier !== 'string') return license;
@@ -46,6 +47,7 @@ function license30(license: JsonObject): JsonObject {
 
 const JSON_TYPE = 'application/json';
 
+// progenitor refuses an operation with two success bodies.
 export const oneSuccessBody: Transformation = (document) => {
   const made: JsonObject = {};
   const changed = mapOperations(document, (operation, path) => {
@@ -95,7 +97,6 @@ function requiredNames({ required }: JsonObject): string[] {
   return Array.isArray(required) ? required.map(String) : [];
 }
 
-/** With `nullable` instead of the type `null`. */
 export const nullable: Transformation = (document) =>
   mapSchemas(document, (schema) => {
     const types = schemaTypes(schema);
@@ -104,7 +105,6 @@ export const nullable: Transformation = (document) =>
     return { ...typeKeyword(types.filter((type) => type !== 'null')), nullable: true, ...rest };
   });
 
-/** With enumerations of one value instead of constants. */
 export const constants: Transformation = (document) =>
   mapSchemas(document, ({ const: value, ...schema }) =>
     value === undefined ? schema : { ...schema, enum: [value] },
@@ -128,5 +128,6 @@ export const oneExample: Transformation = (document) =>
     Array.isArray(examples) && examples.length > 0 ? { ...schema, example: examples[0] } : schema,
   );
 
+// 3.0 ignores siblings of a reference, and some tools refuse them.
 export const referencesAlone: Transformation = (document) =>
   mapSchemas(document, (schema) => ('$ref' in schema ? { $ref: schema['$ref'] } : schema));

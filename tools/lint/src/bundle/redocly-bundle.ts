@@ -16,13 +16,14 @@ import { UserError } from '@telephony/command-line';
 import { runNodeProgram } from '../programs.ts';
 import { listFiles, repositoryRoot } from '../files.ts';
 
+// A check bundles the same folder several times.
 const CACHE_FOLDER = join(repositoryRoot, 'node_modules/.cache/bundles');
 const DAY_MS = 86_400_000;
 
 /**
- * The bundle of a folder's `openapi.yaml`, made by Redocly.
+ * Bundles a folder's `openapi.yaml` with Redocly.
  *
- * @throws UnreadableSource with file, line and reason, also where two operations have one name.
+ * @throws UnreadableSource with file, line and reason, also for two operations with one name
  */
 export async function runRedoclyBundle(folder: string): Promise<JsonObject> {
   const file = join(CACHE_FOLDER, `${cacheKey(folder)}.json`);
@@ -71,8 +72,9 @@ async function makeBundle(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Two files of one base name and kind would share one component name in the bundle, and one of them
- * would become `Name-2`, a name that no one has chosen. Throws with both files.
+ * Refuses two files that would become one component, since Redocly would rename one of them to `Name-2`.
+ *
+ * @throws UserError with both files
  */
 export function refuseNameClashes(folder: string): void {
   const clashes = componentFolders(folder).flatMap((kind) => nameClashes(folder, kind));
@@ -103,8 +105,8 @@ function nameClashes(folder: string, kind: string): string[] {
 }
 
 /**
- * The bundle with its components in the order of their names. Redocly writes them in the order of first use,
- * in which a new reference in one path would move half of the document.
+ * Sorts the components of a bundle by name. Redocly sorts them by first use, so that a new reference in one path
+ * would move half of the document.
  */
 export function sortComponents(bundle: JsonObject): JsonObject {
   if (!isJsonObject(bundle['components'])) return bundle;
@@ -125,13 +127,10 @@ const MAX_PROBLEMS = 5;
 /** A contract that cannot be bundled. */
 export class UnreadableSource extends UserError {
   override name = 'UnreadableSource';
-  /** Where it cannot be read, the cause first; none where that is not known. */
+  /** The causes first; empty if Redocly names no place. */
   readonly problems: readonly ReadProblem[];
 
-  /**
-   * @param folder The folder of the contract.
-   * @param found What Redocly has printed, or the problems that it does not look for.
-   */
+  /** @param found The output of Redocly, or problems that Redocly does not look for. */
   constructor(folder: string, found: string | readonly ReadProblem[]) {
     const [output, problems] = typeof found === 'string' ? [found, readProblems(found, folder)] : ['', found];
     const places = problemLines(problems, folder);
@@ -144,7 +143,7 @@ export class UnreadableSource extends UserError {
   }
 }
 
-/** The first problems, a line each with file, line and reason, and how many there are besides. */
+/** Formats the first problems, each with file, line and reason, and counts the others. */
 export function problemLines(problems: readonly ReadProblem[], folder: string): string[] {
   const rest = problems.length - MAX_PROBLEMS;
   return [
@@ -155,7 +154,7 @@ export function problemLines(problems: readonly ReadProblem[], folder: string): 
   ];
 }
 
-/** Why a contract cannot be read, at a place of its source. */
+/** A reason why a contract cannot be read, with its place. */
 export interface ReadProblem {
   /** Path inside the folder of the contract. */
   file: string;
@@ -163,8 +162,10 @@ export interface ReadProblem {
   reason: string;
 }
 
+// [1] paths/cdrs/cdrs.yaml:8:10 at #/get
 const PROBLEM = /^\[\d+\] (.+?):(\d+):\d+[^\n]*\n\s*\n([^\n]+)/gm;
 
+// Causes come first: a file that cannot be parsed is also missing wherever a $ref leads to it.
 function readProblems(message: string, folder: string): ReadProblem[] {
   const found = new Map<string, ReadProblem>();
   for (const [, path = '', line = '1', text = ''] of message.matchAll(PROBLEM)) {

@@ -51,6 +51,7 @@ export type ChangeParameter = (
   siblings: readonly JsonObject[],
 ) => JsonObject[];
 
+// A reference to a shared parameter stays a reference if the parameter does not change.
 export function mapParameters(document: JsonObject, change: ChangeParameter): JsonObject {
   return mapOperations(document, (operation, path) => {
     if (!Array.isArray(operation['parameters'])) return operation;
@@ -71,6 +72,7 @@ const ONE_SCHEMA_KEYS = new Set(ONE_SCHEMA);
 const NAMED_SCHEMA_KEYS = new Set(NAMED_SCHEMAS);
 const LISTED_SCHEMA_KEYS = new Set(LISTED_SCHEMAS);
 
+// The innermost schemas change first.
 export function mapSchemas(document: JsonObject, change: ChangeSchema): JsonObject {
   const { components, ...rest } = document;
   const changed = mapElement(rest, 'element', change) as JsonObject;

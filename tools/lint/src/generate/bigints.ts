@@ -9,8 +9,10 @@ import {
 import ts from 'typescript';
 import type { SchemaObject } from 'openapi-typescript';
 
-const MARK = 'x-bigint';
+const BIGINT_MARK = 'x-bigint';
 
+// An id that a caller sends and nothing returns, or a number of a filter, may be a bigint, which is exact beyond
+// 2^53. An id is an integer whose name or description says so.
 export function markBigints(bundle: JsonObject): JsonObject {
   const sent: unknown[] = [];
   const received: unknown[] = [];
@@ -36,7 +38,7 @@ function markNumbers(schema: unknown, isId: boolean): void {
   if (!isJsonObject(schema)) return;
   const { type, description, items, anyOf, properties } = schema;
   const isNamed = isId || /\bids?\b/i.test(String(description));
-  if (isNamed && (type === 'integer' || type === 'number')) schema[MARK] = true;
+  if (isNamed && (type === 'integer' || type === 'number')) schema[BIGINT_MARK] = true;
   markNumbers([items, anyOf], isNamed);
   if (isJsonObject(properties))
     for (const [name, property] of Object.entries(properties))
@@ -44,7 +46,7 @@ function markNumbers(schema: unknown, isId: boolean): void {
 }
 
 export function bigintType(schema: SchemaObject): ts.TypeNode | undefined {
-  if (!isJsonObject(schema) || !(MARK in schema)) return undefined;
+  if (!isJsonObject(schema) || !(BIGINT_MARK in schema)) return undefined;
   const keywords = [ts.SyntaxKind.NumberKeyword, ts.SyntaxKind.BigIntKeyword] as const;
   return ts.factory.createUnionTypeNode(keywords.map((each) => ts.factory.createKeywordTypeNode(each)));
 }

@@ -27,10 +27,6 @@ export async function clientFiles(
   ];
 }
 
-/**
- * Types `filter` of each collection by its path, so that the conditions of one collection are not taken by another. To be
- * applied to the printed types.
- */
 export function brandFilters(source: string, bundle: JsonObject): string {
   const paths = new Map(
     listOperations(bundle).map(({ path, value }) => [
@@ -57,6 +53,7 @@ export type FilterFor<P extends string> = readonly FilterCondition[] & OfCollect
 ${branded.slice(end)}`;
 }
 
+// A path writes a single id and a list of one in the same way.
 export function widenLists(source: string): string {
   return source.replaceAll(/^export type \w+Path = \{\n[^]*?^\};$/gm, (type) =>
     type.replaceAll(/^( {2}\w+: )RecordIdList;$/gm, '$1RecordId | RecordIdList;'),
@@ -91,7 +88,7 @@ export async function generateSuccess({ operations }: Contract): Promise<string>
   );
   const source = `
 /** The statuses and ranges of success. */
-export type SuccessStatus = ${statuses.map(literal).join(' | ') || 'never'};
+export type SuccessStatus = ${statuses.map(statusLiteral).join(' | ') || 'never'};
 
 /** The operations whose success is a redirect, with its status. */
 export const REDIRECTS: Readonly<Record<string, number>> = { ${redirects.toSorted().join(', ')} };
@@ -99,6 +96,6 @@ export const REDIRECTS: Readonly<Record<string, number>> = { ${redirects.toSorte
   return sourceFile('success.ts', source);
 }
 
-function literal(status: string): string {
+function statusLiteral(status: string): string {
   return /^\d+$/.test(status) ? status : JSON.stringify(status);
 }

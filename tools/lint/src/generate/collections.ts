@@ -40,8 +40,8 @@ const COLLECTIONS = `
 export async function generateFilters(contract: Contract): Promise<string> {
   const collections = contract.operations
     .filter(({ method, queryParameters }) => {
-      const names = queryParameters.map((parameter) => parameter.name);
-      return method === 'get' && names.includes('page') && names.includes('filter');
+      const names = new Set(queryParameters.map((parameter) => parameter.name));
+      return method === 'get' && names.has('page') && names.has('filter');
     })
     .toSorted((left, right) => (left.path < right.path ? -1 : 1))
     .map((operation) => readCollection(contract, operation));

@@ -15,6 +15,7 @@ import {
 const SCHEMAS = '#/components/schemas/';
 
 export interface Schemas {
+  // Both maps are in alphabetical order.
   byEvent: Map<string, string>;
   schemas: Map<string, JsonObject>;
 }
@@ -58,20 +59,20 @@ function schemaName(reference: string): string {
   return name;
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
+const TYPE_LETTERS: Readonly<Record<string, string>> = {
   string: 's',
   integer: 'i',
   number: 'd',
   boolean: 'b',
   null: 'n',
 };
-const TIME = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
+const TIME_PATTERN = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
 
 export async function generateFields(bundle: JsonObject): Promise<string> {
   const { byEvent, schemas } = readSchemas(bundle);
   const eventsOf = new Map<string, string[]>();
   for (const [event, name] of byEvent) {
-    const table = JSON.stringify(kindsOf(event, simplifySchema({ $ref: `#/${name}` }, schemas)));
+    const table = JSON.stringify(fieldKinds(event, simplifySchema({ $ref: `#/${name}` }, schemas)));
     eventsOf.set(table, [...(eventsOf.get(table) ?? []), event]);
   }
   const tables = [...eventsOf];
@@ -81,12 +82,12 @@ export async function generateFields(bundle: JsonObject): Promise<string> {
   );
   const source = `import type { Kinds } from '../parse/fields.ts';\n\n${declared.join('\n')}
 
-/** What the fields of each event may be, by \`event_name\`. */
+/** The types of the fields of each event, by \`event_name\`. */
 export const FIELDS: ReadonlyMap<string, Kinds> = /* @__PURE__ */ new Map([\n${entries.join('\n')}\n]);\n`;
   return sourceFile('fields.ts', source);
 }
 
-function kindsOf(event: string, { type, properties, required = [], ...rest }: JsonObject): JsonObject {
+function fieldKinds(event: string, { type, properties, required = [], ...rest }: JsonObject): JsonObject {
   if (type !== 'object' || !isJsonObject(properties) || !Array.isArray(required) || hasMembers(rest))
     throw new UserError(
       `${event}: the schema of an event says the type of an object, properties and required.`,
@@ -95,15 +96,15 @@ function kindsOf(event: string, { type, properties, required = [], ...rest }: Js
   return Object.fromEntries(
     names.map((name) => [
       name,
-      (required.includes(name) ? '!' : '') + letters(`${event}.${name}`, properties[name]),
+      (required.includes(name) ? '!' : '') + fieldLetters(`${event}.${name}`, properties[name]),
     ]),
   );
 }
 
-function letters(field: string, schema: unknown): string {
+function fieldLetters(field: string, schema: unknown): string {
   const { type, pattern, ...rest } = isJsonObject(schema) ? schema : {};
-  const types = [type].flat().map((one) => LETTERS[String(one)]);
-  if (hasMembers(rest) || types.includes(undefined) || (pattern !== undefined && pattern !== TIME))
+  const types = [type].flat().map((one) => TYPE_LETTERS[String(one)]);
+  if (hasMembers(rest) || types.includes(undefined) || (pattern !== undefined && pattern !== TIME_PATTERN))
     throw new UserError(
       `${field}: a field of an event says its types, and text the pattern of a time, and no more. Teach generate-fields.ts another kind, or simplify the schema.`,
     );
@@ -114,24 +115,34 @@ function hasMembers(schema: JsonObject): boolean {
   return Object.keys(schema).length > 0;
 }
 
-const ANNOTATIONS = new Set(['description', 'title', 'examples', 'default', 'deprecated', '$comment']);
-const WIDTHS = new Set<unknown>(['int32', 'int64']);
-const JOINABLE = new Set(['type', 'required', 'properties']);
+const ANNOTATION_KEYWORDS = new Set([
+  'description',
+  'title',
+  'examples',
+  'default',
+  'deprecated',
+  '$comment',
+]);
+// These refuse no value.
+const INTEGER_WIDTHS = new Set<unknown>(['int32', 'int64']);
+const JOINABLE_KEYWORDS = new Set(['type', 'required', 'properties']);
 
+// Without annotations, references and open enumerations, the receiver's checks stay small.
 function simplifySchema(schema: JsonObject, schemas: ReadonlyMap<string, JsonObject>): JsonObject {
   return simplify(schema, { schemas, within: [] });
 }
 
 interface Context {
   schemas: ReadonlyMap<string, JsonObject>;
+  // The references that lead here, to notice a circle.
   within: string[];
 }
 
 function simplify(schema: JsonObject, context: Context): JsonObject {
   const plain = Object.fromEntries(
     Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-      if (ANNOTATIONS.has(keyword) || keyword.startsWith('x-')) return [];
-      if (keyword === 'format' && WIDTHS.has(value)) return [];
+      if (ANNOTATION_KEYWORDS.has(keyword) || keyword.startsWith('x-')) return [];
+      if (keyword === 'format' && INTEGER_WIDTHS.has(value)) return [];
       if (keyword === 'properties' && isJsonObject(value)) return [[keyword, simplifyEach(value, context)]];
       if (Array.isArray(value) && ['allOf', 'anyOf', 'oneOf'].includes(keyword))
         return [[keyword, value.map((part) => simplifyValue(part, context))]];
@@ -176,7 +187,7 @@ function joinParts(schema: JsonObject): JsonObject {
   const names = parts.flatMap(({ properties }) => Object.keys(isJsonObject(properties) ? properties : {}));
   const types = new Set(parts.flatMap(({ type }) => (type === undefined ? [] : [JSON.stringify(type)])));
   const joinable =
-    parts.every((part) => Object.keys(part).every((keyword) => JOINABLE.has(keyword))) &&
+    parts.every((part) => Object.keys(part).every((keyword) => JOINABLE_KEYWORDS.has(keyword))) &&
     new Set(names).size === names.length &&
     types.size <= 1;
   if (!joinable) return schema;

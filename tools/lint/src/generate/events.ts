@@ -24,14 +24,14 @@ export async function recordFiles(
   ledger: LedgerEntry[],
 ): Promise<[name: string, text: string][]> {
   const { byEvent, schemas } = readSchemas(bundle, ['Cdr', 'Monitor'], (event) => event.startsWith('call.'));
-  return [['records.ts', await generateTypesOf(bundle, ledger, { byEvent, schemas }, 'records.ts')]];
+  return [['records.ts', await generateInterfaces(bundle, ledger, { byEvent, schemas }, 'records.ts')]];
 }
 
 function generateEventTypes(bundle: JsonObject, ledger: LedgerEntry[]): Promise<string> {
-  return generateTypesOf(bundle, ledger, readSchemas(bundle), 'events.ts');
+  return generateInterfaces(bundle, ledger, readSchemas(bundle), 'events.ts');
 }
 
-async function generateTypesOf(
+async function generateInterfaces(
   bundle: JsonObject,
   ledger: LedgerEntry[],
   { byEvent, schemas }: Schemas,
@@ -61,7 +61,7 @@ export interface EventByName {\n${members.join('\n')}\n}\n`;
   return sourceFile(file, source);
 }
 
-// Interfaces that extend each other show names in an editor, where the types of openapi-typescript show structure.
+// An editor shows the names of interfaces, and the structure of other types.
 function liftSchemas(nodes: ts.Node[]): ts.Node[] {
   const components = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
   const schemas = components && ts.isInterfaceDeclaration(components) && memberType(components, 'schemas');
@@ -114,7 +114,7 @@ function schemaName(node: ts.TypeNode): string | undefined {
 export async function generateSamples(bundle: JsonObject): Promise<string> {
   const samples = listOperations(bundle)
     .filter(({ kind }) => kind === 'webhook')
-    .map(({ path, pointer, value }) => [path, examplesOf(bundle, pointer, value)] as const)
+    .map(({ path, pointer, value }) => [path, webhookExamples(bundle, pointer, value)] as const)
     .toSorted(([left], [right]) => (left < right ? -1 : 1));
   const names = samples.map(([event, examples]) => {
     const union = Object.keys(examples).map((name) => JSON.stringify(name));
@@ -130,7 +130,7 @@ export const SAMPLES: {
   return sourceFile('samples.ts', source);
 }
 
-function examplesOf(bundle: JsonObject, pointer: string, operation: JsonObject): JsonObject {
+function webhookExamples(bundle: JsonObject, pointer: string, operation: JsonObject): JsonObject {
   const examples = resolvePointer(operation, '/requestBody/content/application~1json/examples');
   const values = Object.entries(isJsonObject(examples) ? examples : {}).map(([name, example]) => {
     const whole = locate<unknown>(bundle, example, pointer)?.element;

@@ -18,7 +18,7 @@ export async function generateOperations(
     ['operations.ts', await sourceFile('operations.ts', functions(operations))],
     ['methods.ts', await sourceFile('methods.ts', methods(operations))],
     ['paths-by-name.ts', await sourceFile('paths-by-name.ts', pathsByName(operations))],
-    ['paths.ts', await sourceFile('paths.ts', kindsOfPaths(operations))],
+    ['paths.ts', await sourceFile('paths.ts', filePaths(operations))],
     ['tanstack.ts', await sourceFile('tanstack.ts', tanstack(operations))],
   ];
 }
@@ -26,14 +26,14 @@ export async function generateOperations(
 function functions(operations: NamedOperation[]): string {
   const written = operations.map(writeFunction).join('\n');
   return `
-${importsOf(written)}
+${importLines(written)}
 ${written}`;
 }
 
 function methods(operations: NamedOperation[]): string {
   const written = operations.map(writeMethod).join('\n');
   return `
-${importsOf(written)}
+${importLines(written)}
 /** Every operation of the contract as a method of a client, under its operationId. */
 export interface Operations {
 ${written}
@@ -46,7 +46,7 @@ function tanstack(operations: NamedOperation[]): string {
   const called = operations.filter(({ isFile }) => !isFile).map(({ name }) => name);
   return `
 import { ${called.join(', ')} } from './operations.ts';
-${importsOf(written)}
+${importLines(written)}
 ${written}`;
 }
 
@@ -60,7 +60,8 @@ ${written}
 `;
 }
 
-function kindsOfPaths(operations: NamedOperation[]): string {
+// Deriving them from the names of all paths would take the compiler a millisecond at each keystroke.
+function filePaths(operations: NamedOperation[]): string {
   const union = (chosen: NamedOperation[]): string =>
     chosen.map(({ path }) => `'${path}'`).join(' | ') || 'never';
   return `
@@ -69,7 +70,6 @@ export type FilePath = ${union(operations.filter(({ isFile }) => isFile))};
 `;
 }
 
-/** @throws UserError with every operation and schema that cannot have its name in the client, and the reason */
 function refuseTakenNames(schemas: readonly string[], operations: readonly NamedOperation[]): void {
   const ofOperations = new Map(
     operations.flatMap(({ name, pathType, queryType }) =>
@@ -88,16 +88,18 @@ function refuseTakenNames(schemas: readonly string[], operations: readonly Named
   if (problems.length > 0) throw new UserError([...problems, 'Choose another name.'].join('\n'));
 }
 
-const OF_MODULES = new Set(['arguments', 'await', 'eval']);
+// Keywords in modules only.
+const MODULE_RESERVED = new Set(['arguments', 'await', 'eval']);
 
 function isReserved(name: string): boolean {
-  if (OF_MODULES.has(name)) return true;
+  if (MODULE_RESERVED.has(name)) return true;
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, name);
   const token = scanner.scan();
   return token >= ts.SyntaxKind.FirstReservedWord && token <= ts.SyntaxKind.LastFutureReservedWord;
 }
 
-const OTHERS: Readonly<Record<string, string>> = {
+// The sources of the names that are not in `schema.ts`.
+const CLIENT_IMPORTS: Readonly<Record<string, string>> = {
   fileOperation: "{ fileOperation } from '../operations/operation.ts'",
   inOneForm: "{ inOneForm } from '../operations/operation.ts'",
   COLLECTION: "{ COLLECTION } from '../operations/operation.ts'",
@@ -124,19 +126,20 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 const BUILT_IN = ['NonNullable', 'Promise', 'PURE'];
 
-const TAKEN_NAMES: ReadonlySet<string> = new Set([...Object.keys(OTHERS), ...BUILT_IN, 'operations']);
+// The generated sources use these names.
+const TAKEN_NAMES: ReadonlySet<string> = new Set([...Object.keys(CLIENT_IMPORTS), ...BUILT_IN, 'operations']);
 
-function importsOf(source: string): string {
+function importLines(source: string): string {
   const code = source.replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/'[^']*'/g, '');
   const used = new Set(
     code.match(/\b([A-Z]\w+|operations?|inOneForm|fileOperation|read[A-Z]\w+|\w+Of(?=\())\b/g),
   );
   for (const name of BUILT_IN) used.delete(name);
-  const others = Object.keys(OTHERS).filter((name) => used.delete(name));
-  // Of the types of the contract only `operations` begins with a small letter; an operation is declared where it is used.
+  const others = Object.keys(CLIENT_IMPORTS).filter((name) => used.delete(name));
+  // Of the types, only `operations` begins with a small letter.
   const types = [...used].filter((name) => /^[A-Z]/.test(name) || name === 'operations');
   return [
-    ...others.map((name) => `import ${OTHERS[name]};`),
+    ...others.map((name) => `import ${CLIENT_IMPORTS[name]};`),
     `import type { ${types.toSorted().join(', ')} } from './schema.ts';`,
   ].join('\n');
 }

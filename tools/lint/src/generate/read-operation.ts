@@ -9,7 +9,6 @@ import {
 } from '@telephony/contract';
 import type { LedgerEntry } from '../ledger.ts';
 
-// Types are TypeScript over the generated ones, undefined for what an operation does not take.
 export interface NamedOperation {
   name: string;
   method: Operation['method'];
@@ -24,7 +23,6 @@ export interface NamedOperation {
   isQueryRequired: boolean;
   bodyType: string | undefined;
   isBodyRequired: boolean;
-  // Path, query and body fit into one object.
   isFlat: boolean;
   result: string;
 }
@@ -91,14 +89,12 @@ function operationNotes({ method, path, summary, effect = '', object }: Operatio
   return paragraphs.filter(Boolean).join('\n\n').replaceAll('*/', '* /').split('\n');
 }
 
-// `Page<Cdr>` for a page; for other operations, the union of the bodies of all successes.
 function resultType(contract: Contract, { operationId, responses }: Operation): string {
   const types = successStatuses(responses.keys()).map((status) => {
     const schema = responses.get(status)?.schema;
     if (schema === undefined) return 'undefined';
     const record = pageRecord(contract.resolve(schema));
     if (record) return `Page<${record}>`;
-    // A range such as `2XX` is a text in the types.
     const key = /^\d+$/.test(status) ? status : `'${status}'`;
     return (
       schemaName(schema) ?? `operations['${operationId}']['responses'][${key}]['content']['application/json']`
@@ -107,7 +103,6 @@ function resultType(contract: Contract, { operationId, responses }: Operation): 
   return [...new Set(types)].join(' | ') || 'undefined';
 }
 
-// A page has `data` and `total`, and nothing else.
 function pageRecord({
   properties = {},
 }: {

@@ -1,10 +1,6 @@
 import ts from 'typescript';
 
-/**
- * Gives every operation an interface of its own name, so that an editor shows `Options<getCdr>` where it would print the
- * whole operation, and its parameters types: `GetCdrPath`, `ListCdrsQuery`. Operation ids begin with a small letter, schemas
- * with a capital: their names do not meet.
- */
+// An editor shows `Options<getCdr>` instead of the whole operation.
 export function nameOperations(nodes: ts.Node[]): ts.Node[] {
   return nodes.flatMap((node) => {
     if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'operations') return [node];
@@ -28,11 +24,11 @@ export function nameOperations(nodes: ts.Node[]): ts.Node[] {
 }
 
 function namedParameters(part: ts.TypeElement, prefix: string, named: ts.Node[]): ts.TypeElement {
-  if (!isLiteralProperty(part) || nameOf(part) !== 'parameters') return part;
+  if (!isLiteralProperty(part) || propertyName(part) !== 'parameters') return part;
   const places = part.type.members.map((place) => {
     if (!isLiteralProperty(place)) return place;
     const exported = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-    const name = `${prefix}${capitalized(nameOf(place))}`;
+    const name = `${prefix}${capitalized(propertyName(place))}`;
     named.push(ts.factory.createTypeAliasDeclaration(exported, name, undefined, place.type));
     const reference = ts.factory.createTypeReferenceNode(name);
     return ts.factory.updatePropertySignature(
@@ -53,7 +49,7 @@ function isLiteralProperty(
   return ts.isPropertySignature(node) && node.type !== undefined && ts.isTypeLiteralNode(node.type);
 }
 
-function nameOf(member: ts.PropertySignature): string {
+function propertyName(member: ts.PropertySignature): string {
   return ts.isIdentifier(member.name) ? member.name.text : '';
 }
 
@@ -61,10 +57,7 @@ function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/**
- * Gives every schema a type of its own name, and nothing else of it: an editor shows `Cdr[]` where it would print
- * `components["schemas"]["Cdr"][]`. `components['schemas']` refers to these types.
- */
+// An editor shows `Cdr[]` instead of `components["schemas"]["Cdr"][]`.
 export function nameSchemas(nodes: ts.Node[]): ts.Node[] {
   const named: ts.Node[] = [];
   const result = nodes
@@ -106,6 +99,7 @@ function ownType(member: ts.TypeElement, named: ts.Node[]): ts.TypeElement {
   return ts.factory.createPropertySignature(modifiers, name.text, questionToken, reference);
 }
 
+// export type Cdr = components['schemas']['Cdr']
 function isRootType(node: ts.Node): boolean {
   if (!ts.isTypeAliasDeclaration(node) || !ts.isTypeReferenceNode(node.type)) return false;
   const { typeName } = node.type;
@@ -116,10 +110,7 @@ function isNamed(member: ts.PropertySignature, name: string): boolean {
   return ts.isIdentifier(member.name) && member.name.text === name;
 }
 
-/**
- * Hook of openapi-typescript: a union of literals and their plain type is an open enumeration. As `string` alone it
- * would lose its known values; `"A" | "B" | (string & {})` keeps them for completion and allows any other value.
- */
+// `"A" | "B" | (string & {})` keeps the known values for completion and allows any other.
 export function openEnumeration(type: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isUnionTypeNode(type)) return undefined;
   const members = flatten(type);
@@ -128,11 +119,13 @@ export function openEnumeration(type: ts.TypeNode): ts.TypeNode | undefined {
   );
   if (open.length === 0) return undefined;
   return ts.factory.createUnionTypeNode(
-    members.map((member) => (open.some((name) => member.kind === PLAIN[name]) ? keptOpen(member) : member)),
+    members.map((member) =>
+      open.some((name) => member.kind === PLAIN_KINDS[name]) ? openPlain(member) : member,
+    ),
   );
 }
 
-const PLAIN = { string: ts.SyntaxKind.StringKeyword, number: ts.SyntaxKind.NumberKeyword } as const;
+const PLAIN_KINDS = { string: ts.SyntaxKind.StringKeyword, number: ts.SyntaxKind.NumberKeyword } as const;
 
 function flatten(type: ts.TypeNode): ts.TypeNode[] {
   if (ts.isParenthesizedTypeNode(type)) return flatten(type.type);
@@ -143,6 +136,7 @@ function hasLiteral(members: ts.TypeNode[], name: 'string' | 'number'): boolean 
   return members.some((member) => literalType(member) === name);
 }
 
+// openapi-typescript writes a string literal as an identifier with quotes in its name.
 function literalType(node: ts.Node): 'string' | 'number' | undefined {
   if (ts.isLiteralTypeNode(node)) return literalType(node.literal);
   if (ts.isStringLiteral(node)) return 'string';
@@ -151,20 +145,15 @@ function literalType(node: ts.Node): 'string' | 'number' | undefined {
 }
 
 function hasPlain(members: ts.TypeNode[], name: 'string' | 'number'): boolean {
-  return members.some((member) => member.kind === PLAIN[name]);
+  return members.some((member) => member.kind === PLAIN_KINDS[name]);
 }
 
-function keptOpen(plain: ts.TypeNode): ts.TypeNode {
+function openPlain(plain: ts.TypeNode): ts.TypeNode {
   const empty = ts.factory.createTypeLiteralNode([]);
   return ts.factory.createParenthesizedType(ts.factory.createIntersectionTypeNode([plain, empty]));
 }
 
-/**
- * Takes out of the printed types what says that something is absent: `put?: never` of a path, `query?: never` of an
- * operation, the open headers of a response, and the parameters of a path, which its operations have as well. What is
- * left of a path is its verbs, so that the client's types can map over them as they are: that is what makes 200 calls
- * cheap for the compiler, and keeps verbs that do not exist out of completions.
- */
+// A path with nothing but its verbs is cheap for the compiler.
 export function pruneAbsentMembers(nodes: ts.Node[]): ts.Node[] {
   return nodes.map((node) => {
     if (!ts.isInterfaceDeclaration(node)) return node;
@@ -184,6 +173,7 @@ function prune<N extends ts.Node>(node: N, context: ts.TransformationContext, ro
   return ts.visitEachChild(node, visit, context);
 }
 
+// name?: never
 function isAbsent(node: ts.Node): boolean {
   return (
     ts.isPropertySignature(node) &&
@@ -192,6 +182,7 @@ function isAbsent(node: ts.Node): boolean {
   );
 }
 
+// headers: { [name: string]: unknown }
 function isOpenHeaders(node: ts.Node): boolean {
   return (
     hasName(node, 'headers') &&

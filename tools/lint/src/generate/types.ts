@@ -24,33 +24,30 @@ import {
 import { mapSchemas } from '../bundle/transform.ts';
 import { LISTED_SCHEMAS } from '../schema-keywords.ts';
 
-/**
- * The document as TypeScript can say it: a schema that is true or false in a list is an object, `$defs` that nothing refers
- * to are left out, and an object with fields may have any others, since an index signature would be held against the fields
- * as well.
- */
+// TypeScript holds an index signature against the declared fields as well, and openapi-typescript takes no boolean
+// schema in a list.
 function typableSchemas(document: JsonObject): JsonObject {
   const references = [...referencesIn(document)];
   const isUsed = references.some((reference) => reference.includes('/$defs/'));
   return mapSchemas(document, ({ $defs, ...schema }) => {
     const listed = LISTED_SCHEMAS.flatMap((keyword): [string, unknown][] => {
       const { [keyword]: list } = schema;
-      return Array.isArray(list) ? [[keyword, list.map(asObject)]] : [];
+      return Array.isArray(list) ? [[keyword, list.map(objectSchema)]] : [];
     });
     return {
-      ...withoutIndex(schema),
+      ...withoutIndexSignature(schema),
       ...Object.fromEntries(listed),
       ...(isUsed && $defs !== undefined && { $defs }),
     };
   });
 }
 
-function asObject(schema: unknown): unknown {
+function objectSchema(schema: unknown): unknown {
   if (schema === true) return {};
   return schema === false ? { not: {} } : schema;
 }
 
-function withoutIndex(schema: JsonObject): JsonObject {
+function withoutIndexSignature(schema: JsonObject): JsonObject {
   const { patternProperties, ...rest } = schema;
   const hasFields = isJsonObject(schema['properties']) && Object.keys(schema['properties']).length > 0;
   const hasOthers = isJsonObject(schema['additionalProperties']) || isJsonObject(patternProperties);
@@ -64,12 +61,12 @@ export function describeLedgerMarks(document: JsonObject, ledger: LedgerEntry[])
     if (mark === undefined) return;
     const ids = Array.isArray(mark) ? mark : [mark];
     const description = typeof element['description'] === 'string' ? [element['description'].trim()] : [];
-    const notes = ids.map((id) => noteOf(String(id), entries.get(String(id))));
+    const notes = ids.map((id) => ledgerNote(String(id), entries.get(String(id))));
     element['description'] = [...description, notes.join('\n')].join('\n\n');
   });
 }
 
-function noteOf(id: string, entry: LedgerEntry | undefined): string {
+function ledgerNote(id: string, entry: LedgerEntry | undefined): string {
   return entry ? `Ledger ${id}: ${oneLine(entry.title)}. ${oneLine(entry.treatment)}` : `Ledger ${id}`;
 }
 
@@ -77,6 +74,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
+// The doc comment of a parameter has nothing but its own description.
 function describeParameters(document: JsonObject): void {
   walkContract(document, (element) => {
     const { in: place, schema } = element;
@@ -87,10 +85,6 @@ function describeParameters(document: JsonObject): void {
   });
 }
 
-/**
- * A parameter that is JSON in a string would be typed as a string. Gives it the schema of its content, so that callers pass
- * the value and the client writes the JSON.
- */
 function typeJsonParameters(document: JsonObject): void {
   walkContract(document, (element) => {
     if (element['in'] !== 'query' || !isJsonObject(element['schema'])) return;
@@ -114,20 +108,13 @@ const CONTROL_HEADER = `/**
 
 `;
 
-/**
- * What a package has of the document of its control plane: types, and the document as JSON, so that it needs no reader of
- * YAML.
- *
- * @param source Text of the document.
- * @param shared Text of a document whose operations, tags and components it has too.
- * @returns The files by name.
- * @throws UserError when it is not valid YAML.
- */
+// The document as JSON saves the package a reader of YAML.
 export async function generateControl(
   source: string,
   shared?: string,
 ): Promise<[name: string, text: string][]> {
-  const document = shared === undefined ? read(source) : joined(read(source), read(shared));
+  const document =
+    shared === undefined ? parseControl(source) : joinControls(parseControl(source), parseControl(shared));
   const nodes = await openapiTS(document as unknown as OpenAPI3, {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
@@ -141,7 +128,7 @@ export async function generateControl(
   ];
 }
 
-function read(source: string): JsonObject {
+function parseControl(source: string): JsonObject {
   try {
     return parse(source) as JsonObject;
   } catch (cause) {
@@ -149,7 +136,7 @@ function read(source: string): JsonObject {
   }
 }
 
-function joined(own: JsonObject, shared: JsonObject): JsonObject {
+function joinControls(own: JsonObject, shared: JsonObject): JsonObject {
   const components = { ...(own['components'] as Record<string, object>) };
   for (const [kind, named] of Object.entries(shared['components'] as Record<string, object>))
     components[kind] = { ...components[kind], ...named };

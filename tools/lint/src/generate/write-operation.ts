@@ -1,41 +1,42 @@
 import type { NamedOperation } from './read-operation.ts';
 
-const COLLECTION = 'page,limit,filter,group_by,sort,dir,include,fields';
+const COLLECTION_PARAMETERS = 'page,limit,filter,group_by,sort,dir,include,fields';
 
+// A bundler leaves out an unused function.
 export function writeFunction(operation: NamedOperation): string {
   const { name, notes } = operation;
-  const type = `(pbx: Telephony, ${writeArguments(operation)}) => Promise<${resultOf(operation)}>`;
+  const type = `(pbx: Telephony, ${writeArguments(operation)}) => Promise<${resultType(operation)}>`;
   return `${writeNotes(notes)}
 export const ${name}: ${type} = /* @__PURE__ */ ${writeCall(operation)};`;
 }
 
 function writeCall({ name, method, path, isFile, queryNames, bodyType }: NamedOperation): string {
   if (isFile) return `fileOperation('${name}', '${path}')`;
-  const query = queryNames.join() === COLLECTION ? 'COLLECTION' : JSON.stringify(queryNames);
+  const query = queryNames.join() === COLLECTION_PARAMETERS ? 'COLLECTION' : JSON.stringify(queryNames);
   const names = queryNames.length > 0 || bodyType !== undefined ? `, ${query}` : '';
   const made = `operation('${name}', '${method}', '${path}'${names})`;
-  const form = ONE_FORM[name];
+  const form = UNIFIED_RESPONSES[name];
   return form ? `inOneForm(${made}, ${form.read})` : made;
 }
 
 export function writeMethod(operation: NamedOperation): string {
   return `${writeNotes(operation.notes)}
-${operation.name}(${writeArguments(operation)}): Promise<${resultOf(operation)}>;`;
+${operation.name}(${writeArguments(operation)}): Promise<${resultType(operation)}>;`;
 }
 
-function resultOf({ name, result, isFile }: NamedOperation): string {
-  return isFile ? 'Download' : (ONE_FORM[name]?.result ?? result);
+function resultType({ name, result, isFile }: NamedOperation): string {
+  return isFile ? 'Download' : (UNIFIED_RESPONSES[name]?.result ?? result);
 }
 
 function writeArguments(operation: NamedOperation): string {
   const { isDeleteAll, isFile } = operation;
   const options = isFile ? 'CallOptions & DownloadLimits' : 'CallOptions';
   if (isDeleteAll) return 'options: DeleteAllOptions';
-  const { args, isRequired } = argumentsOf(operation);
+  const { args, isRequired } = operationArguments(operation);
   return `${args ? `args${isRequired ? '' : '?'}: ${args}, ` : ''}options?: ${options}`;
 }
 
-function argumentsOf(operation: NamedOperation): { args: string | undefined; isRequired: boolean } {
+function operationArguments(operation: NamedOperation): { args: string | undefined; isRequired: boolean } {
   const { pathType, queryType, bodyType, isFlat, isQueryRequired, isBodyRequired } = operation;
   const flat = [pathType, queryType, bodyType].filter((type) => type !== undefined);
   const long = [
@@ -58,10 +59,10 @@ export function writeTanstack(operation: NamedOperation): string {
 
 function writeQuery(operation: NamedOperation): string {
   const { name } = operation;
-  const { args, isRequired } = argumentsOf(operation);
+  const { args, isRequired } = operationArguments(operation);
   const written = args ? `args${isRequired ? '' : '?'}: ${args}, ` : '';
-  const type = `(pbx: Telephony, ${written}options?: QueryCallOptions) => Query<${resultOf(operation)}>`;
-  return `${notesFor('Options of a query', operation)}
+  const type = `(pbx: Telephony, ${written}options?: QueryCallOptions) => Query<${resultType(operation)}>`;
+  return `${queryNotes('Options of a query', operation)}
 export const ${name}Query: ${type} = /* @__PURE__ */ ${args ? 'queryOf' : 'bareQueryOf'}('${name}', ${name});`;
 }
 
@@ -70,22 +71,22 @@ function writeInfiniteQuery(operation: NamedOperation): string {
   const record = /^Page<(\w+)>$/.exec(operation.result)?.[1];
   if (!record || pathType || !queryNames.includes('filter')) return '';
   const type = `(pbx: Telephony, options: InfiniteQueryOptions<'${path}'>) => InfiniteQuery<${record}>`;
-  return `${notesFor('Options of an infinite query, in the order of a field,', operation)}
+  return `${queryNotes('Options of an infinite query, in the order of a field,', operation)}
 export const ${name}InfiniteQuery: ${type} = /* @__PURE__ */ infiniteQueryOf('${name}', '${path}');`;
 }
 
 function writeMutation(operation: NamedOperation): string {
   const { name, isDeleteAll } = operation;
-  const { args, isRequired } = argumentsOf(operation);
+  const { args, isRequired } = operationArguments(operation);
   const given = args && `${args}${isRequired ? '' : ' | undefined'}`;
   const variables = isDeleteAll ? 'DeleteAllOptions' : given;
-  const type = `(pbx: Telephony, options?: CallOptions) => Mutation<${resultOf(operation)}, ${variables ?? 'void'}>`;
+  const type = `(pbx: Telephony, options?: CallOptions) => Mutation<${resultType(operation)}, ${variables ?? 'void'}>`;
   const maker = variables ? 'mutationOf' : 'bareMutationOf';
-  return `${notesFor('Options of a mutation', operation)}
+  return `${queryNotes('Options of a mutation', operation)}
 export const ${name}Mutation: ${type} = /* @__PURE__ */ ${maker}('${name}', ${name});`;
 }
 
-function notesFor(what: string, { name, notes }: NamedOperation): string {
+function queryNotes(what: string, { name, notes }: NamedOperation): string {
   const warnings = notes.filter((line) => /^(Rings|Sends|Deletes) |^@deprecated/.test(line));
   return writeNotes([`${what} of \`${name}\`: ${notes[0]}`, ...warnings.flatMap((line) => ['', line])]);
 }
@@ -94,11 +95,8 @@ function writeNotes(lines: string[]): string {
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
 
-/**
- * The operations whose response has two forms (ledger O-21, O-26): what they resolve to under their names, and the function of
- * the client that reads both.
- */
-const ONE_FORM: Readonly<Record<string, { result: string; read: string }>> = {
+// Their responses have two forms, which the client reads as one (ledger O-21, O-26).
+const UNIFIED_RESPONSES: Readonly<Record<string, { result: string; read: string }>> = {
   getMe: { result: 'MeSingle', read: 'readMe' },
   ping: { result: 'PongSingle', read: 'readPong' },
 };

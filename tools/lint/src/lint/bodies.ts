@@ -2,7 +2,6 @@ import type { Element, OperationSite } from './visitor.ts';
 import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../schema-keywords.ts';
 
 export interface Body {
-  // An `event` is the request body of a webhook: the platform writes it.
   kind: 'request' | 'response' | 'event';
   status: string | undefined;
   carrier: Element;
@@ -36,8 +35,7 @@ export interface Envelope extends SchemaMembers {
   schema: Element;
 }
 
-// A ledger mark at the schema says that the documents leave its form open. A mark at the response says something
-// else.
+// A mark at the response is about something else.
 export function responseEnvelope({ kind, status, isJson, schema }: Body): Envelope | undefined {
   if (kind !== 'response' || !isJson || !schema || !/^[23]/.test(status ?? '')) return undefined;
   if (schema.isMarked) return undefined;
@@ -94,7 +92,7 @@ export function allowsNull(schema: Element, seen: ReadonlySet<string> = new Set(
   if (schema.value === undefined || seen.has(schema.at.absolutePointer)) return true;
   const inner = new Set([...seen, schema.at.absolutePointer]);
   const types: unknown[] = [schema.keyword('type') ?? []].flat();
-  // Without quotes it is meant all the same; the rule of the specification finds it.
+  // The rule of the specification reports an unquoted null.
   if (types.length > 0) return types.includes('null') || types.includes(null);
   if ('const' in schema.object) return schema.object['const'] === null;
   const parts = (word: string) => schema.get(word)?.entries() ?? [];

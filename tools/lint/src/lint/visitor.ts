@@ -12,7 +12,6 @@ interface Location {
   readonly pointer: string;
   readonly absolutePointer: string;
   child: (keys: string | number | (string | number)[]) => Location;
-  // At the key and not at the value.
   key: () => Location;
 }
 
@@ -21,7 +20,6 @@ interface Problem {
   location?: Location | { source: Source; pointer: string };
 }
 
-// Returns other values than a `$ref` as they are.
 type Resolve = (node: unknown, from?: string) => { node: unknown; location: Location | undefined };
 
 export interface Context {
@@ -46,7 +44,6 @@ export interface Visitor {
   SchemaProperties?: Visit;
 }
 
-// Redocly calls a rule for each document, so that documents share no state.
 export type Rule = () => Visitor;
 
 export class Element {
@@ -103,7 +100,6 @@ export class Element {
 
 export interface OperationSite {
   kind: 'path' | 'webhook';
-  // The path, or the key of the webhook.
   name: string;
   method: string;
   root: Element;

@@ -61,7 +61,6 @@ const HOST = /(?:\/\/|@)((?:[a-z0-9-]+\.)+[a-z]{2,})/gi;
 // RFC 2606.
 const RESERVED_NAME = /(^|\.)(example|example\.(com|org|net)|invalid|test)$/i;
 
-// Readers send requests and messages to the addresses that they copy.
 export const exampleHost: Check = (files) =>
   files.all.flatMap((file) =>
     file.members.flatMap(({ path, value }) => {

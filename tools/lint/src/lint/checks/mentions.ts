@@ -117,7 +117,6 @@ function isEvent(code: string, events: ReadonlySet<string>): boolean {
   return first !== undefined && [...events].some((event) => event.startsWith(`${first}.`));
 }
 
-// Such an entry is about something that is not in the contract.
 function isUnplacedEntry(ledger: unknown, [list, index]: Path): boolean {
   const entries = isJsonObject(ledger) && list === 'entries' ? ledger['entries'] : undefined;
   const entry: unknown = Array.isArray(entries) ? entries[Number(index)] : undefined;

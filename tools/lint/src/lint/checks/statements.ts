@@ -1,7 +1,6 @@
 import { type JsonObject, walkContract } from '@telephony/contract';
 
 export interface Statement {
-  // JSON pointer into the file of the contract, or the line of a guide.
   at: string;
   sentence: string;
   sources: string[];
@@ -48,7 +47,6 @@ function ledgerMentions(sentence: string): string[] {
 
 const SOURCE_COMMENT = /^\{\/\*\s*source:\s*(.+?)\s*\*\/\}$/;
 const COMMENT = /^\{\/\*.*\*\/\}$/;
-// A page of the reference and an entry of the ledger have their own sources.
 const REFERENCE_LINK = /\]\((\/(?:operations|webhooks|ledger|schemas)\/[^)]*)\)/g;
 
 interface Section {
@@ -113,7 +111,6 @@ function isFact(sentence: string): boolean {
   return !isAdvice(sentence) && !sentence.endsWith('?');
 }
 
-// For a verb that is missing here, the lint asks for a source.
 const ADVICE_VERBS = new Set(
   `accept add allow always ask authenticate avoid branch build call cancel change check choose compare confirm convert count
   create decide delete divide do draw expect fall fetch fill find follow give handle hide ignore install keep leave let list
@@ -151,7 +148,6 @@ const OPAQUE = /`[^`]*`|\]\([^)]*\)|\b(?:e\.g|i\.e|etc|vs)\./g;
 // A character of the private use area, which no text has.
 const PLACEHOLDER = '\uE000';
 
-// Headings and the head of a table state nothing.
 const HEADING = /^#{1,6} .*$|^\|.*\|\s*\n(?=\|\s*:?-)|^\|\s*:?-[-|: ]*$/gm;
 const ITEM_START = /^\s*(?:[-*]|\d+\.|\|) /gm;
 

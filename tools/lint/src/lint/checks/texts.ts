@@ -80,7 +80,6 @@ export const spelling: Check = async (files) => {
 
 const DATE = /\b(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/g;
 
-// People and tests copy dates from texts and examples.
 export const possibleDate: Check = (files) =>
   files.all.flatMap((file) =>
     file.members.flatMap(({ path, value }) => {
@@ -108,7 +107,6 @@ export const schemaDescribed: Check = (files) =>
       file.findingAt(0, 'schema-described', 'The schema has no description. Say what it is, in a sentence.'),
     );
 
-// Readers copy addresses, and a client sends its token to them.
 export const secureAddress: Check = (files) =>
   files.all.flatMap((file) =>
     file.members.flatMap(({ path, value }) =>

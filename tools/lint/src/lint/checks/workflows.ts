@@ -47,7 +47,6 @@ export const workflowExtension: Check = (files) =>
 
 const OPERATION_ID = /^\$sourceDescriptions\.telephony\.(\w+)$/;
 
-// Without a status, a step takes any response for success.
 export const workflowStep: Check = (files) => {
   const known = readOperations(files);
   return workflowSteps(files).flatMap(({ file, path, step: { operationId, successCriteria } }): Finding[] => {
@@ -90,7 +89,7 @@ export const workflowRequest: Check = (files) =>
       requestParts(files, operation),
     );
     const declared = declaredStatuses(operation);
-    // One of another form may be a misspelt status, and none misspelt responses, which is said where it is.
+    // Other rules report misspelt statuses.
     const isReadable = declared.length > 0 && declared.every((status) => STATUS_FORM.test(status));
     const criteria = isReadable ? objectsIn(step, 'successCriteria') : [];
     const statuses = criteria.flatMap(([{ condition }, index]) =>
@@ -137,7 +136,6 @@ export const workflowExpression: Check = (files) => {
       );
     }),
   );
-  // What a workflow says besides its steps: parameters of all of them, and its outputs.
   const ofWorkflows = [...workflows.values()].flatMap((step) =>
     [...membersIn(step.workflow)].flatMap(({ path, value }) => {
       if (typeof value !== 'string' || path[0] === 'steps') return [];

@@ -9,7 +9,6 @@ export interface WrittenOperation {
   operation: JsonObject;
 }
 
-// By operationId; an operation without one of its own, by method and path.
 export function readOperations(files: ContractFiles): Map<string, WrittenOperation> {
   const operations = new Map<string, WrittenOperation>();
   const root = files.get('openapi.yaml');

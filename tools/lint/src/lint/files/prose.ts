@@ -11,7 +11,6 @@ const PROSE_KEYS = new Set(['description', 'summary', 'title', 'x-closed-enumera
 const LEDGER_PROSE_KEYS = new Set(['title', 'unknown', 'treatment', 'observed', 'noPlace']);
 const DATA_KEYS = new Set(['value', 'payload', 'default', 'enum', 'const', 'examples']);
 
-// Half a dozen checks read the same texts.
 const proseByContract = new WeakMap<ContractFiles, readonly Prose[]>();
 
 export function contractProse(files: ContractFiles): readonly Prose[] {

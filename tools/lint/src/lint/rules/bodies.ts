@@ -6,7 +6,6 @@ export const rules: Record<string, Rule> = {};
 // The client's pager, the mock and the sandbox read `total` without asking whether it is there.
 rules['collection-envelope'] = envelopeRule('collection', ['data', 'total'], 'CdrCollection.yaml');
 
-// The documents promise `data` and `links` for every record.
 rules['single-envelope'] = envelopeRule('single', ['data', 'links'], 'CdrSingle.yaml');
 
 function envelopeRule(kind: 'collection' | 'single', names: string[], like: string): Rule {
@@ -39,7 +38,6 @@ rules['get-enveloped'] = () =>
     }
   });
 
-// The client has one error class for all 4xx.
 rules['error-envelope'] = () =>
   eachOperation((site, report) => {
     for (const [status, response] of site.operation.get('responses')?.entries() ?? []) {

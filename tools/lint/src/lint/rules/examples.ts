@@ -69,7 +69,6 @@ function ownExamples({ operation }: OperationSite): { name: string; example: Ele
 
 const MIN_EXAMPLES: Record<Body['kind'], number> = { request: 1, response: 1, event: 2 };
 
-// Without an example the mock makes a body up.
 rules['example-present'] = () =>
   eachOperation((site, report) => {
     for (const { kind, isJson, media } of operationBodies(site)) {
@@ -82,7 +81,6 @@ rules['example-present'] = () =>
     }
   });
 
-// `example` beside `examples` is invalid, and tools take either.
 rules['named-examples'] = () =>
   eachOperation((site, report) => {
     for (const element of [site.item, site.operation]) {

@@ -124,7 +124,6 @@ interface Ledger {
   source: Source;
 }
 
-// Half a dozen rules read the same ledger.
 const ledgers = new WeakMap<Source, Ledger>();
 
 function readLedger(root: Source): Ledger {

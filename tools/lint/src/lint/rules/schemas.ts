@@ -93,7 +93,6 @@ const FORMATS_BY_TYPE = new Map([
   ],
 ]);
 
-// Validators and generators silently ignore an unknown format.
 rules['format-known'] = () =>
   eachSchema((schema, { report, location }) => {
     const { format, type } = schema;
@@ -142,7 +141,6 @@ rules['one-type'] = () =>
     });
   });
 
-// Generators and validators would send a made-up default.
 rules['no-unstated-default'] = () =>
   eachSchema((schema, { report, location }) => {
     if (!Object.hasOwn(schema, 'default')) return;
@@ -161,7 +159,7 @@ const GENERATED_SUFFIXES =
     '|',
   );
 
-// Generators rename a schema with the name of a built-in type, each in its own way.
+// Generators rename a schema that has the name of a built-in type.
 const LANGUAGE_TYPES = new Set(
   'Any|Array|Blob|Boolean|Byte|Character|Class|Data|Date|Double|Enum|Error|Event|Exception|File|Float|Function|Headers|Integer|Iterator|List|Long|Map|Module|Nothing|Number|Object|Option|Optional|Package|Process|Promise|Record|Request|Response|Result|Set|Short|String|Symbol|Thread|Type|Unit|Vec|Void'.split(
     '|',
