@@ -14,10 +14,9 @@ import {
   memberAt,
   type Verdict,
 } from './comparison.ts';
-import { explainDifferences, Proofs } from '../difference/explain-differences.ts';
+import { type Evidence, explainDifferences } from '../difference/explain-differences.ts';
 import { inOneVersion } from '../difference/one-version.ts';
 import { listDifferences } from '../difference/list-differences.ts';
-import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import { compareOperation } from './compare-operation.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
 import { compareServers } from './compare-servers.ts';
@@ -41,9 +40,8 @@ export function compareBundles(before: JsonObject, after: JsonObject): BundleCom
   const [base, revision] = inOneVersion(before, after);
   const differences = listDifferences(base, revision);
   if (differences.length === 0) return { verdict: 'none', breaks: 'none', changes: [] };
-  const { changes: found, compared } = compareContracts(base, revision);
-  const proofs = new Proofs(base, revision, found, compared);
-  const changes = [...found, ...explainDifferences(differences, proofs, base, revision)].toSorted(
+  const evidence = compareContracts(base, revision);
+  const changes = [...evidence.changes, ...explainDifferences(differences, evidence)].toSorted(
     (a, b) => rankOf(a) - rankOf(b),
   );
   const effects = new Set(changes.map(({ effect }) => effect));
@@ -63,12 +61,7 @@ function verdictOf(effects: ReadonlySet<Change['effect']>): Verdict {
   return effects.has('feature') ? 'minor' : 'patch';
 }
 
-export interface ContractComparison {
-  changes: Change[];
-  compared: SchemaComparison['compared'];
-}
-
-function compareContracts(base: JsonObject, revision: JsonObject): ContractComparison {
+function compareContracts(base: JsonObject, revision: JsonObject): Evidence {
   const comparison = comparisonOf(base, revision);
   const { both, moved, removed, added } = matchOperations(base, revision);
   const found = mergeChanges([
@@ -86,7 +79,11 @@ function compareContracts(base: JsonObject, revision: JsonObject): ContractCompa
     ),
     ...compareTypes(comparison),
   ]);
-  return { changes: tellRenamedFields(comparison, found), compared: comparison.schemas.compared };
+  return {
+    bundles: { base, revision },
+    changes: tellRenamedFields(comparison, found),
+    compared: comparison.schemas.compared,
+  };
 }
 
 function removedOperation(operation: DocumentOperation): Change {

@@ -13,7 +13,7 @@ import {
   type Places,
 } from './comparison.ts';
 import { changesOf, schemaChanges } from './schema-changes.ts';
-import { listOf } from './words.ts';
+import { listText } from './words.ts';
 
 export function compareContent(
   comparison: Comparison,
@@ -55,7 +55,7 @@ export function compareContent(
       if (partners.length > 0) {
         const compared = partners.flatMap(([, partner]) => compare(was, partner));
         if (direction === 'request') return compared;
-        const left = listOf(partners.map(([other]) => `\`${other}\``));
+        const left = listText(partners.map(([other]) => `\`${other}\``));
         const text = `Of the media types \`${type}\` of ${what} only ${left} can come now.`;
         return [tell(at, 'feature', 'media-type-narrowed', text), ...compared];
       }

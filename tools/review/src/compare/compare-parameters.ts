@@ -21,7 +21,7 @@ import {
 import { renamedIn } from './renames.ts';
 import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
-import { listOf, typesText } from './words.ts';
+import { listText, typesText } from './words.ts';
 
 export function compareParameters(comparison: Comparison, pair: OperationPair): Change[] {
   const [written, writes] = [
@@ -93,7 +93,7 @@ export function compareTyping(
   const [before, after] = [typesIn(base, was), typesIn(revision, is)];
   const [sent, taken] = direction === 'request' ? [before, after] : [after, before];
   if (taken.has('any value') || sent.isSubsetOf(taken)) return [];
-  const [old, now] = [before, after].map((types) => listOf([...types], 'or'));
+  const [old, now] = [before, after].map((types) => listText([...types], 'or'));
   const [had, has] = [was, is].map(({ value, pointer }) =>
     childPointer(pointer, 'content' in value ? 'content' : 'schema'),
   );

@@ -13,7 +13,7 @@ import {
 } from './comparison.ts';
 import { compareTyping } from './compare-parameters.ts';
 import { compareContent } from './compare-content.ts';
-import { listOf } from './words.ts';
+import { listText } from './words.ts';
 import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
 
@@ -90,7 +90,7 @@ function widened(
 }
 
 function narrowed(range: string, left: string[], pair: OperationPair): Change {
-  const text = `Of the responses ${range} only ${listOf(left)} can come now.`;
+  const text = `Of the responses ${range} only ${listText(left)} can come now.`;
   return changeAt({ base: pointerTo(range, pair.base) }, [pair.name], 'feature', 'response-narrowed', text);
 }
 
@@ -123,7 +123,7 @@ function added(
     const text = `The response ${status} is declared (new).`;
     return changeAt(at, [name], 'feature', 'response-added', text);
   }
-  const known = listOf(successes.map(([other]) => other));
+  const known = listText(successes.map(([other]) => other));
   const text = `Success can now be the response ${status}, with another body than ${known}: programs that only know those cannot read it.`;
   return changeAt(at, [name], 'wire', 'success-added', text);
 }

@@ -9,7 +9,7 @@ import {
   memberAt,
   type OperationPair,
 } from './comparison.ts';
-import { listOf, valuesText, valueText } from './words.ts';
+import { listText, valuesText, valueText } from './words.ts';
 
 const DEFAULT_URL = '/';
 const VARIABLE = /\{([^}]*)\}/g;
@@ -118,7 +118,7 @@ function serversText(urls: string[]): string {
 }
 
 function quoted(texts: string[]): string {
-  return listOf(texts.map((text) => `\`${text}\``));
+  return listText(texts.map((text) => `\`${text}\``));
 }
 
 function urlsOf({ sites }: Servers): string[] {

@@ -1,7 +1,7 @@
 import type { DocumentOperation, JsonObject } from '@telephony/contract';
 import { childPointer } from '@telephony/contract';
 import { ContractDocument, type Site } from '../schema/model.ts';
-import { Heirs } from '../schema/heirs.ts';
+import { Subtypes } from '../schema/subtypes.ts';
 import { SchemaComparison } from '../schema/schema-comparison.ts';
 
 export interface Comparison {
@@ -10,7 +10,7 @@ export interface Comparison {
   schemas: SchemaComparison;
   texts: SchemaComparison;
   segments: SchemaComparison;
-  heirs: { base: Heirs; revision: Heirs };
+  heirs: { base: Subtypes; revision: Subtypes };
 }
 
 export interface OperationPair {
@@ -29,7 +29,7 @@ export function comparisonOf(base: JsonObject, revision: JsonObject): Comparison
     schemas,
     texts,
     segments: new SchemaComparison(base, revision, schemas, texts),
-    heirs: { base: new Heirs(base), revision: new Heirs(revision) },
+    heirs: { base: new Subtypes(base), revision: new Subtypes(revision) },
   };
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@telephony/contract';
 import { itemsIn } from '../schema/model.ts';
 
-export function listOf(items: readonly string[], joining = 'and'): string {
+export function listText(items: readonly string[], joining = 'and'): string {
   const last = items.at(-1) ?? '';
   return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${joining} ${last}` : last;
 }
@@ -20,7 +20,7 @@ export function valueText(value: unknown): string {
 export function valuesText(values: readonly unknown[]): string {
   const shown = values.slice(0, 6).map((value) => valueText(value));
   const rest = values.length - shown.length;
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : listOf(shown);
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : listText(shown);
 }
 
 export function typesText(types: unknown): string {
@@ -36,7 +36,7 @@ export function typesText(types: unknown): string {
     any: 'any value',
   };
   const list = itemsIn(types).map(String);
-  return listOf(list.includes('any') ? ['any value'] : list.map((name) => names[name] ?? name), 'or');
+  return listText(list.includes('any') ? ['any value'] : list.map((name) => names[name] ?? name), 'or');
 }
 
 /** `text` with a capital at its beginning, unless it begins with code. */

@@ -8,51 +8,60 @@ import {
   resolvePointer,
 } from '@telephony/contract';
 import type { Change } from '../compare/comparison.ts';
-import { Heirs } from '../schema/heirs.ts';
+import { operationName } from '../compare/words.ts';
+import { Subtypes } from '../schema/subtypes.ts';
 import { componentAt } from '../schema/model.ts';
 import type { Difference } from './list-differences.ts';
-import { listOf, nameOfPlace, operationName } from '../compare/words.ts';
+import { describeHarmless, describeText, describeUnexplained, elementAt } from './describe-differences.ts';
 
-/**
- * The changes of which the comparisons say nothing: words, examples and marks; what is written in other words and proven to
- * say the same; and what nobody can explain, which is held to be breaking until somebody has looked at it.
- */
-export function explainDifferences(
-  differences: Difference[],
-  proofs: Proofs,
-  base: JsonObject,
-  revision: JsonObject,
-): Change[] {
-  const changes: Change[] = [];
+type Side = Change['place']['side'];
+
+/** The two bundles, and the result of comparing them as sets of values. */
+export interface Evidence {
+  bundles: Record<Side, JsonObject>;
+  changes: Change[];
+  /** Pointers of the schemas that were compared. */
+  compared: Record<Side, ReadonlySet<string>>;
+}
+
+/** Makes changes of the differences that the comparison has not reported. An unexplained one counts as a break. */
+export function explainDifferences(differences: Difference[], evidence: Evidence): Change[] {
+  const { base, revision } = evidence.bundles;
   const operations = { base: listOperations(base), revision: listOperations(revision) };
-  const rewritten = new Map<string, Difference[]>();
-  for (const difference of differences) {
+  const used = { base: usedComponents(base), revision: usedComponents(revision) };
+  const changes: Change[] = [];
+  const harmless = new Map<string, Difference[]>();
+  const add = (difference: Difference, change: Pick<Change, 'effect' | 'rule' | 'text'>, sides = {}) => {
     const place = placeOf(difference);
-    const concerned = operationsAt(operations[place.side], place.pointer);
-    const common = { place, operations: concerned };
+    changes.push({
+      ...change,
+      place,
+      operations: operationsAt(operations[place.side], place.pointer),
+      ...sides,
+    });
+  };
+  for (const difference of differences) {
+    const { pointer } = placeOf(difference);
     if (difference.kind !== 'compared' && difference.kind !== 'unknown') {
-      const text = describeDifference(difference, place.pointer);
-      changes.push({ effect: 'text', rule: 'text', text, ...common });
+      add(difference, { effect: 'text', rule: 'text', text: describeText(difference, pointer) });
       continue;
     }
-    const status = proofs.statusOf(difference);
-    if (status === 'open') {
-      const text = describeOpen(difference, place.pointer);
+    const status = statusOf(difference, evidence, used);
+    if (status === 'unexplained') {
       const { base: was, revision: is } = difference;
       const sides = { ...(was !== undefined && { base: was }), ...(is !== undefined && { revision: is }) };
-      changes.push({ effect: 'wire', rule: 'not-explained', text, ...common, ...sides });
-    } else if (status !== 'told') {
-      const key = `${status} ${elementOf(place.pointer)}`;
-      rewritten.set(key, [...(rewritten.get(key) ?? []), difference]);
+      const text = describeUnexplained(difference, pointer);
+      add(difference, { effect: 'wire', rule: 'not-explained', text }, sides);
+    } else if (status !== 'reported') {
+      const key = `${status} ${elementAt(pointer)}`;
+      harmless.set(key, [...(harmless.get(key) ?? []), difference]);
     }
   }
-  for (const [key, group] of rewritten) {
+  for (const [key, group] of harmless) {
     const [first] = group;
     if (!first) continue;
-    const place = placeOf(first);
-    const concerned = operationsAt(operations[place.side], place.pointer);
-    const text = describeRewritten(group, place.pointer, key.startsWith('unused'));
-    changes.push({ effect: 'text', rule: 'rewritten', text, place, operations: concerned });
+    const text = describeHarmless(group, placeOf(first).pointer, key.startsWith('unused'));
+    add(first, { effect: 'text', rule: 'rewritten', text });
   }
   return changes;
 }
@@ -61,162 +70,77 @@ function placeOf({ base = '', revision }: Difference): Change['place'] {
   return revision === undefined ? { side: 'base', pointer: base } : { side: 'revision', pointer: revision };
 }
 
-function elementOf(pointer: string): string {
-  const component = componentAt(pointer)?.pointer;
-  return component ?? pointer.split('/').slice(0, 5).join('/');
-}
-
-function describeDifference(difference: Difference, pointer: string): string {
-  const fate = fateOf(difference);
-  const [, example] = /(?<!\/properties)\/examples\/([^/]*[^/\d][^/]*)(?:\/\w+)?$/.exec(pointer) ?? [];
-  if (example !== undefined) {
-    const isWhole = pointerSegments(pointer).at(-2) === 'examples';
-    const name = pointerSegments(`/${example}`)[0];
-    return `The example \`${name}\` is ${isWhole ? fate : 'changed'}.`;
-  }
-  if (pointer.startsWith('/info/')) return `Information on the contract is ${fate}.`;
-  const name = difference.member === '' ? 'A part' : `\`${difference.member}\``;
-  return `${name}${ofPlace(pointer)} is ${fate}.`;
-}
-
-function describeOpen(difference: Difference, pointer: string): string {
-  const name = difference.member ? `\`${difference.member}\`${ofPlace(pointer)}` : subjectAt(pointer);
-  return `Not explained: look at it. ${name} is ${fateOf(difference)}, and no comparison knows what that does to programs.`;
-}
-
-function describeRewritten(group: Difference[], pointer: string, isUnused: boolean): string {
-  const members = [...new Set(group.map(({ member }) => member).filter((member) => member !== ''))];
-  const named = members.length > 0 ? ` (${listOf(members.map((member) => `\`${member}\``))})` : '';
-  const subject = subjectAt(pointer);
-  if (members.length > 0 && members.every((member) => member === 'deprecated'))
-    return `${subject} is no longer deprecated.`;
-  const first = group[0];
-  const isWhole = elementOf(pointer) === pointer;
-  const fate = first && isWhole && members.length === 0 ? fateOf(first) : 'changed';
-  if (isUnused) return `${subject} is ${fate}${named}: no operation uses it.`;
-  const words = fate === 'changed' ? `written in other words${named}` : fate;
-  return `${subject} is ${words}, which changes nothing that is sent or received.`;
-}
-
-function fateOf({ base, revision }: Difference): 'new' | 'gone' | 'changed' {
-  if (base === undefined) return 'new';
-  return revision === undefined ? 'gone' : 'changed';
-}
-
-function ofPlace(pointer: string): string {
-  const place = pointer.replace(
-    /\/(?:examples?|x-[^/]+|description|title|summary|externalDocs)(?:\/.*)?$/,
-    '',
-  );
-  const isNamed = /\/(?:schemas|schema|parameters|headers|links)\//.test(`${place}/`);
-  const name = isNamed ? nameOfPlace(place) : undefined;
-  return name === undefined || name === 'the contract' ? '' : ` of ${name}`;
-}
-
-function subjectAt(pointer: string): string {
-  const component = componentAt(pointer);
-  if (component) return `\`${component.name}\``;
-  const [first, name = '', member = '', part = ''] = pointerSegments(pointer);
-  if (first === undefined) return 'The contract';
-  if (first !== 'paths' && first !== 'webhooks') return `\`${first}\` of the contract`;
-  const isMethod = METHODS.some((method) => method === member);
-  const item = first === 'webhooks' ? `webhook ${name}` : isMethod ? `${member.toUpperCase()} ${name}` : name;
-  const inside = isMethod ? part : member;
-  return inside === '' ? `\`${item}\`` : `\`${inside}\` of ${item}`;
-}
-
 function operationsAt(operations: readonly DocumentOperation[], pointer: string): string[] {
   return operations
-    .filter((operation) => isInside(pointer, operation.pointer) || isOfItem(pointer, operation.pointer))
+    .filter((operation) => isInside(pointer, operation.pointer) || isShared(pointer, operation.pointer))
     .map((operation) => operationName(operation));
 }
 
-function isOfItem(pointer: string, operation: string): boolean {
-  const item = operation.slice(0, operation.lastIndexOf('/'));
+// All operations of a path share its parameters, for example.
+function isShared(pointer: string, operation: string): boolean {
   const [, , , member] = pointer.split('/');
-  return isInside(pointer, item) && !METHODS.some((method) => method === member);
+  return isInside(pointer, parentOf(operation)) && !METHODS.some((method) => method === member);
 }
 
 function isInside(pointer: string, element: string): boolean {
   return pointer === element || pointer.startsWith(`${element}/`);
 }
 
-export interface ComparedSchemas {
-  base: ReadonlySet<string>;
-  revision: ReadonlySet<string>;
+function statusOf(
+  difference: Difference,
+  { bundles, changes, compared }: Evidence,
+  used: Record<Side, ReadonlySet<string>>,
+): 'reported' | 'unused' | 'equal' | 'unexplained' {
+  if (difference.kind === 'unknown') return 'unexplained';
+  if (changes.some((change) => isAbout(change, difference))) return 'reported';
+  const { schema, base, revision } = difference;
+  const wasUsed = isUsed(base ?? schema?.base, used.base);
+  const isStillUsed = isUsed(revision ?? schema?.revision, used.revision);
+  if (!wasUsed && !isStillUsed) return 'unused';
+  if (!schema && isWholeOperation(difference, bundles)) return 'unexplained';
+  // A schema that only one side uses was compared with its replacement.
+  const isCompared =
+    !schema ||
+    ((!wasUsed || compared.base.has(schema.base)) &&
+      (!isStillUsed || compared.revision.has(schema.revision)));
+  if (!isCompared) return 'unexplained';
+  return changes.some((change) => isPartOf(difference, change)) ? 'reported' : 'equal';
 }
 
-export type Status =
-  /** A change tells of it. */
-  | 'told'
-  /** It was compared, and what it is a part of takes and gives the same. */
-  | 'equal'
-  /** Nothing that is called or received uses it. */
-  | 'unused'
-  /** No comparison has looked at it. */
-  | 'open';
-
-export class Proofs {
-  readonly #base: JsonObject;
-  readonly #revision: JsonObject;
-  readonly #compared: ComparedSchemas;
-  readonly #changes: Change[];
-  readonly #used: { base: ReadonlySet<string>; revision: ReadonlySet<string> };
-
-  constructor(base: JsonObject, revision: JsonObject, changes: Change[], compared: ComparedSchemas) {
-    this.#base = base;
-    this.#revision = revision;
-    this.#compared = compared;
-    this.#changes = changes;
-    this.#used = { base: usedIn(base), revision: usedIn(revision) };
-  }
-
-  statusOf(difference: Difference): Status {
-    if (difference.kind === 'unknown') return 'open';
-    if (this.#changes.some((change) => tells(change, difference))) return 'told';
-    const { schema, base, revision } = difference;
-    const [wasUsed, isUsed] = [
-      this.#isUsed(base ?? schema?.base, 'base'),
-      this.#isUsed(revision ?? schema?.revision, 'revision'),
-    ];
-    if (!wasUsed && !isUsed) return 'unused';
-    // An operation that comes or goes is told, or something is wrong.
-    if (!schema && this.#isOperation(difference)) return 'open';
-    // What only one side uses was compared with what the other has in its place.
-    const isCompared =
-      !schema ||
-      ((!wasUsed || this.#compared.base.has(schema.base)) &&
-        (!isUsed || this.#compared.revision.has(schema.revision)));
-    if (!isCompared) return 'open';
-    return this.#changes.some((change) => isOneWith(change, difference)) ? 'told' : 'equal';
-  }
-
-  #isOperation({ base, revision }: Difference): boolean {
-    if (base !== undefined && revision !== undefined) return false;
-    const pointer = base ?? revision ?? '';
-    const [first = '', , member, ...rest] = pointerSegments(pointer);
-    if (!['paths', 'webhooks'].includes(first) || rest.length > 0) return false;
-    if (member !== undefined) return METHODS.some((method) => method === member);
-    const item = resolvePointer(base === undefined ? this.#revision : this.#base, pointer);
-    return isJsonObject(item) && [...METHODS, '$ref'].some((name) => name in item);
-  }
-
-  #isUsed(pointer: string | undefined, side: 'base' | 'revision'): boolean {
-    if (pointer === undefined) return false;
-    const component = componentAt(pointer);
-    // Security schemes are named without a reference, and compared wherever they are.
-    if (!component || component.kind === 'securitySchemes') return true;
-    return this.#used[side].has(component.pointer);
-  }
+function usedComponents(bundle: JsonObject): Set<string> {
+  const { paths, webhooks } = bundle;
+  const roots = [paths, webhooks].filter((part) => isJsonObject(part));
+  const pointers = new Subtypes(bundle).reachableFrom(roots);
+  return new Set([...pointers].map((pointer) => componentAt(pointer)?.pointer ?? pointer));
 }
 
-function tells(change: Change, { base, revision, member, schema }: Difference): boolean {
+function isUsed(pointer: string | undefined, used: ReadonlySet<string>): boolean {
+  if (pointer === undefined) return false;
+  const component = componentAt(pointer);
+  // Operations name security schemes without a reference.
+  return !component || component.kind === 'securitySchemes' || used.has(component.pointer);
+}
+
+// An operation, or a path with operations, that only one bundle has.
+function isWholeOperation({ base, revision }: Difference, bundles: Evidence['bundles']): boolean {
+  if (base !== undefined && revision !== undefined) return false;
+  const pointer = base ?? revision ?? '';
+  const [first = '', , member, ...rest] = pointerSegments(pointer);
+  if (!['paths', 'webhooks'].includes(first) || rest.length > 0) return false;
+  if (member !== undefined) return METHODS.some((method) => method === member);
+  const item = resolvePointer(base === undefined ? bundles.revision : bundles.base, pointer);
+  return isJsonObject(item) && [...METHODS, '$ref'].some((name) => name in item);
+}
+
+function isAbout(change: Change, { base, revision, member, schema }: Difference): boolean {
   if (isRelated(change.base, base) || isRelated(change.revision, revision)) return true;
   if (member !== 'required' || !schema || !isOfRequired(change)) return false;
   return isPropertyOf(change.base, schema.base) || isPropertyOf(change.revision, schema.revision);
 }
 
-function isOneWith(change: Change, { base, revision, member, schema, names }: Difference): boolean {
+// Another keyword of the same schema, another form of the same union, another status of the same responses, or the list
+// that names a property which must be there now.
+function isPartOf({ base, revision, member, schema, names }: Difference, change: Change): boolean {
   if (change.effect === 'text') return false;
   const places = [change.base, change.revision].filter((place) => place !== undefined);
   if (member === 'required' && names && isOfRequired(change))
@@ -244,16 +168,9 @@ function isOfRequired({ rule }: Change): boolean {
 }
 
 function isPropertyOf(pointer: string | undefined, schema: string): boolean {
-  return pointer?.slice(0, pointer.lastIndexOf('/')) === `${schema}/properties`;
+  return pointer !== undefined && parentOf(pointer) === `${schema}/properties`;
 }
 
 function isRelated(one: string | undefined, other: string | undefined): boolean {
-  if (one === undefined || other === undefined) return false;
-  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
-}
-
-function usedIn(bundle: JsonObject): Set<string> {
-  const { paths, webhooks } = bundle;
-  const pointers = new Heirs(bundle).reachableFrom([paths, webhooks].filter((part) => isJsonObject(part)));
-  return new Set([...pointers].map((pointer) => componentAt(pointer)?.pointer ?? pointer));
+  return one !== undefined && other !== undefined && (isInside(one, other) || isInside(other, one));
 }

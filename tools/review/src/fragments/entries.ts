@@ -1,6 +1,6 @@
 import type { Change } from '../compare/comparison.ts';
 import { componentAt } from '../schema/model.ts';
-import { callOperation, listOf, type OperationIds } from '../compare/words.ts';
+import { callOperation, listText, type OperationIds } from '../compare/words.ts';
 
 export const SECTIONS = {
   wire: '### Breaking on the wire',
@@ -61,7 +61,7 @@ export function sentenceOf({ changes, text }: Told, ids: OperationIds): string {
     ids.has(name) ? `\`${ids.get(name)}\` (\`${name}\`)` : `\`${name}\``,
   );
   const rest = operations.length - shown.length;
-  const places = rest > 0 ? `${shown.join(', ')} and ${rest} more` : listOf(shown);
+  const places = rest > 0 ? `${shown.join(', ')} and ${rest} more` : listText(shown);
   const subject = [component === undefined ? '' : `\`${component}\``, places].filter((part) => part !== '');
   return subject.length === 0 ? text : `${subject.join(' of ')}: ${text}`;
 }

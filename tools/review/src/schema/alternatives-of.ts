@@ -9,7 +9,7 @@ import {
   type SchemaSite,
   typeOfValue,
 } from './model.ts';
-import { deniedTwice, settled } from './settled.ts';
+import { deniedTwice, settled } from './normalise.ts';
 import { objectMembers } from './members.ts';
 import { bounds, isOfOtherType } from './keywords.ts';
 import { numberBounds, takes, valuesOf } from './values.ts';

@@ -7,7 +7,7 @@ import {
   pointerOfReference,
 } from '@telephony/contract';
 import { componentAt, type Fact, type FactRule, itemsIn, schemaSite, type SchemaSite } from './model.ts';
-import { withReferences } from './settled.ts';
+import { withReferences } from './normalise.ts';
 import { alternativesOf } from './alternatives-of.ts';
 import { objectMembers } from './members.ts';
 import { valuesOf } from './values.ts';

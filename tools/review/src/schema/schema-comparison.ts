@@ -21,7 +21,7 @@ import {
 import { alternativesOf } from './alternatives-of.ts';
 import { compareAnnotations, compareDiscriminators } from './compare-annotations.ts';
 import { compareUnions, unionPlaces } from './compare-unions.ts';
-import { withReferences } from './settled.ts';
+import { withReferences } from './normalise.ts';
 import { WORDS } from './keywords.ts';
 
 export class SchemaComparison implements Comparer {

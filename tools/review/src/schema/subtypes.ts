@@ -8,7 +8,7 @@ import {
 } from '@telephony/contract';
 import { itemsIn, schemaSite, type SchemaSite } from './model.ts';
 
-export class Heirs {
+export class Subtypes {
   readonly #bundle: JsonObject;
   readonly #known = new Map<string, string[]>();
 
