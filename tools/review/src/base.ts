@@ -41,7 +41,7 @@ function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'cl
   }
 }
 
-const DEFAULTS = ['origin/main', 'main', 'HEAD'];
+const DEFAULT_BASES = ['origin/main', 'main', 'HEAD'];
 
 function chooseBase(folder: string, named: string | undefined): { revision: string; note?: string } {
   if (named !== undefined) {
@@ -50,7 +50,7 @@ function chooseBase(folder: string, named: string | undefined): { revision: stri
       `--base ${named}: no such commit or branch here. In a shallow clone run \`git fetch origin main\` first.`,
     );
   }
-  const revision = DEFAULTS.find((name) => isRevision(folder, name));
+  const revision = DEFAULT_BASES.find((name) => isRevision(folder, name));
   if (revision === undefined) {
     throw new UserError(
       `${folder} is in no git repository with a commit. Compare two files instead: --base FILE --contract FILE.`,
@@ -58,7 +58,7 @@ function chooseBase(folder: string, named: string | undefined): { revision: stri
   }
   const notes =
     revision === 'origin/main' ? [] : [`There is no origin/main here: compared with ${revision}.`];
-  const left = whereLeft(folder, revision);
+  const left = branchPoint(folder, revision);
   if (left !== undefined) {
     notes.push(`${revision} has moved on since: what is new there is not taken for removed here.`);
   }
@@ -66,7 +66,7 @@ function chooseBase(folder: string, named: string | undefined): { revision: stri
   return { revision: left ?? revision, ...(note ? { note } : {}) };
 }
 
-function whereLeft(folder: string, revision: string): string | undefined {
+function branchPoint(folder: string, revision: string): string | undefined {
   try {
     const common = git(folder, 'merge-base', revision, 'HEAD');
     return common === git(folder, 'rev-parse', `${revision}^{commit}`) ? undefined : common;
@@ -83,7 +83,7 @@ export function git(folder: string, ...args: string[]): string {
   }).trimEnd();
 }
 
-export function headOf(folder: string): string | undefined {
+export function headCommit(folder: string): string | undefined {
   return isRevision(folder, 'HEAD') ? git(folder, 'rev-parse', 'HEAD') : undefined;
 }
 

@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { BAD_USAGE, progressLine, readArguments, runCli, UserError } from '@telephony/command-line';
 import { contractFolder } from '@telephony/lint/files';
-import { type Base, headOf, openBase } from './base.ts';
-import { declarationOf } from './fragments/gate.ts';
+import { type Base, headCommit, openBase } from './base.ts';
+import { readDeclaration } from './fragments/gate.ts';
 import { compareFiles } from './documents.ts';
-import { documentOf, failureDocument, type ReportDocument } from './report/document-of.ts';
+import { reportDocument, failureDocument, type ReportDocument } from './report/report-document.ts';
 import { renderDocument } from './report/render.ts';
 import { changeLines, gateLines } from './report/terminal.ts';
 import { writeReport } from './report/write-report.ts';
@@ -107,8 +107,8 @@ await runCli(async () => {
     const review =
       written === undefined
         ? reviewed
-        : { ...reviewed, ...declarationOf(reviewed, folders, requireFragment) };
-    const document = documentOf(review);
+        : { ...reviewed, ...readDeclaration(reviewed, folders, requireFragment) };
+    const document = reportDocument(review);
     if (!values.quiet) console.log([...changeLines(document), '', ...gateLines(document)].join('\n'));
     else if (!review.gate.passed) console.log(gateLines(document).join('\n'));
     write(document, { ...review, operationIds: Object.fromEntries(review.operationIds) });
@@ -120,7 +120,7 @@ await runCli(async () => {
   } catch (error) {
     // Also where nothing can be compared there is a report: an older one must not stand for it.
     if (error instanceof Error)
-      write(failureDocument(error, { base, commit: headOf(folder) }), {
+      write(failureDocument(error, { base, commit: headCommit(folder) }), {
         gate: { passed: false },
       });
     throw error;

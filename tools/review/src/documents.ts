@@ -6,7 +6,7 @@ import { danglingReferences, isJsonObject, type JsonObject, referencesIn } from 
 import { parseDocument } from 'yaml';
 import { compareBundles } from './compare/compare-bundles.ts';
 import { operationIds } from './compare/words.ts';
-import { meaningOf, partsOf } from './report/document-of.ts';
+import { verdictText, reportParts } from './report/report-document.ts';
 import { changeLines } from './report/terminal.ts';
 import { writeReport } from './report/write-report.ts';
 import { placeChanges } from './source-map.ts';
@@ -22,8 +22,8 @@ export function compareFiles({ base, contract, json, quiet = false }: Files): nu
   const [was, is] = [readDocument(base, '--base'), readDocument(contract, '--contract')];
   const { verdict, breaks, changes: found } = compareBundles(was, is);
   const changes = placeChanges(found, resolve(base), resolve(contract));
-  const headline = `${meaningOf({ verdict, breaks })}.`;
-  const parts = partsOf({ changes, operationIds: operationIds(was, is), answers: {} });
+  const headline = `${verdictText({ verdict, breaks })}.`;
+  const parts = reportParts({ changes, operationIds: operationIds(was, is), answers: {} });
   const compared = `Compared ${base} with ${contract}.`;
   const shown = parts.filter(({ open }) => open || !quiet);
   console.log(changeLines({ breaks, headline, compared, parts: shown }).join('\n'));
@@ -32,7 +32,7 @@ export function compareFiles({ base, contract, json, quiet = false }: Files): nu
   return breaks === 'none' ? 0 : 1;
 }
 
-const PARTS = ['info', 'paths', 'webhooks', 'components'];
+const OBJECT_MEMBERS = ['info', 'paths', 'webhooks', 'components'];
 
 function readDocument(file: string, option: string): JsonObject {
   const refuse = (reason: string, cause?: unknown) =>
@@ -55,7 +55,7 @@ function readDocument(file: string, option: string): JsonObject {
   const version = isJsonObject(document) ? String(document['openapi']) : '';
   if (!isJsonObject(document) || !/^3\.[01]\b/.test(version))
     throw refuse('it has no `openapi: 3.0` or `3.1`. Convert a document of another version first.');
-  const odd = PARTS.find((name) => name in document && !isJsonObject(document[name]));
+  const odd = OBJECT_MEMBERS.find((name) => name in document && !isJsonObject(document[name]));
   if (odd !== undefined)
     throw refuse(`its \`${odd}\` is not an object, as OpenAPI has it. Correct the document.`);
   const elsewhere = [...referencesIn(document)].find((reference) => !reference.startsWith('#'));

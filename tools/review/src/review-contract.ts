@@ -7,10 +7,10 @@ import {
 } from '@telephony/lint/bundle';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
-import { type Base, headOf } from './base.ts';
+import { type Base, headCommit } from './base.ts';
 import type { Breaks, Verdict } from './compare/comparison.ts';
 import { compareBundles } from './compare/compare-bundles.ts';
-import { type Declaration, declarationOf } from './fragments/gate.ts';
+import { type Declaration, readDeclaration } from './fragments/gate.ts';
 import { operationIds, type OperationIds } from './compare/words.ts';
 import { placeChanges, type PlacedChange } from './source-map.ts';
 
@@ -26,38 +26,41 @@ export async function reviewContract(
 ): Promise<Review> {
   const { progress = () => {}, requireFragment = false } = options;
   progress('Bundling both contracts');
-  const [before, after] = await Promise.all([bundleOf('base', base.folder), bundleOf('revision', folder)]);
+  const [before, after] = await Promise.all([
+    readBundle('base', base.folder),
+    readBundle('revision', folder),
+  ]);
   progress('Comparing');
   const { verdict, breaks, changes } = compareBundles(before, after);
-  const head = headOf(folder);
+  const head = headCommit(folder);
   const found = {
     base: {
       name: base.name,
-      version: versionOf(before),
+      version: contractVersion(before),
       ...(base.note ? { note: base.note } : {}),
       ...(base.commit ? { commit: base.commit } : {}),
     },
     ...(head === undefined ? {} : { commit: head }),
     verdict,
     breaks,
-    version: versionOf(after),
+    version: contractVersion(after),
     changes: placeChanges(changes, base.folder, folder),
     operationIds: operationIds(before, after),
   };
-  return { ...found, ...declarationOf(found, { base: base.folder, revision: folder }, requireFragment) };
+  return { ...found, ...readDeclaration(found, { base: base.folder, revision: folder }, requireFragment) };
 }
 
-async function bundleOf(side: 'base' | 'revision', folder: string): Promise<JsonObject> {
+async function readBundle(side: 'base' | 'revision', folder: string): Promise<JsonObject> {
   try {
     refuseNameClashes(folder);
     return sortComponents(await runRedoclyBundle(folder));
   } catch (error) {
-    throw error instanceof UserError ? unreadable(side, folder, error) : error;
+    throw error instanceof UserError ? unreadableError(side, folder, error) : error;
   }
 }
 
 /** A contract that cannot be bundled, so that nothing can be said of it. */
-function unreadable(side: 'base' | 'revision', folder: string, cause: UserError): UserError {
+function unreadableError(side: 'base' | 'revision', folder: string, cause: UserError): UserError {
   const places = cause instanceof UnreadableSource ? problemLines(cause.problems, folder) : [cause.message];
   const [name, remedy] =
     side === 'base'
@@ -67,7 +70,7 @@ function unreadable(side: 'base' | 'revision', folder: string, cause: UserError)
   return new UserError(lines.join('\n'), { cause });
 }
 
-function versionOf({ info }: JsonObject): string {
+function contractVersion({ info }: JsonObject): string {
   return isJsonObject(info) ? String(info['version']) : '';
 }
 

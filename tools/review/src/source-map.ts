@@ -75,10 +75,10 @@ export class SourceMap {
       const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === part);
       if (!pair) return undefined;
       const value = isNode(pair.value) ? pair.value : undefined;
-      return { source, node: value, offset: offsetOf(pair.key) ?? offsetOf(value) ?? 0 };
+      return { source, node: value, offset: nodeOffset(pair.key) ?? nodeOffset(value) ?? 0 };
     }
     const item = isSeq(node) ? node.items[Number(part)] : undefined;
-    return isNode(item) ? { source, node: item, offset: offsetOf(item) ?? 0 } : undefined;
+    return isNode(item) ? { source, node: item, offset: nodeOffset(item) ?? 0 } : undefined;
   }
 
   /** The target of a `$ref`, unless the element has nothing but siblings to go on with. */
@@ -129,6 +129,6 @@ function componentFiles(folder: string): Map<string, string> {
   return files;
 }
 
-function offsetOf(node: unknown): number | undefined {
+function nodeOffset(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
 }

@@ -6,8 +6,8 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { isEverything } from '@telephony/testing/tiers';
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { commentOf } from '../src/report/comment-of.ts';
-import { codeOf, escapeText, MARKER } from '../src/report/render.ts';
+import { createComment } from '../src/report/comment-content.ts';
+import { escapeCode, escapeText, MARKER } from '../src/report/render.ts';
 
 const COMMIT = 'c'.repeat(40);
 const BASE = 'b'.repeat(40);
@@ -43,7 +43,7 @@ function report(text: string, more: object = {}) {
 }
 
 const comment = (document: object, links = {}) =>
-  commentOf(JSON.stringify({ document }), { ...LINKS, ...links });
+  createComment(JSON.stringify({ document }), { ...LINKS, ...links });
 
 const HOSTILE = [
   '@octocat and @org/team',
@@ -80,7 +80,7 @@ test.each(HOSTILE)('%s of a report is shown, and does nothing', (text) => {
 test('whatever others write stays on one line, and holds no sign that Markdown or HTML reads', () => {
   assert(
     property(string({ unit: 'binary', maxLength: 80 }), (text) => {
-      for (const shown of [escapeText(text), codeOf(text)]) expect(plainOf(shown)).not.toMatch(SIGN);
+      for (const shown of [escapeText(text), escapeCode(text)]) expect(plainOf(shown)).not.toMatch(SIGN);
     }),
     { numRuns: isEverything ? 1000 : 50, examples: [['://x'], ['`'], ['``'], ['&lt;'], ['1. x']] },
   );
@@ -130,7 +130,7 @@ test('what the code of another repository says of itself is not taken for a verd
 
 test('a run that has left no report, or something else, replaces the comment and keeps the labels', () => {
   for (const json of [undefined, 'no JSON', '{}', '{"document":{"state":"passed","breaks":"all"}}']) {
-    const { text, labels, conclusion } = commentOf(json, LINKS);
+    const { text, labels, conclusion } = createComment(json, LINKS);
     expect([labels, conclusion]).toEqual([undefined, 'failure']);
     expect(text).toContain('The change may not be merged');
     expect(text).toContain('Commit [<code>cccccccccc</code>]');

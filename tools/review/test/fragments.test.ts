@@ -11,8 +11,8 @@ import {
   releaseContract,
   setVersion,
 } from '../src/fragments/fragment.ts';
-import { toldOf } from '../src/fragments/entries.ts';
-import { declared } from '../src/fragments/gate.ts';
+import { groupChanges } from '../src/fragments/entries.ts';
+import { checkEntries } from '../src/fragments/gate.ts';
 import type { Change } from '../src/compare/comparison.ts';
 
 const removed: Change = {
@@ -44,10 +44,10 @@ const draft = (
   changes: Change[],
   known?: Pick<Fragment, 'step' | 'text' | 'before'>,
   answers?: Parameters<typeof draftFragment>[4],
-) => draftFragment(known, 'major', toldOf(changes), operationIds, answers);
+) => draftFragment(known, 'major', groupChanges(changes), operationIds, answers);
 const held = (text: string, changes: Change[], before?: string) => {
   const own = { name: 'a', step: 'major', text, ...(before === undefined ? {} : { before }) } as const;
-  const { missing, open, stale } = declared([own], changes);
+  const { missing, open, stale } = checkEntries([own], changes);
   return { missing: missing.map((told) => told.text), open, stale };
 };
 const PASSED = { missing: [], open: [], stale: [] };
@@ -125,12 +125,12 @@ test('a change that becomes another one at its place keeps its reason, which is 
   expect(updated.text).toContain(`-->\n${line}  Why: nobody used it.\n`);
   const own = (text: string) => [{ name: 'a', step: 'major', text } as const];
   const identity = 'type-narrowed /components/schemas/FilterParameter';
-  expect(declared(own(updated.text), [typed('true or false')])).toMatchObject({
+  expect(checkEntries(own(updated.text), [typed('true or false')])).toMatchObject({
     missing: [],
     again: [identity],
   });
   expect(draft([typed('true or false')], updated)).toEqual(updated);
-  expect(declared(own(updated.text.replace(line, '')), [typed('true or false')])).toMatchObject({
+  expect(checkEntries(own(updated.text.replace(line, '')), [typed('true or false')])).toMatchObject({
     missing: [],
     open: [],
     again: [],
@@ -143,7 +143,7 @@ test('a change that becomes another one at its place keeps its reason, which is 
   const bound = { ...typed('short'), rule: 'request-bound-tightened' };
   expect(draft([bound], first).text).toMatch(/<!-- bound-tightened [^]*Why: \(give the reason\)/);
   const relaxed = { ...typed('anything'), effect: 'feature' as const };
-  expect(draftFragment(first, 'minor', toldOf([relaxed]), operationIds).text).toMatch(
+  expect(draftFragment(first, 'minor', groupChanges([relaxed]), operationIds).text).toMatch(
     /^### New\n\n- [^]* must be anything [^\n]*\n  <!-- [^\n]* -->$/,
   );
 });

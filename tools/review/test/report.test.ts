@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf } from '../src/report/document-of.ts';
+import { reportDocument } from '../src/report/report-document.ts';
 import { MARKER, renderDocument } from '../src/report/render.ts';
 import type { Review } from '../src/review-contract.ts';
 import type { PlacedChange } from '../src/source-map.ts';
@@ -38,7 +38,7 @@ function review(changes: PlacedChange[]): Review {
 
 test('a comment holds the verdict first, what breaks in the open, and the rest folded', () => {
   const text = renderDocument(
-    documentOf(
+    reportDocument(
       review([change('wire', 'It is gone.', ['GET /cdrs']), change('feature', 'It is new.', ['GET /calls'])]),
     ),
   );
@@ -59,7 +59,7 @@ test('a comment of thousands of changes fits, keeps every part and counts what i
   const texts = Array.from({ length: 3000 }, (_, index) =>
     change('text', `Text ${index}.`, [`GET /cdrs/${index}`]),
   );
-  const text = renderDocument(documentOf(review([...many, ...texts])));
+  const text = renderDocument(reportDocument(review([...many, ...texts])));
   expect(text.length).toBeLessThan(65_000);
   expect(text).toMatch(/and \d+ more lines; `npm run review` shows all/);
   expect(text.match(/<details>/g)).toHaveLength(text.match(/<\/details>/g)?.length ?? 0);

@@ -4,8 +4,8 @@ import type { JsonObject } from '@telephony/contract';
 import { compareBundles } from '../src/compare/compare-bundles.ts';
 import type { Change } from '../src/compare/comparison.ts';
 import { operationIds } from '../src/compare/words.ts';
-import { toldOf, withoutIdentities } from '../src/fragments/entries.ts';
-import { declared } from '../src/fragments/gate.ts';
+import { groupChanges, withoutIdentities } from '../src/fragments/entries.ts';
+import { checkEntries } from '../src/fragments/gate.ts';
 import { draftFragment } from '../src/fragments/write-fragment.ts';
 import { type Case, Edit } from './support/case.ts';
 import { cases, type Pair, pairOf } from './support/cases.ts';
@@ -35,13 +35,14 @@ test('a breaking edit passes by its own entry alone, not by fluent words about i
     const { text } = draftFragment(
       undefined,
       'major',
-      toldOf(changes),
+      groupChanges(changes),
       operationIds(base, revision),
       answers,
     );
     return { name: item.name, changes, text };
   });
-  const held = (text: string, changes: Change[]) => declared([{ name: 'a', step: 'major', text }], changes);
+  const held = (text: string, changes: Change[]) =>
+    checkEntries([{ name: 'a', step: 'major', text }], changes);
   for (const [index, { name, changes, text }] of told.entries()) {
     expect({ name, ...held(text, changes) }).toMatchObject({ name, missing: [], open: [], stale: [] });
     const words = withoutIdentities(text);

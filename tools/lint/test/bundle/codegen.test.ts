@@ -20,7 +20,7 @@ import {
   plainTexts,
   withoutNameClashes,
 } from '../../src/bundle/codegen-schemas.ts';
-import { documentOf, operationAfter, schemaAfter } from './document-of.ts';
+import { documentOf, operationAfter, schemaAfter } from './transformed.ts';
 
 test('a tag is the name of a class, and what people read is beside it', () => {
   const tags = ['API tokens', 'CDRs', 'Me'].map((name) => ({ name, description: `${name}.` }));

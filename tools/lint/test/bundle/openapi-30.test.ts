@@ -11,7 +11,7 @@ import {
   referencesAlone,
   version30,
 } from '../../src/bundle/openapi-30.ts';
-import { documentOf, operationAfter, schemaAfter } from './document-of.ts';
+import { documentOf, operationAfter, schemaAfter } from './transformed.ts';
 
 test.each([
   [

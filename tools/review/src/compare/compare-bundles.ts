@@ -10,7 +10,7 @@ import {
   type Change,
   changeAt,
   type Comparison,
-  comparisonOf,
+  startComparison,
   memberAt,
   type Verdict,
 } from './comparison.ts';
@@ -21,7 +21,7 @@ import { compareOperation } from './compare-operation.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
 import { compareServers } from './compare-servers.ts';
 import { matchOperations, operationName } from './words.ts';
-import { renamedIn, tellRenamedFields } from './renames.ts';
+import { matchRenamed, mergeRenamedFields } from './renames.ts';
 import type { ContractDocument, Site } from '../schema/model.ts';
 
 export interface BundleComparison {
@@ -30,10 +30,10 @@ export interface BundleComparison {
   changes: Change[];
 }
 
-const ORDER: Change['effect'][] = ['wire', 'types', 'feature', 'text'];
+const EFFECT_ORDER: Change['effect'][] = ['wire', 'types', 'feature', 'text'];
 
 function rankOf({ effect, isDangerous = false }: Change): number {
-  return isDangerous ? -1 : ORDER.indexOf(effect);
+  return isDangerous ? -1 : EFFECT_ORDER.indexOf(effect);
 }
 
 export function compareBundles(before: JsonObject, after: JsonObject): BundleComparison {
@@ -62,7 +62,7 @@ function verdictOf(effects: ReadonlySet<Change['effect']>): Verdict {
 }
 
 function compareContracts(base: JsonObject, revision: JsonObject): Evidence {
-  const comparison = comparisonOf(base, revision);
+  const comparison = startComparison(base, revision);
   const { both, moved, removed, added } = matchOperations(base, revision);
   const found = mergeChanges([
     ...removed.map((operation) => removedOperation(operation)),
@@ -81,7 +81,7 @@ function compareContracts(base: JsonObject, revision: JsonObject): Evidence {
   ]);
   return {
     bundles: { base, revision },
-    changes: tellRenamedFields(comparison, found),
+    changes: mergeRenamedFields(comparison, found),
     compared: comparison.schemas.compared,
   };
 }
@@ -144,12 +144,12 @@ function isShared(pointer: string): boolean {
 
 function compareTypes(comparison: Comparison): Change[] {
   const { base, revision } = comparison;
-  const [before, after] = [schemasOf(base), schemasOf(revision)];
+  const [before, after] = [schemaComponents(base), schemaComponents(revision)];
   const referred = [base, revision].flatMap(({ bundle }) => [...referencesIn(bundle)]);
   const only = (one: Map<string, Site>, other: Map<string, Site>) =>
     [...one].flatMap(([name, site]) => (other.has(name) ? [] : [{ name, ...site }]));
   const [removed, added] = [only(before, after), only(after, before)];
-  const renamed = renamedIn(comparison, removed, added);
+  const renamed = matchRenamed(comparison, removed, added);
   const partners = new Set(renamed.values());
   const changes = removed.map((type): Change => {
     const now = renamed.get(type);
@@ -184,7 +184,7 @@ function compareDefinitions(
   return [changeAt(memberAt(was, is, '$defs'), [], 'types', 'type-definitions-changed', text)];
 }
 
-function schemasOf({ bundle }: ContractDocument): Map<string, Site> {
+function schemaComponents({ bundle }: ContractDocument): Map<string, Site> {
   const { components } = bundle;
   const schemas =
     isJsonObject(components) && isJsonObject(components['schemas']) ? components['schemas'] : {};

@@ -8,11 +8,11 @@ import {
   type Direction,
   type Effect,
   memberAt,
-  membersOf,
-  paired,
+  pairMembers,
+  pairByName,
   type Places,
 } from './comparison.ts';
-import { changesOf, schemaChanges } from './schema-changes.ts';
+import { factChanges, schemaChanges } from './schema-changes.ts';
 import { listText } from './words.ts';
 
 export function compareContent(
@@ -27,30 +27,30 @@ export function compareContent(
     isOwed = false,
   }: { direction: Direction; operation: string; what: string; isPushed?: boolean; isOwed?: boolean },
 ): Change[] {
-  const members = membersOf(comparison, base, revision, 'content');
-  const [before, after] = [mediaOf(members[0]), mediaOf(members[1])];
+  const members = pairMembers(comparison, base, revision, 'content');
+  const [before, after] = [normaliseTypes(members[0]), normaliseTypes(members[1])];
   const compare = (was: Site, is: Site) => {
-    const { schemas, heirs } = comparison;
-    const [old, fresh] = [heirs.base.of(was.value), heirs.revision.of(is.value)];
-    const left = old.size === 0 ? new Set() : heirs.revision.reachableFrom(is.value);
+    const { schemas, subtypes: subtypes } = comparison;
+    const [old, fresh] = [subtypes.base.reachedFrom(was.value), subtypes.revision.reachedFrom(is.value)];
+    const left = old.size === 0 ? new Set() : subtypes.revision.reachableFrom(is.value);
     return [
-      ...schemaChanges(schemas, schemaOf(was), schemaOf(is), direction, operation),
-      ...[...old].flatMap(([pointer, { heir, parent }]) => {
-        const now = fresh.get(pointer)?.heir;
-        if (now) return schemaChanges(schemas, heir, now, direction, operation);
-        return left.has(parent) ? changesOf([lostForm(comparison, pointer)], direction, operation) : [];
+      ...schemaChanges(schemas, mediaSchema(was), mediaSchema(is), direction, operation),
+      ...[...old].flatMap(([pointer, { subtype, parent }]) => {
+        const now = fresh.get(pointer)?.subtype;
+        if (now) return schemaChanges(schemas, subtype, now, direction, operation);
+        return left.has(parent) ? factChanges([lostForm(comparison, pointer)], direction, operation) : [];
       }),
     ];
   };
   const tell = (at: Places, effect: Effect, rule: string, text: string) =>
     changeAt(at, [operation], effect, rule, text);
-  return paired(before, after).flatMap(([type, was, is]): Change[] => {
+  return pairByName(before, after).flatMap(([type, was, is]): Change[] => {
     if (was && is)
       return [...compareEncodings(comparison, was, is, { type, direction, operation }), ...compare(was, is)];
     if (was) {
       const at = { base: was.pointer };
       const partners = [...after].filter(([other]) =>
-        direction === 'request' ? isIn(type, other) : isIn(other, type) && !before.has(other),
+        direction === 'request' ? isInRange(type, other) : isInRange(other, type) && !before.has(other),
       );
       if (partners.length > 0) {
         const compared = partners.flatMap(([, partner]) => compare(was, partner));
@@ -70,7 +70,7 @@ export function compareContent(
     }
     if (!is) return [];
     // Until now a range has said what comes in this type.
-    const range = [...before].find(([other]) => after.has(other) && isIn(type, other))?.[1];
+    const range = [...before].find(([other]) => after.has(other) && isInRange(type, other))?.[1];
     if (range)
       return [
         ...compareEncodings(comparison, range, is, { type, direction, operation }),
@@ -95,11 +95,11 @@ function lostForm({ revision }: Comparison, base: string): Fact {
   return { rule: 'alternative-lost', narrower: true, wider: false, base, ...(isLeft && { revision: base }) };
 }
 
-function isIn(type: string, range: string): boolean {
+function isInRange(type: string, range: string): boolean {
   return type !== range && range.endsWith('/*') && (range === '*/*' || type.startsWith(range.slice(0, -1)));
 }
 
-function mediaOf(members: Map<string, Site>): Map<string, Site> {
+function normaliseTypes(members: Map<string, Site>): Map<string, Site> {
   return new Map(
     [...members].map(([type, site]) => [
       type.toLowerCase().replace(/(\bjson)\s*;\s*charset="?utf-8"?$/, '$1'),
@@ -108,11 +108,11 @@ function mediaOf(members: Map<string, Site>): Map<string, Site> {
   );
 }
 
-function schemaOf({ value, pointer }: Site) {
+function mediaSchema({ value, pointer }: Site) {
   return schemaSite(value['schema'], childPointer(pointer, 'schema'));
 }
 
-const FORM = /^(?:multipart\/|application\/x-www-form-urlencoded\b)/;
+const FORM_TYPE = /^(?:multipart\/|application\/x-www-form-urlencoded\b)/;
 
 function compareEncodings(
   comparison: Comparison,
@@ -120,12 +120,12 @@ function compareEncodings(
   revision: Site,
   { type, direction, operation }: { type: string; direction: Direction; operation: string },
 ): Change[] {
-  if (!FORM.test(type)) return [];
-  const [before, after] = membersOf(comparison, base, revision, 'encoding');
-  return paired(before, after).flatMap(([name, was, is]): Change[] => {
+  if (!FORM_TYPE.test(type)) return [];
+  const [before, after] = pairMembers(comparison, base, revision, 'encoding');
+  return pairByName(before, after).flatMap(([name, was, is]): Change[] => {
     const [old, fresh] = [
-      settled(was, partType(comparison.base, base, name)),
-      settled(is, partType(comparison.revision, revision, name)),
+      effectiveEncoding(was, partType(comparison.base, base, name)),
+      effectiveEncoding(is, partType(comparison.revision, revision, name)),
     ];
     if (isDeepStrictEqual(old, fresh)) return [];
     const [taken, sent] = direction === 'request' ? [fresh, old] : [old, fresh];
@@ -142,7 +142,7 @@ function compareEncodings(
   });
 }
 
-function settled(encoding: Site | undefined, byDefault: string) {
+function effectiveEncoding(encoding: Site | undefined, byDefault: string) {
   const { description: _description, contentType = byDefault, ...value } = encoding?.value ?? {};
   const style = value['style'] ?? 'form';
   const explode = value['explode'] ?? style === 'form';
@@ -158,12 +158,12 @@ function settled(encoding: Site | undefined, byDefault: string) {
 function partType(document: ContractDocument, media: Site, name: string): string {
   const schema = document.member(media, 'schema');
   const properties = schema && document.member(schema, 'properties');
-  return typeByDefault(document, properties && document.member(properties, name));
+  return defaultType(document, properties && document.member(properties, name));
 }
 
-function typeByDefault(document: ContractDocument, part: Site | undefined): string {
+function defaultType(document: ContractDocument, part: Site | undefined): string {
   const { type, contentEncoding, format } = part?.value ?? {};
-  if (part && type === 'array') return typeByDefault(document, document.member(part, 'items'));
+  if (part && type === 'array') return defaultType(document, document.member(part, 'items'));
   if (type === 'object') return 'application/json';
   if (type === undefined || contentEncoding !== undefined || format === 'binary')
     return 'application/octet-stream';

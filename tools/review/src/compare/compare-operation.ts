@@ -7,7 +7,7 @@ import {
   type Comparison,
   memberAt,
   type OperationPair,
-  paired,
+  pairByName,
 } from './comparison.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareResponses } from './compare-responses.ts';
@@ -74,15 +74,15 @@ function compareRequestBody(comparison: Comparison, pair: OperationPair): Change
 }
 
 function compareFilters({ base, revision, name }: OperationPair): Change[] {
-  const [before, after] = [filterOf(base), filterOf(revision)];
+  const [before, after] = [filterMarks(base), filterMarks(revision)];
   const at = memberAt(base, revision, 'x-filter');
   const lost = [
-    ...without(after?.['refused'], before?.['refused']),
-    ...without(before?.['also'], after?.['also']),
+    ...itemsOnlyIn(after?.['refused'], before?.['refused']),
+    ...itemsOnlyIn(before?.['also'], after?.['also']),
   ];
   const gained = [
-    ...without(before?.['refused'], after?.['refused']),
-    ...without(after?.['also'], before?.['also']),
+    ...itemsOnlyIn(before?.['refused'], after?.['refused']),
+    ...itemsOnlyIn(after?.['also'], before?.['also']),
   ];
   const changes: Change[] = [];
   if (lost.length > 0) {
@@ -96,19 +96,19 @@ function compareFilters({ base, revision, name }: OperationPair): Change[] {
   return changes;
 }
 
-function filterOf({ value }: DocumentOperation) {
+function filterMarks({ value }: DocumentOperation) {
   return isJsonObject(value['x-filter']) ? value['x-filter'] : undefined;
 }
 
-function without(list: unknown, others: unknown): unknown[] {
+function itemsOnlyIn(list: unknown, others: unknown): unknown[] {
   return itemsIn(list).filter((name) => !itemsIn(others).includes(name));
 }
 
 /** The changes of the requests that the platform makes because of an operation. They are compared as webhooks are. */
 function compareCallbacks(comparison: Comparison, pair: OperationPair): Change[] {
-  const before = callbacksOf(comparison.base, pair.base);
-  const after = callbacksOf(comparison.revision, pair.revision);
-  return paired(before, after).flatMap(([key, was, is]): Change[] => {
+  const before = readCallbacks(comparison.base, pair.base);
+  const after = readCallbacks(comparison.revision, pair.revision);
+  return pairByName(before, after).flatMap(([key, was, is]): Change[] => {
     if (was && is)
       return compareOperation(comparison, { base: was, revision: is, name: pair.name, kind: 'webhook' });
     if (!was) {
@@ -120,7 +120,7 @@ function compareCallbacks(comparison: Comparison, pair: OperationPair): Change[]
   });
 }
 
-function callbacksOf(
+function readCallbacks(
   document: ContractDocument,
   { value, pointer }: DocumentOperation,
 ): Map<string, DocumentOperation> {

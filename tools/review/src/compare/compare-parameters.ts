@@ -6,7 +6,7 @@ import {
   type SchemaSite,
   type Site,
 } from '../schema/model.ts';
-import { alternativesOf } from '../schema/alternatives-of.ts';
+import { alternativesOf } from '../schema/alternatives.ts';
 import {
   type Change,
   changeAt,
@@ -16,44 +16,50 @@ import {
   type Direction,
   memberAt,
   type OperationPair,
-  paired,
+  pairByName,
 } from './comparison.ts';
-import { renamedIn } from './renames.ts';
-import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
+import { matchRenamed } from './renames.ts';
+import { compareWriting, comparisonFor, comparableSchemas } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { listText, typesText } from './words.ts';
 
 export function compareParameters(comparison: Comparison, pair: OperationPair): Change[] {
   const [written, writes] = [
-    parametersIn(comparison.base, pair.base),
-    parametersIn(comparison.revision, pair.revision),
+    readParameters(comparison.base, pair.base),
+    readParameters(comparison.revision, pair.revision),
   ];
-  const [before, after] = [byKey(pair.base, written), byKey(pair.revision, writes)];
-  comparison.schemas.note(hiddenIn(written, before), hiddenIn(writes, after));
-  const pairs = paired(before, after);
+  const [before, after] = [parametersByKey(pair.base, written), parametersByKey(pair.revision, writes)];
+  comparison.schemas.note(overriddenSchemas(written, before), overriddenSchemas(writes, after));
+  const pairs = pairByName(before, after);
   const named = (site: ItemSite) => ({
-    name: `${nameOf(site)} ${kindOf(site)}`,
+    name: `${quotedName(site)} ${parameterPlace(site)}`,
     value: site.value['schema'] ?? site.value['content'],
     description: site.value['description'],
     site,
   });
-  const gone = pairs.flatMap(([, was, is]) => (was && !is && kindOf(was) !== 'path' ? [named(was)] : []));
-  const fresh = pairs.flatMap(([, was, is]) => (is && !was && kindOf(is) !== 'path' ? [named(is)] : []));
-  const movedTo = new Map([...renamedIn(comparison, gone, fresh)].map(([old, now]) => [old.site, now.site]));
+  const gone = pairs.flatMap(([, was, is]) =>
+    was && !is && parameterPlace(was) !== 'path' ? [named(was)] : [],
+  );
+  const fresh = pairs.flatMap(([, was, is]) =>
+    is && !was && parameterPlace(is) !== 'path' ? [named(is)] : [],
+  );
+  const movedTo = new Map(
+    [...matchRenamed(comparison, gone, fresh)].map(([old, now]) => [old.site, now.site]),
+  );
   const partners = new Set(movedTo.values());
   return pairs.flatMap(([, was, is]) => {
     if (was && is) return compareParameter(comparison, pair, was, is);
     const now = was && movedTo.get(was);
-    if (was && now) return [moved(was, now, pair), ...compareParameter(comparison, pair, was, now)];
-    if (was) return [removed(was, pair)];
-    return is && !partners.has(is) ? [added(is, pair)] : [];
+    if (was && now) return [movedParameter(was, now, pair), ...compareParameter(comparison, pair, was, now)];
+    if (was) return [removedParameter(was, pair)];
+    return is && !partners.has(is) ? [addedParameter(is, pair)] : [];
   });
 }
 
 function compareParameter(comparison: Comparison, pair: OperationPair, was: Site, is: Site): Change[] {
   const changes: Change[] = [];
   const direction: Direction = pair.kind === 'webhook' ? 'response' : 'request';
-  const name = nameOf(is);
+  const name = quotedName(is);
   if (was.value['in'] === 'path' && was.value['name'] !== is.value['name']) {
     const text = `The path parameter \`${String(was.value['name'])}\` is called ${name} now: the address stays the same, but code that names it does not compile.`;
     changes.push(changeAt(memberAt(was, is, 'name'), [pair.name], 'types', 'path-parameter-renamed', text));
@@ -67,7 +73,7 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
   if (is.value['in'] !== 'path') changes.push(...compareNeed(was, is, about));
   changes.push(...compareDeprecated(was, is, about));
   changes.push(...compareWriting(comparison, was, is, name, pair.name));
-  const [before, after] = valueSchemasOf(comparison, was, is);
+  const [before, after] = comparableSchemas(comparison, was, is);
   const schemas = schemaChanges(
     comparisonFor(comparison, after, is),
     before,
@@ -76,7 +82,7 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
     pair.name,
   ).map((change) =>
     // A schema that is written in the parameter has no name: the parameter's is the one that people know.
-    isOwn(change, is) ? { ...change, text: renamed(change.text, name) } : change,
+    isOwn(change, is) ? { ...change, text: renameSubject(change.text, name) } : change,
   );
   const found = [...changes, ...schemas];
   const isTold = pair.kind === 'webhook' || found.some(({ effect }) => effect === 'wire');
@@ -90,7 +96,7 @@ export function compareTyping(
   subject: string,
   { direction, operation }: { direction: Direction; operation: string },
 ): Change[] {
-  const [before, after] = [typesIn(base, was), typesIn(revision, is)];
+  const [before, after] = [codeTypes(base, was), codeTypes(revision, is)];
   const [sent, taken] = direction === 'request' ? [before, after] : [after, before];
   if (taken.has('any value') || sent.isSubsetOf(taken)) return [];
   const [old, now] = [before, after].map((types) => listText([...types], 'or'));
@@ -101,13 +107,13 @@ export function compareTyping(
   return [changeAt({ base: had, revision: has }, [operation], 'types', 'parameter-type-changed', text)];
 }
 
-function typesIn(document: ContractDocument, site: Site): Set<string> {
+function codeTypes(document: ContractDocument, site: Site): Set<string> {
   const [content] = document.members(document.member(site, 'content')).keys();
   if (content !== undefined) return new Set([`content of ${content}`]);
-  return typesOfSchema(document, schemaSite(site.value['schema'], childPointer(site.pointer, 'schema')));
+  return schemaTypes(document, schemaSite(site.value['schema'], childPointer(site.pointer, 'schema')));
 }
 
-function typesOfSchema({ bundle }: ContractDocument, schema: SchemaSite): Set<string> {
+function schemaTypes({ bundle }: ContractDocument, schema: SchemaSite): Set<string> {
   return new Set(
     alternativesOf(bundle, [schema]).map(({ type, parts }) => {
       const media = parts.find(({ value }) => 'contentMediaType' in value)?.value['contentMediaType'];
@@ -121,36 +127,38 @@ function isOwn({ place }: Change, { pointer }: Site): boolean {
 }
 
 /** "Parameter `limit`", "`a` of parameter `limit`" or "The parameter" begin such a sentence. */
-function renamed(text: string, name: string): string {
+function renameSubject(text: string, name: string): string {
   return text.replace(
     /(^| of )(?:parameter `[^`]*`|the parameter)(?= )/i,
     (_, before: string) => `${before}${name}`,
   );
 }
 
-function removed(parameter: ItemSite, { name, kind }: OperationPair): Change {
+function removedParameter(parameter: ItemSite, { name, kind }: OperationPair): Change {
   const harm =
     kind === 'webhook'
       ? 'receivers that read it find nothing'
       : 'requests that carry it lose it or are refused';
-  const text = `The ${kindOf(parameter)} parameter ${nameOf(parameter)} is gone: ${harm}.`;
+  const text = `The ${parameterPlace(parameter)} parameter ${quotedName(parameter)} is gone: ${harm}.`;
   return changeAt({ base: parameter.at }, [name], 'wire', 'parameter-removed', text);
 }
 
-function moved(was: ItemSite, is: ItemSite, { name, kind }: OperationPair): Change {
+function movedParameter(was: ItemSite, is: ItemSite, { name, kind }: OperationPair): Change {
   const harm =
     kind === 'webhook'
       ? 'receivers that read it find nothing'
       : 'requests that send it as before lose it or are refused';
-  const isHere = kindOf(was) === kindOf(is);
-  const fate = isHere ? `is called ${nameOf(is)} now` : `is the ${kindOf(is)} parameter ${nameOf(is)} now`;
-  const text = `The ${kindOf(was)} parameter ${nameOf(was)} ${fate}: ${harm}.`;
+  const isHere = parameterPlace(was) === parameterPlace(is);
+  const fate = isHere
+    ? `is called ${quotedName(is)} now`
+    : `is the ${parameterPlace(is)} parameter ${quotedName(is)} now`;
+  const text = `The ${parameterPlace(was)} parameter ${quotedName(was)} ${fate}: ${harm}.`;
   return changeAt({ base: was.at, revision: is.at }, [name], 'wire', 'parameter-renamed', text);
 }
 
-function added(parameter: ItemSite, { name, kind }: OperationPair): Change {
+function addedParameter(parameter: ItemSite, { name, kind }: OperationPair): Change {
   const at = { revision: parameter.at };
-  const subject = `The ${kindOf(parameter)} parameter ${nameOf(parameter)}`;
+  const subject = `The ${parameterPlace(parameter)} parameter ${quotedName(parameter)}`;
   if (kind !== 'webhook' && parameter.value['required'] === true) {
     const text = `${subject} is new and required: requests without it are refused.`;
     return changeAt(at, [name], 'wire', 'required-parameter-added', text);
@@ -159,15 +167,15 @@ function added(parameter: ItemSite, { name, kind }: OperationPair): Change {
   return changeAt(at, [name], 'feature', 'parameter-added', text);
 }
 
-function kindOf(parameter: Site): string {
+function parameterPlace(parameter: Site): string {
   return String(parameter.value['in']);
 }
 
-function nameOf(parameter: Site): string {
+function quotedName(parameter: Site): string {
   return `\`${String(parameter.value['name'])}\``;
 }
 
-function parametersIn(
+function readParameters(
   document: ContractDocument,
   { pointer, value, pathItem }: DocumentOperation,
 ): ItemSite[] {
@@ -175,10 +183,10 @@ function parametersIn(
   return [
     ...document.items({ value: pathItem, pointer: itemPointer }, 'parameters'),
     ...document.items({ value, pointer }, 'parameters'),
-  ].filter((site) => !isSaidElsewhere(site));
+  ].filter((site) => !isIgnoredHeader(site));
 }
 
-function byKey({ path }: DocumentOperation, sites: ItemSite[]): Map<string, ItemSite> {
+function parametersByKey({ path }: DocumentOperation, sites: ItemSite[]): Map<string, ItemSite> {
   const order = Array.from(path.matchAll(/\{([^}]*)\}/g), ([, name]) => name);
   return new Map(
     sites.map((site) => {
@@ -189,13 +197,13 @@ function byKey({ path }: DocumentOperation, sites: ItemSite[]): Map<string, Item
   );
 }
 
-function hiddenIn(sites: ItemSite[], seen: Map<string, ItemSite>): SchemaSite[] {
+function overriddenSchemas(sites: ItemSite[], seen: Map<string, ItemSite>): SchemaSite[] {
   const shown = new Set(seen.values());
   return sites
     .filter((site) => !shown.has(site))
     .map(({ value, pointer }) => schemaSite(value['schema'], childPointer(pointer, 'schema')));
 }
 
-function isSaidElsewhere({ value: { in: where, name } }: Site): boolean {
+function isIgnoredHeader({ value: { in: where, name } }: Site): boolean {
   return where === 'header' && /^(?:accept|content-type|authorization)$/i.test(String(name));
 }

@@ -7,18 +7,18 @@ import {
   compareNeed,
   type Comparison,
   type Direction,
-  membersOf,
+  pairMembers,
   type OperationPair,
-  paired,
+  pairByName,
 } from './comparison.ts';
 import { compareTyping } from './compare-parameters.ts';
 import { compareContent } from './compare-content.ts';
 import { listText } from './words.ts';
-import { compareWriting, comparisonFor, valueSchemasOf } from './written-values.ts';
+import { compareWriting, comparisonFor, comparableSchemas } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
 
 export function compareResponses(comparison: Comparison, pair: OperationPair): Change[] {
-  const [before, after] = membersOf(comparison, pair.base, pair.revision, 'responses');
+  const [before, after] = pairMembers(comparison, pair.base, pair.revision, 'responses');
   const direction: Direction = pair.kind === 'webhook' ? 'request' : 'response';
   const compare = (status: string, was: Site, is: Site) => {
     const about = { direction, operation: pair.name, what: `the ${status} response` };
@@ -29,24 +29,29 @@ export function compareResponses(comparison: Comparison, pair: OperationPair): C
   };
   return [
     ...[...before].flatMap(([status, was]) => {
-      const is = after.get(status) ?? covering(after, status);
-      if (is) return [...compare(status, was, is), ...widened(status, before, after, pair)];
-      const left = [...after.keys()].filter((other) => isIn(other, status) && !before.has(other));
+      const is = after.get(status) ?? coveringResponse(after, status);
+      if (is) return [...compare(status, was, is), ...widenedSuccess(status, before, after, pair)];
+      const left = [...after.keys()].filter((other) => isInRange(other, status) && !before.has(other));
       const isNarrowed = status === 'default' ? isDivided(before, after) : left.length > 0;
-      return [isNarrowed && pair.kind === 'path' ? narrowed(status, left, pair) : removed(status, pair)];
+      return [
+        isNarrowed && pair.kind === 'path'
+          ? narrowedRange(status, left, pair)
+          : removedResponse(status, pair),
+      ];
     }),
     ...[...after].flatMap(([status, is]) => {
-      const isTold = pair.kind === 'path' && [...before.keys()].some((one) => widerOf(one, after) === status);
+      const isTold =
+        pair.kind === 'path' && [...before.keys()].some((one) => coveringRange(one, after) === status);
       if (before.has(status) || isTold) return [];
       // Success is not what programs expect of a default beside successes.
       const isFresh = isSuccess(status) && [...before.keys()].some(isSuccess);
-      const was = isFresh ? before.get(rangeOf(status)) : covering(before, status);
-      return was ? compare(status, was, is) : [added(status, is, before, pair, compare)];
+      const was = isFresh ? before.get(rangeOf(status)) : coveringResponse(before, status);
+      return was ? compare(status, was, is) : [addedResponse(status, is, before, pair, compare)];
     }),
   ];
 }
 
-function covering(responses: Map<string, Site>, status: string): Site | undefined {
+function coveringResponse(responses: Map<string, Site>, status: string): Site | undefined {
   return responses.get(rangeOf(status)) ?? responses.get('default');
 }
 
@@ -58,7 +63,7 @@ function isSuccess(status: string): boolean {
   return /^[23]/.test(status);
 }
 
-function isIn(status: string, range: string): boolean {
+function isInRange(status: string, range: string): boolean {
   return range === 'default' || (range.endsWith('XX') && status.startsWith(range.slice(0, 1)));
 }
 
@@ -67,18 +72,18 @@ function isDivided(before: Map<string, Site>, after: Map<string, Site>): boolean
   return isSaid && after.has('4XX') && after.has('5XX');
 }
 
-function widerOf(status: string, after: Map<string, Site>): string | undefined {
+function coveringRange(status: string, after: Map<string, Site>): string | undefined {
   if (after.has(status) || !isSuccess(status)) return undefined;
   return [rangeOf(status), 'default'].find((one) => after.has(one));
 }
 
-function widened(
+function widenedSuccess(
   status: string,
   before: Map<string, Site>,
   after: Map<string, Site>,
   { name, kind, base, revision }: OperationPair,
 ): Change[] {
-  const range = widerOf(status, after);
+  const range = coveringRange(status, after);
   if (kind === 'webhook' || range === undefined) return [];
   const at = { base: pointerTo(status, base), revision: pointerTo(range, revision) };
   if (before.has(range)) {
@@ -89,12 +94,12 @@ function widened(
   return [changeAt(at, [name], 'wire', 'response-widened', text)];
 }
 
-function narrowed(range: string, left: string[], pair: OperationPair): Change {
+function narrowedRange(range: string, left: string[], pair: OperationPair): Change {
   const text = `Of the responses ${range} only ${listText(left)} can come now.`;
   return changeAt({ base: pointerTo(range, pair.base) }, [pair.name], 'feature', 'response-narrowed', text);
 }
 
-function removed(status: string, { name, kind, base }: OperationPair): Change {
+function removedResponse(status: string, { name, kind, base }: OperationPair): Change {
   const text =
     kind === 'webhook'
       ? `The response ${status} of a receiver is no longer understood.`
@@ -106,7 +111,7 @@ function pointerTo(status: string, { pointer }: OperationPair['base']): string {
   return childPointer(`${pointer}/responses`, status);
 }
 
-function added(
+function addedResponse(
   status: string,
   response: Site,
   before: Map<string, Site>,
@@ -134,10 +139,10 @@ function compareHeaders(
   revision: Site,
   { direction, operation, what }: { direction: Direction; operation: string; what: string },
 ): Change[] {
-  const members = membersOf(comparison, base, revision, 'headers');
-  const [before, after] = [headersOf(members[0]), headersOf(members[1])];
+  const members = pairMembers(comparison, base, revision, 'headers');
+  const [before, after] = [headersByName(members[0]), headersByName(members[1])];
   const isSent = direction === 'request';
-  return paired(before, after).flatMap(([key, was, is]): Change[] => {
+  return pairByName(before, after).flatMap(([key, was, is]): Change[] => {
     const subject = `The header \`${(is ?? was)?.name ?? key}\` of ${what}`;
     if (!is) {
       const text = isSent
@@ -167,7 +172,7 @@ function compareHeaders(
   });
 }
 
-function headersOf(members: Map<string, Site>): Map<string, { name: string; site: Site }> {
+function headersByName(members: Map<string, Site>): Map<string, { name: string; site: Site }> {
   // What is said of the type of the body is said by its media types: OpenAPI says to pass over this header.
   return new Map(
     [...members]
@@ -177,6 +182,6 @@ function headersOf(members: Map<string, Site>): Map<string, { name: string; site
 }
 
 function compareValues(comparison: Comparison, was: Site, is: Site, direction: Direction, operation: string) {
-  const [before, after] = valueSchemasOf(comparison, was, is);
+  const [before, after] = comparableSchemas(comparison, was, is);
   return schemaChanges(comparisonFor(comparison, after, is), before, after, direction, operation);
 }

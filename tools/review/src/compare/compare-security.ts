@@ -6,9 +6,9 @@ import {
   type Comparison,
   type Effect,
   memberAt,
-  membersOf,
+  pairMembers,
   type OperationPair,
-  paired,
+  pairByName,
   type Places,
 } from './comparison.ts';
 import { type ContractDocument, itemsIn, type Site } from '../schema/model.ts';
@@ -19,8 +19,12 @@ type Requirement = Map<string, string[]>;
 
 export function compareSecurity({ base, revision }: Comparison, pair: OperationPair): Change[] {
   if (pair.kind === 'webhook') return compareOwnSecurity(pair);
-  const before = effective(base.bundle, pair.base);
-  const after = effective(revision.bundle, pair.revision, schemeNames(base.bundle, revision.bundle));
+  const before = effectiveSecurity(base.bundle, pair.base);
+  const after = effectiveSecurity(
+    revision.bundle,
+    pair.revision,
+    renamedSchemes(base.bundle, revision.bundle),
+  );
   const lost = before.requirements.filter((was) => !after.requirements.some((is) => suffices(was, is)));
   const gained = after.requirements.filter((is) => !before.requirements.some((was) => suffices(is, was)));
   const at = { base: before.pointer, revision: after.pointer };
@@ -30,14 +34,14 @@ export function compareSecurity({ base, revision }: Comparison, pair: OperationP
       const text =
         requirement.size === 0
           ? 'Credentials are no longer needed.'
-          : `${nameOf(requirement)} is taken as well.`;
+          : `${requirementName(requirement)} is taken as well.`;
       return changeAt(at, [pair.name], 'feature', 'security-widened', text);
     });
   return lost.map((requirement) => {
     const text =
       requirement.size === 0
         ? 'Credentials are needed now: requests without them get 401.'
-        : `${nameOf(requirement)} no longer suffices: requests with nothing else get 401.`;
+        : `${requirementName(requirement)} no longer suffices: requests with nothing else get 401.`;
     return changeAt(at, [pair.name], 'wire', 'security-narrowed', text);
   });
 }
@@ -50,8 +54,8 @@ function compareOwnSecurity({ base, revision, name }: OperationPair): Change[] {
   return [changeAt(memberAt(base, revision, 'security'), [name], 'wire', 'webhook-security-changed', text)];
 }
 
-function schemeNames(base: JsonObject, revision: JsonObject): ReadonlyMap<string, string> {
-  const [before, after] = [schemesOf(base), schemesOf(revision)];
+function renamedSchemes(base: JsonObject, revision: JsonObject): ReadonlyMap<string, string> {
+  const [before, after] = [schemesWithoutTexts(base), schemesWithoutTexts(revision)];
   const gone = [...before].filter(([name]) => !after.has(name));
   return new Map(
     [...after]
@@ -63,7 +67,7 @@ function schemeNames(base: JsonObject, revision: JsonObject): ReadonlyMap<string
   );
 }
 
-function schemesOf({ components }: JsonObject): Map<string, JsonObject> {
+function schemesWithoutTexts({ components }: JsonObject): Map<string, JsonObject> {
   const schemes = isJsonObject(components) ? components['securitySchemes'] : undefined;
   return new Map(
     Object.entries(isJsonObject(schemes) ? schemes : {}).map(([name, scheme]) => {
@@ -73,7 +77,7 @@ function schemesOf({ components }: JsonObject): Map<string, JsonObject> {
   );
 }
 
-function effective(
+function effectiveSecurity(
   bundle: JsonObject,
   { value, pointer }: OperationPair['base'],
   names: ReadonlyMap<string, string> = new Map(),
@@ -103,13 +107,13 @@ function suffices(given: Requirement, needed: Requirement): boolean {
   );
 }
 
-function nameOf(requirement: Requirement): string {
+function requirementName(requirement: Requirement): string {
   return [...requirement]
     .map(([name, scopes]) => `\`${name}\`${scopes.length > 0 ? ` (${scopes.join(', ')})` : ''}`)
     .join(' with ');
 }
 
-const MEMBERS = ['type', 'scheme', 'in', 'name', 'openIdConnectUrl'];
+const SCHEME_MEMBERS = ['type', 'scheme', 'in', 'name', 'openIdConnectUrl'];
 
 export function compareSecuritySchemes(comparison: Comparison): Change[] {
   const { base, revision } = comparison;
@@ -117,8 +121,8 @@ export function compareSecuritySchemes(comparison: Comparison): Change[] {
   return [...schemeSites(base)].flatMap(([name, was]) => {
     const is = after.get(name);
     if (!is) return [];
-    const members = MEMBERS.flatMap((member): Change[] => {
-      if (isDeepStrictEqual(writtenIn(was, member), writtenIn(is, member))) return [];
+    const members = SCHEME_MEMBERS.flatMap((member): Change[] => {
+      if (isDeepStrictEqual(schemeMember(was, member), schemeMember(is, member))) return [];
       const values = `${valueText(is.value[member])} now (it was ${valueText(was.value[member])})`;
       const text = `\`${member}\` of the security scheme \`${name}\` is ${values}: credentials that are sent the old way are not found.`;
       return [changeAt(memberAt(was, is, member), [], 'wire', 'security-scheme-changed', text)];
@@ -127,7 +131,7 @@ export function compareSecuritySchemes(comparison: Comparison): Change[] {
   });
 }
 
-function writtenIn({ value }: Site, member: string): unknown {
+function schemeMember({ value }: Site, member: string): unknown {
   const { [member]: written } = value;
   const isAnyCase = member === 'scheme' || (member === 'name' && value['in'] === 'header');
   return isAnyCase && typeof written === 'string' ? written.toLowerCase() : written;
@@ -138,13 +142,13 @@ function schemeSites(document: ContractDocument): Map<string, Site> {
   return document.members(components && document.member(components, 'securitySchemes'));
 }
 
-const ADDRESSES = ['authorizationUrl', 'tokenUrl', 'refreshUrl'];
+const FLOW_ADDRESSES = ['authorizationUrl', 'tokenUrl', 'refreshUrl'];
 
 function compareFlows(comparison: Comparison, name: string, was: Site, is: Site): Change[] {
-  const [before, after] = membersOf(comparison, was, is, 'flows');
+  const [before, after] = pairMembers(comparison, was, is, 'flows');
   const tell = (at: Places, effect: Effect, text: string): Change =>
     changeAt(at, [], effect, 'security-flow-changed', text);
-  return paired(before, after).flatMap(([flow, old, now]): Change[] => {
+  return pairByName(before, after).flatMap(([flow, old, now]): Change[] => {
     const subject = `The flow \`${flow}\` of the security scheme \`${name}\``;
     const whole = { base: `${was.pointer}/flows`, revision: `${is.pointer}/flows` };
     if (!old) return [tell({ ...whole, revision: now?.pointer }, 'feature', `${subject} is new.`)];
@@ -152,8 +156,8 @@ function compareFlows(comparison: Comparison, name: string, was: Site, is: Site)
       const text = `${subject} is gone: programs that get their tokens by it get none.`;
       return [tell({ ...whole, base: old.pointer }, 'wire', text)];
     }
-    const addresses = ADDRESSES.flatMap((member): Change[] => {
-      const [from, to] = [addressIn(old, member), addressIn(now, member)];
+    const addresses = FLOW_ADDRESSES.flatMap((member): Change[] => {
+      const [from, to] = [flowAddress(old, member), flowAddress(now, member)];
       const at = memberAt(old, now, member);
       if (from === to) return [];
       if (from === undefined)
@@ -164,7 +168,7 @@ function compareFlows(comparison: Comparison, name: string, was: Site, is: Site)
       const text = `${danger}\`${member}\` of the flow \`${flow}\` of the security scheme \`${name}\` is ${fate} (it was ${valueText(from)}): programs that ask there get no token.`;
       return [{ ...tell(at, 'wire', text), isDangerous }];
     });
-    const [had, has] = [scopesOf(old), scopesOf(now)];
+    const [had, has] = [flowScopes(old), flowScopes(now)];
     const lost = had.filter((scope) => !has.includes(scope));
     const gained = has.filter((scope) => !had.includes(scope));
     const scopes = memberAt(old, now, 'scopes');
@@ -179,11 +183,11 @@ function compareFlows(comparison: Comparison, name: string, was: Site, is: Site)
   });
 }
 
-function scopesOf({ value }: Site): string[] {
+function flowScopes({ value }: Site): string[] {
   return Object.keys(value['scopes'] ?? {});
 }
 
-function addressIn({ value }: Site, member: string): string | undefined {
+function flowAddress({ value }: Site, member: string): string | undefined {
   const address = value[member];
   return typeof address === 'string' ? address : undefined;
 }

@@ -53,9 +53,9 @@ function compareLists(
   [revision, after]: [ContractDocument, Servers],
   operations: string[],
 ): Change[] {
-  const was = urlsOf(before);
+  const was = serverUrls(before);
   const renamed = renamedServers(before, after);
-  const is = urlsOf(after).map((url) => renamed.get(url) ?? url);
+  const is = serverUrls(after).map((url) => renamed.get(url) ?? url);
   const lost = was.filter((url) => !is.includes(url));
   const gained = is.filter((url) => !was.includes(url));
   const tell = (effect: Effect, rule: string, text: string, isDangerous = false): Change => ({
@@ -63,14 +63,14 @@ function compareLists(
     isDangerous,
   });
   const changes = before.sites.flatMap((server) => {
-    const same = after.sites.find((site) => urlOf(site) === urlOf(server));
+    const same = after.sites.find((site) => serverUrl(site) === serverUrl(server));
     return same ? compareServerVariables(base, revision, server, same, operations) : [];
   });
   for (const [url, old] of renamed) {
     const text = `Variables of the server \`${old}\` have other names now, \`${url}\`: addresses stay the same, but code that names them does not compile.`;
     changes.push(tell('types', 'server-variable-renamed', text));
   }
-  const danger = dangerOf(was, is);
+  const danger = hostWarning(was, is);
   if (lost.length > 0) {
     const text = `${danger}${serversText(lost)} gone: requests to it fail.`;
     return [...changes, tell('wire', 'server-removed', text, danger !== '')];
@@ -83,22 +83,24 @@ function compareLists(
   const isOfOtherHost = gained.some((url) => !was.some((other) => hostOf(other) === hostOf(url)));
   const isDangerous = isOfOtherHost && was[0] === is[0];
   const warning = isDangerous ? ' Its host is another: it sees every token that is sent to it.' : '';
-  const text = `The server ${quoted(gained)} is new.${warning}`;
+  const text = `The server ${quotedList(gained)} is new.${warning}`;
   return [...changes, tell('feature', 'server-added', text, isDangerous)];
 }
 
 function renamedServers(before: Servers, after: Servers): Map<string, string> {
   return new Map(
     after.sites.flatMap((site) => {
-      const old = before.sites.find((one) => isDeepStrictEqual(positional(one), positional(site)));
-      return old && urlOf(old) !== urlOf(site) ? [[urlOf(site), urlOf(old)]] : [];
+      const old = before.sites.find((one) =>
+        isDeepStrictEqual(withoutVariableNames(one), withoutVariableNames(site)),
+      );
+      return old && serverUrl(old) !== serverUrl(site) ? [[serverUrl(site), serverUrl(old)]] : [];
     }),
   );
 }
 
-function positional(site: Site): unknown[] {
+function withoutVariableNames(site: Site): unknown[] {
   const { variables } = site.value;
-  const url = urlOf(site);
+  const url = serverUrl(site);
   const values = Array.from(url.matchAll(VARIABLE), ([, name = '']) => {
     const variable: unknown = isJsonObject(variables) ? variables[name] : undefined;
     return isJsonObject(variable) ? [variable['enum'], variable['default']] : undefined;
@@ -106,27 +108,27 @@ function positional(site: Site): unknown[] {
   return [url.replaceAll(VARIABLE, '{}'), values];
 }
 
-function dangerOf(was: string[], is: string[]): string {
+function hostWarning(was: string[], is: string[]): string {
   const known = new Set(was.map(hostOf));
   const hosts = [...new Set(is.map(hostOf))].filter((host) => !known.has(host));
   if (hosts.length === 0) return '';
-  return `Dangerous: the token of the user is sent to another host, ${quoted(hosts)} (it was ${quoted([...known])}). `;
+  return `Dangerous: the token of the user is sent to another host, ${quotedList(hosts)} (it was ${quotedList([...known])}). `;
 }
 
 function serversText(urls: string[]): string {
-  return urls.length === 1 ? `The server ${quoted(urls)} is` : `The servers ${quoted(urls)} are`;
+  return urls.length === 1 ? `The server ${quotedList(urls)} is` : `The servers ${quotedList(urls)} are`;
 }
 
-function quoted(texts: string[]): string {
+function quotedList(texts: string[]): string {
   return listText(texts.map((text) => `\`${text}\``));
 }
 
-function urlsOf({ sites }: Servers): string[] {
-  return sites.length > 0 ? sites.map(urlOf) : [DEFAULT_URL];
+function serverUrls({ sites }: Servers): string[] {
+  return sites.length > 0 ? sites.map(serverUrl) : [DEFAULT_URL];
 }
 
 /** The address of a server, whose scheme and host are the same in any case (RFC 3986, section 6.2.2.1). */
-function urlOf({ value }: Site): string {
+function serverUrl({ value }: Site): string {
   return String(value['url']).replace(/^[a-z][\w+.-]*:\/\/[^/{]*/i, (start) => start.toLowerCase());
 }
 

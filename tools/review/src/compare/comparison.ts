@@ -10,7 +10,7 @@ export interface Comparison {
   schemas: SchemaComparison;
   texts: SchemaComparison;
   segments: SchemaComparison;
-  heirs: { base: Subtypes; revision: Subtypes };
+  subtypes: { base: Subtypes; revision: Subtypes };
 }
 
 export interface OperationPair {
@@ -20,7 +20,7 @@ export interface OperationPair {
   kind: DocumentOperation['kind'];
 }
 
-export function comparisonOf(base: JsonObject, revision: JsonObject): Comparison {
+export function startComparison(base: JsonObject, revision: JsonObject): Comparison {
   const schemas = new SchemaComparison(base, revision);
   const texts = new SchemaComparison(base, revision, schemas);
   return {
@@ -29,7 +29,7 @@ export function comparisonOf(base: JsonObject, revision: JsonObject): Comparison
     schemas,
     texts,
     segments: new SchemaComparison(base, revision, schemas, texts),
-    heirs: { base: new Subtypes(base), revision: new Subtypes(revision) },
+    subtypes: { base: new Subtypes(base), revision: new Subtypes(revision) },
   };
 }
 
@@ -121,7 +121,7 @@ export function compareDeprecated(
   return [changeAt(at, [operation], 'feature', `${what}-deprecated`, `${subject} is deprecated.`)];
 }
 
-export function membersOf(
+export function pairMembers(
   { base, revision }: Comparison,
   was: Site,
   is: Site,
@@ -130,7 +130,7 @@ export function membersOf(
   return [base.members(base.member(was, member)), revision.members(revision.member(is, member))];
 }
 
-export function paired<Item>(
+export function pairByName<Item>(
   before: ReadonlyMap<string, Item>,
   after: ReadonlyMap<string, Item>,
 ): [name: string, was: Item | undefined, is: Item | undefined][] {

@@ -1,6 +1,6 @@
 import { pointerSegments, resolvePointer } from '@telephony/contract';
 import { type Change, changeAt, type Comparison } from './comparison.ts';
-import { nameOfPlace, sentence } from './words.ts';
+import { placeName, sentence } from './words.ts';
 
 export interface Named {
   name: string;
@@ -8,13 +8,13 @@ export interface Named {
   description?: unknown;
 }
 
-export function renamedIn<Old extends Named, New extends Named>(
+export function matchRenamed<Old extends Named, New extends Named>(
   { schemas }: Comparison,
   gone: readonly Old[],
   fresh: readonly New[],
 ): Map<Old, New> {
   const found = new Map<Old, New>();
-  for (const isLikely of [isAlike, isTelling]) {
+  for (const isLikely of [haveSimilarWords, isDistinctive]) {
     const pairs = gone.flatMap((old) =>
       fresh
         .filter((one) => !found.has(old) && ![...found.values()].includes(one))
@@ -27,26 +27,40 @@ export function renamedIn<Old extends Named, New extends Named>(
   return found;
 }
 
-function isAlike(one: Named, other: Named): boolean {
-  const [said, says] = [wordsOf(descriptionOf(one)), wordsOf(descriptionOf(other))];
+function haveSimilarWords(one: Named, other: Named): boolean {
+  const [said, says] = [wordsOf(descriptionText(one)), wordsOf(descriptionText(other))];
   if (said.size > 0 && says.size > 0) return said.intersection(says).size * 2 > said.union(says).size;
   return wordsOf(one.name).intersection(wordsOf(other.name)).size > 0;
 }
 
-function isTelling({ value }: Named): boolean {
+function isDistinctive({ value }: Named): boolean {
   return Object.keys((value as { properties?: object } | undefined)?.properties ?? {}).length > 1;
 }
 
-const COMMON = new Set(['a', 'an', 'and', 'by', 'for', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with']);
+const COMMON_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'by',
+  'for',
+  'in',
+  'is',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
 
-function descriptionOf({ value, description }: Named): string {
+function descriptionText({ value, description }: Named): string {
   const own = description ?? (value as { description?: unknown } | undefined)?.description;
   return typeof own === 'string' ? own : '';
 }
 
 function wordsOf(text: string): Set<string> {
   const apart = text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-  return new Set(apart.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !COMMON.has(word)));
+  return new Set(apart.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !COMMON_WORDS.has(word)));
 }
 
 const HARM: Readonly<Record<string, string>> = {
@@ -54,7 +68,7 @@ const HARM: Readonly<Record<string, string>> = {
   'response wire': 'programs that read the old name find nothing',
 };
 
-export function tellRenamedFields(comparison: Comparison, changes: readonly Change[]): Change[] {
+export function mergeRenamedFields(comparison: Comparison, changes: readonly Change[]): Change[] {
   const { base, revision } = comparison;
   const told = new Map<Change, Change[]>();
   for (const direction of ['request', 'response']) {
@@ -62,11 +76,11 @@ export function tellRenamedFields(comparison: Comparison, changes: readonly Chan
       ({ rule }) => rule === `${direction}-property-added` || rule === `${direction}-required-added`,
     );
     const removed = changes.filter(({ rule }) => rule === `${direction}-property-removed`);
-    for (const [object, group] of Map.groupBy(removed, (change) => objectOf(change.base))) {
+    for (const [object, group] of Map.groupBy(removed, (change) => parentObject(change.base))) {
       const place = group[0]?.revision;
-      const fresh = added.filter((one) => one.base === object && objectOf(one.revision) === place);
+      const fresh = added.filter((one) => one.base === object && parentObject(one.revision) === place);
       const gone = group.map((change) => namedAt(base.bundle, change.base, change));
-      const pairs = renamedIn(
+      const pairs = matchRenamed(
         comparison,
         gone,
         fresh.map((change) => namedAt(revision.bundle, change.revision, change)),
@@ -77,7 +91,7 @@ export function tellRenamedFields(comparison: Comparison, changes: readonly Chan
         const harm =
           HARM[`${direction} ${effect}`] ??
           'requests stay valid, but code that names the old one does not compile';
-        const text = `${sentence(nameOfPlace(old.change.base ?? ''))} is called \`${now.name}\` now: ${harm}.`;
+        const text = `${sentence(placeName(old.change.base ?? ''))} is called \`${now.name}\` now: ${harm}.`;
         const at = { base: old.change.base, revision: now.change.revision };
         told.set(old.change, [
           changeAt(at, old.change.operations, effect, `${direction}-property-renamed`, text),
@@ -89,7 +103,7 @@ export function tellRenamedFields(comparison: Comparison, changes: readonly Chan
   return changes.flatMap((change) => told.get(change) ?? [change]);
 }
 
-function objectOf(property: string | undefined): string {
+function parentObject(property: string | undefined): string {
   return property?.replace(/\/properties\/[^/]*$/, '') ?? '';
 }
 

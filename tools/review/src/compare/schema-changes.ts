@@ -1,7 +1,7 @@
 import { componentAt, type Fact, type FactRule, itemsIn, type SchemaSite } from '../schema/model.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import type { Change, Direction, Effect } from './comparison.ts';
-import { nameOfPlace, sentence, typesText, valuesText, valueText } from './words.ts';
+import { placeName, sentence, typesText, valuesText, valueText } from './words.ts';
 
 export function schemaChanges(
   comparison: SchemaComparison,
@@ -10,15 +10,15 @@ export function schemaChanges(
   direction: Direction,
   operation: string,
 ): Change[] {
-  return changesOf(comparison.compare([base], [revision]), direction, operation);
+  return factChanges(comparison.compare([base], [revision]), direction, operation);
 }
 
-export function changesOf(facts: Fact[], direction: Direction, operation: string): Change[] {
+export function factChanges(facts: Fact[], direction: Direction, operation: string): Change[] {
   const own = facts.filter(({ onlyIn = direction }) => onlyIn === direction);
   return oncePerProperty(own, direction).map((fact) => {
     const gone =
       (fact.rule === 'property-removed' && fact.subject === undefined) || fact.rule === 'alternative-lost';
-    const effect = effectOf(fact, direction);
+    const effect = factEffect(fact, direction);
     return {
       effect,
       rule: `${direction}-${fact.rule}`,
@@ -40,7 +40,7 @@ function oncePerProperty(facts: Fact[], direction: Direction): Fact[] {
   return facts.filter(({ rule, revision }) => rule !== left || !told.has(revision));
 }
 
-function effectOf(fact: Fact, direction: Direction): Effect {
+function factEffect(fact: Fact, direction: Direction): Effect {
   switch (fact.rule) {
     case 'property-removed':
       return direction === 'response' || !fact.stillTaken ? 'wire' : 'types';
@@ -96,7 +96,7 @@ function effectOf(fact: Fact, direction: Direction): Effect {
 function describeFact(fact: Fact, direction: Direction, effect: Effect): string {
   const said = PHRASES[fact.rule];
   const phrase = typeof said === 'string' ? said : said(fact, direction);
-  return sentence(`${subjectOf(fact)} ${phrase}${harmOf(fact, direction, effect)}.`);
+  return sentence(`${subjectName(fact)} ${phrase}${harmText(fact, direction, effect)}.`);
 }
 
 type Phrase = string | ((fact: Fact, direction: Direction) => string);
@@ -108,15 +108,15 @@ const PHRASES: Readonly<Record<FactRule, Phrase>> = {
   'type-lost': typeChanged,
   'type-gained': typeChanged,
   'values-lost': ({ before }, direction) =>
-    direction === 'request' ? `no longer takes ${valuesOf(before)}` : `is never ${valuesOf(before)} now`,
-  'values-gained': ({ after }) => `can be ${valuesOf(after)} as well, and the enumeration is closed`,
-  'values-listed': ({ after }) => `lists its values ${valuesOf(after)} now`,
-  'values-unlisted': ({ before }) => `no longer lists its values ${valuesOf(before)}`,
+    direction === 'request' ? `no longer takes ${listValues(before)}` : `is never ${listValues(before)} now`,
+  'values-gained': ({ after }) => `can be ${listValues(after)} as well, and the enumeration is closed`,
+  'values-listed': ({ after }) => `lists its values ${listValues(after)} now`,
+  'values-unlisted': ({ before }) => `no longer lists its values ${listValues(before)}`,
   'enumeration-closed': ({ after }, direction) =>
-    `${direction === 'request' ? 'takes' : 'is'} only ${valuesOf(after)} now (it was any value)`,
-  'enumeration-opened': ({ before }) => `can be any value now (it was one of ${valuesOf(before)})`,
-  'known-values-gained': ({ after }) => `knows ${valuesOf(after)} as well; the enumeration is open`,
-  'known-values-lost': ({ before }) => `no longer lists ${valuesOf(before)}; the enumeration is open`,
+    `${direction === 'request' ? 'takes' : 'is'} only ${listValues(after)} now (it was any value)`,
+  'enumeration-opened': ({ before }) => `can be any value now (it was one of ${listValues(before)})`,
+  'known-values-gained': ({ after }) => `knows ${listValues(after)} as well; the enumeration is open`,
+  'known-values-lost': ({ before }) => `no longer lists ${listValues(before)}; the enumeration is open`,
   'bound-tightened': describeBound,
   'bound-loosened': describeBound,
   'keyword-changed': describeBound,
@@ -144,7 +144,7 @@ const PHRASES: Readonly<Record<FactRule, Phrase>> = {
   'write-only-unset': 'is no longer write-only',
 };
 
-function harmOf(fact: Fact, direction: Direction, effect: Effect): string {
+function harmText(fact: Fact, direction: Direction, effect: Effect): string {
   if (effect === 'types')
     return `: ${direction}s stay valid, but code that is compiled against the types may not build`;
   if (effect !== 'wire') return '';
@@ -154,7 +154,7 @@ function harmOf(fact: Fact, direction: Direction, effect: Effect): string {
   return `: programs ${isMissed ? 'that read it find nothing' : 'meet values that they do not expect'}`;
 }
 
-function subjectOf(fact: Fact): string {
+function subjectName(fact: Fact): string {
   const pointer =
     fact.subject ?? (fact.rule === 'property-removed' ? fact.base : (fact.revision ?? fact.base));
   const named = fact.name !== undefined && fact.rule.startsWith('bound');
@@ -164,10 +164,10 @@ function subjectOf(fact: Fact): string {
   );
   // A bound that is gone is at no place of its own.
   const isAtKeyword = (named || fact.rule === 'keyword-changed') && place.endsWith(`/${fact.name}`);
-  return nameOfPlace(isAtKeyword ? place.replace(/\/[^/]+$/, '') : place);
+  return placeName(isAtKeyword ? place.replace(/\/[^/]+$/, '') : place);
 }
 
-function valuesOf(values: unknown): string {
+function listValues(values: unknown): string {
   return valuesText(itemsIn(values));
 }
 
@@ -175,7 +175,7 @@ function defaultText(value: unknown): string {
   return value === undefined ? 'no stated default' : `the default ${valueText(value)}`;
 }
 
-const BOUNDS: Record<string, string> = {
+const BOUND_PHRASES: Record<string, string> = {
   minimum: 'must be at least',
   exclusiveMinimum: 'must be more than',
   maximum: 'may be at most',
@@ -195,7 +195,7 @@ const BOUNDS: Record<string, string> = {
 function describeBound({ name: keyword = '', before, after }: Fact): string {
   if (after === undefined) return `no longer has the bound \`${keyword}\` (it was ${valueText(before)})`;
   const was = before === undefined ? 'there was no such bound' : `it was ${valueText(before)}`;
-  return `${BOUNDS[keyword] ?? `has \`${keyword}\``} ${valueText(after)} now (${was})`;
+  return `${BOUND_PHRASES[keyword] ?? `has \`${keyword}\``} ${valueText(after)} now (${was})`;
 }
 
 function refusedBy({ rule, name: keyword = '' }: Fact): string {

@@ -44,7 +44,7 @@ export function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-const STEPS = new Set([
+const TRANSPARENT_SEGMENTS = new Set([
   'properties',
   'allOf',
   'anyOf',
@@ -55,8 +55,8 @@ const STEPS = new Set([
   'schema',
 ]);
 
-export function nameOfPlace(pointer: string): string {
-  const { root, rest } = rootOf(pointerSegments(pointer));
+export function placeName(pointer: string): string {
+  const { root, rest } = placeRoot(pointerSegments(pointer));
   const names: string[] = [];
   for (let index = 0; index < rest.length; index += 1) {
     const part = rest[index] ?? '';
@@ -72,14 +72,14 @@ export function nameOfPlace(pointer: string): string {
   return names.includes('[]') ? `an element of ${root}` : root;
 }
 
-function rootOf(parts: string[]): { root: string; rest: string[] } {
+function placeRoot(parts: string[]): { root: string; rest: string[] } {
   const [first, kind = '', name = ''] = parts;
   if (first === 'components') {
     const names: Record<string, string> = { parameters: 'parameter ', responses: 'response ' };
     return { root: `${names[kind] ?? ''}\`${name}\``, rest: parts.slice(3) };
   }
   const body = parts.indexOf('requestBody');
-  if (body >= 0) return { root: 'the body', rest: parts.slice(body + 1).filter(isStep) };
+  if (body >= 0) return { root: 'the body', rest: parts.slice(body + 1).filter(isBelowBody) };
   const responses = parts.indexOf('responses');
   if (responses >= 0)
     return { root: `the ${parts[responses + 1]} response`, rest: parts.slice(parts.indexOf('schema')) };
@@ -88,8 +88,8 @@ function rootOf(parts: string[]): { root: string; rest: string[] } {
   return { root: 'the contract', rest: [] };
 }
 
-function isStep(part: string, index: number, parts: string[]): boolean {
-  return STEPS.has(part) || parts[index - 1] === 'properties';
+function isBelowBody(part: string, index: number, parts: string[]): boolean {
+  return TRANSPARENT_SEGMENTS.has(part) || parts[index - 1] === 'properties';
 }
 
 export function operationName({
@@ -115,7 +115,7 @@ export function operationIds(...bundles: readonly JsonObject[]): OperationIds {
   );
 }
 
-export function callOperation(operation: string, ids: OperationIds): string {
+export function operationLabel(operation: string, ids: OperationIds): string {
   const id = ids.get(operation);
   return id === undefined ? operation : `${id} (${operation})`;
 }
@@ -144,14 +144,14 @@ export function matchOperations(base: JsonObject, revision: JsonObject): Matched
       after.delete(partner);
     }
   };
-  match(matched.both, keyOf);
+  match(matched.both, operationKey);
   match(matched.moved, ({ kind, value: { operationId: id } }) =>
     typeof id === 'string' ? `${kind} ${id}` : undefined,
   );
   return { ...matched, removed: [...before], added: [...after] };
 }
 
-function keyOf({ kind, path, method }: DocumentOperation): string {
+function operationKey({ kind, path, method }: DocumentOperation): string {
   return kind === 'webhook'
     ? `webhook ${path} ${method}`
     : `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;

@@ -1,11 +1,11 @@
 import { childPointer } from '@telephony/contract';
 import { type ContractDocument, schemaSite, type SchemaSite, type Site } from '../schema/model.ts';
-import { alternativesOf } from '../schema/alternatives-of.ts';
-import { bounds } from '../schema/keywords.ts';
+import { alternativesOf } from '../schema/alternatives.ts';
+import { hasBounds } from '../schema/keywords.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import { type Change, changeAt, type Comparison, memberAt } from './comparison.ts';
 
-const FREEDOMS = new Set(['allowReserved', 'allowEmptyValue']);
+const PERMISSIVE_MEMBERS = new Set(['allowReserved', 'allowEmptyValue']);
 const QUERY_LISTS = new Set<unknown>(['form', 'spaceDelimited', 'pipeDelimited']);
 
 export function compareWriting(
@@ -15,7 +15,7 @@ export function compareWriting(
   name: string,
   operation: string,
 ): Change[] {
-  const [before, after] = valueSchemasOf(comparison, was, is);
+  const [before, after] = comparableSchemas(comparison, was, is);
   if (before.mediaType !== undefined || after.mediaType !== undefined) {
     if (before.mediaType === after.mediaType) return [];
     return [written('content', before.mediaType ?? 'plain text', after.mediaType ?? 'plain text', 'wire')];
@@ -26,11 +26,11 @@ export function compareWriting(
       ...alternativesOf(comparison.revision.bundle, [after]),
     ].map(({ type }) => type),
   );
-  const [writing, writes] = [writingOf(was, types), writingOf(is, types)];
+  const [writing, writes] = [serialisation(was, types), serialisation(is, types)];
   return Object.entries(writing).flatMap(([member, old]) => {
     const now = writes[member];
     if (now === old) return [];
-    return [written(member, old, now, FREEDOMS.has(member) && now === true ? 'feature' : 'wire')];
+    return [written(member, old, now, PERMISSIVE_MEMBERS.has(member) && now === true ? 'feature' : 'wire')];
   });
 
   function written(member: string, old: unknown, now: unknown, effect: Change['effect']): Change {
@@ -40,7 +40,7 @@ export function compareWriting(
   }
 }
 
-function writingOf({ value }: Site, types: ReadonlySet<string>): Record<string, unknown> {
+function serialisation({ value }: Site, types: ReadonlySet<string>): Record<string, unknown> {
   const isQuery = value['in'] === 'query' || value['in'] === 'cookie';
   const style = value['style'] ?? (isQuery ? 'form' : 'simple');
   const explode = value['explode'] ?? style === 'form';
@@ -61,20 +61,20 @@ export interface ValueSchema extends SchemaSite {
   mediaType: string | undefined;
 }
 
-const SCALARS = new Set(['string', 'number', 'boolean']);
+const SCALAR_TYPES = new Set(['string', 'number', 'boolean']);
 
-export function valueSchemasOf(comparison: Comparison, was: Site, is: Site): [ValueSchema, ValueSchema] {
+export function comparableSchemas(comparison: Comparison, was: Site, is: Site): [ValueSchema, ValueSchema] {
   const { base, revision, schemas } = comparison;
-  const [before, after] = [valueSchemaOf(base, was), valueSchemaOf(revision, is)];
+  const [before, after] = [valueSchema(base, was), valueSchema(revision, is)];
   if (before.mediaType === undefined && after.mediaType === undefined)
     return [asList(comparison, before, after, [was, is]), after];
   if (before.mediaType !== undefined && after.mediaType !== undefined) return [before, after];
   // A text that holds JSON is what its `contentSchema` says, as the value of `content` is.
   schemas.note([before], [after]);
-  return [contentOf(base, before), contentOf(revision, after)];
+  return [contentSchema(base, before), contentSchema(revision, after)];
 }
 
-function contentOf({ bundle }: ContractDocument, schema: ValueSchema): ValueSchema {
+function contentSchema({ bundle }: ContractDocument, schema: ValueSchema): ValueSchema {
   if (schema.mediaType !== undefined) return schema;
   const [only, ...others] = alternativesOf(bundle, [schema]);
   const [part, ...more] = only?.parts.filter(({ value }) => 'contentSchema' in value) ?? [];
@@ -89,10 +89,10 @@ function contentOf({ bundle }: ContractDocument, schema: ValueSchema): ValueSche
 
 function isBounded({ value }: SchemaSite): boolean {
   const { type: _type, contentSchema: _schema, contentMediaType: _media, ...rest } = value;
-  return bounds(rest);
+  return hasBounds(rest);
 }
 
-const OF_ONE = { minItems: 1, maxItems: 1, uniqueItems: true };
+const SINGLE_ITEM_BOUNDS = { minItems: 1, maxItems: 1, uniqueItems: true };
 
 function asList(
   { base, revision }: Comparison,
@@ -106,16 +106,16 @@ function asList(
   const isListNow =
     sites.every(isParts) &&
     lists.every(({ type }) => type === 'array') &&
-    alternativesOf(base.bundle, [before]).every(({ type }) => SCALARS.has(type));
+    alternativesOf(base.bundle, [before]).every(({ type }) => SCALAR_TYPES.has(type));
   if (!isListNow) return before;
   const { value: items, ...rest } = before;
-  const asked = Object.entries(OF_ONE).filter(([keyword]) =>
+  const asked = Object.entries(SINGLE_ITEM_BOUNDS).filter(([keyword]) =>
     lists.some(({ parts }) => parts.some(({ value }) => keyword in value)),
   );
   return { ...rest, value: { type: 'array', items, ...Object.fromEntries(asked) } };
 }
 
-function valueSchemaOf(document: ContractDocument, site: Site): ValueSchema {
+function valueSchema(document: ContractDocument, site: Site): ValueSchema {
   const [content] = document.members(document.member(site, 'content'));
   if (!content) {
     const own = schemaSite(site.value['schema'], childPointer(site.pointer, 'schema'));

@@ -1,6 +1,6 @@
 import { METHODS, pointerSegments } from '@telephony/contract';
 import { componentAt } from '../schema/model.ts';
-import { listText, nameOfPlace } from '../compare/words.ts';
+import { listText, placeName } from '../compare/words.ts';
 import type { Difference } from './list-differences.ts';
 
 /** A component, an operation, or the document. */
@@ -52,7 +52,7 @@ function ofPlace(pointer: string): string {
     '',
   );
   const isNamed = /\/(?:schemas|schema|parameters|headers|links)\//.test(`${place}/`);
-  const name = isNamed ? nameOfPlace(place) : undefined;
+  const name = isNamed ? placeName(place) : undefined;
   return name === undefined || name === 'the contract' ? '' : ` of ${name}`;
 }
 

@@ -9,7 +9,7 @@ interface Side {
   pointer: string;
 }
 
-const NOTHING: Side = { value: undefined, pointer: '' };
+const ABSENT: Side = { value: undefined, pointer: '' };
 
 /** Everything that is written otherwise in two bundles, but for the order of properties and the version. */
 export function listDifferences(base: JsonObject, revision: JsonObject): Difference[] {
@@ -29,7 +29,7 @@ function compareElements(kind: ElementKind, base: Side, revision: Side, found: D
   const [before, after] = [base.value, revision.value];
   if (!isJsonObject(before) || !isJsonObject(after)) {
     if (!isDeepStrictEqual(before, after))
-      found.push(differenceOf('compared', '', base, revision, kind === 'schema'));
+      found.push(createDifference('compared', '', base, revision, kind === 'schema'));
     return;
   }
   for (const member of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -42,13 +42,13 @@ function compareElements(kind: ElementKind, base: Side, revision: Side, found: D
     const part = isSameDialect(kind, member, was.value, is.value) ? 'compared' : partOf(kind, member);
     const schema = kind === 'schema' ? { base: base.pointer, revision: revision.pointer } : undefined;
     if (typeof part !== 'string' && descend(part, was, is, found, schema)) continue;
-    const difference = differenceOf(nameOf(part), member, was, is, false);
-    const names = schema && member === 'required' ? namedOnce(was.value, is.value) : undefined;
+    const difference = createDifference(differenceKind(part), member, was, is, false);
+    const names = schema && member === 'required' ? namesOnOneSide(was.value, is.value) : undefined;
     found.push({ ...difference, ...(schema && { schema }), ...(names && { names }) });
   }
 }
 
-function namedOnce(before: unknown, after: unknown): string[] {
+function namesOnOneSide(before: unknown, after: unknown): string[] {
   const [was, is] = [before, after].map((list) => new Set(itemsIn(list).map(String)));
   return was && is ? [...was.symmetricDifference(is)] : [];
 }
@@ -66,18 +66,20 @@ function descend(
     return true;
   }
   const kind = 'list' in part ? part.list : part.map;
-  const pairs = pairsOf(was, is, (side) => ('list' in part ? itemsOf(side, kind) : membersOf(side, kind)));
+  const pairs = pairSides(was, is, (side) =>
+    'list' in part ? itemsByIdentity(side, kind) : membersByName(side, kind),
+  );
   // A list or map that is empty on one side and missing on the other.
   if (pairs?.length === 0 && (was.value === undefined || is.value === undefined)) return false;
   for (const [before, after] of pairs ?? []) {
     if (before && after) {
       if (kind === 'item' && before.pointer !== after.pointer)
-        found.push(differenceOf('compared', '', before, after, false));
+        found.push(createDifference('compared', '', before, after, false));
       if (!isDeepStrictEqual(before.value, after.value)) compareElements(kind, before, after, found);
     } else {
       // A link is a hint: it changes nothing that is sent.
       const name = kind === 'example' ? 'example' : kind === 'link' ? 'words' : 'compared';
-      const difference = differenceOf(name, '', before ?? NOTHING, after ?? NOTHING, false);
+      const difference = createDifference(name, '', before ?? ABSENT, after ?? ABSENT, false);
       found.push({ ...difference, ...(schema && { schema }) });
     }
   }
@@ -94,11 +96,11 @@ function partOf(kind: ElementKind, member: string): Part | 'unknown' | 'extensio
   return kind === 'schema' && isCompared(member) ? 'compared' : 'unknown';
 }
 
-function nameOf(part: ReturnType<typeof partOf>): Difference['kind'] {
+function differenceKind(part: ReturnType<typeof partOf>): Difference['kind'] {
   return typeof part === 'string' ? part : 'compared';
 }
 
-function differenceOf(
+function createDifference(
   kind: Difference['kind'],
   member: string,
   base: Side,
@@ -124,7 +126,7 @@ export interface Difference {
   schema?: { base: string; revision: string };
 }
 
-const SAME = new Set<unknown>([
+const EQUIVALENT_DIALECTS = new Set<unknown>([
   undefined,
   'https://spec.openapis.org/oas/3.1/dialect/base',
   'https://json-schema.org/draft/2020-12/schema',
@@ -132,11 +134,12 @@ const SAME = new Set<unknown>([
 
 function isSameDialect(kind: ElementKind, member: string, before: unknown, after: unknown): boolean {
   if (kind !== 'root') return false;
-  if (member === 'jsonSchemaDialect') return SAME.has(before) && SAME.has(after);
-  return member === 'openapi' && minorOf(before) === minorOf(after);
+  if (member === 'jsonSchemaDialect')
+    return EQUIVALENT_DIALECTS.has(before) && EQUIVALENT_DIALECTS.has(after);
+  return member === 'openapi' && minorVersion(before) === minorVersion(after);
 }
 
-function minorOf(version: unknown): string {
+function minorVersion(version: unknown): string {
   return String(version).split('.').slice(0, 2).join('.');
 }
 
@@ -145,17 +148,17 @@ const UNORDERED = new Set(['required', 'enum', 'type']);
 function isWrittenSame(name: string, before: unknown, after: unknown): boolean {
   if (isDeepStrictEqual(before, after)) return true;
   if (!UNORDERED.has(name)) return false;
-  const [was, is] = [textsIn(before), textsIn(after)];
+  const [was, is] = [sortedTexts(before), sortedTexts(after)];
   return was !== undefined && isDeepStrictEqual(was, is);
 }
 
-function textsIn(value: unknown): string[] | undefined {
+function sortedTexts(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const texts = value.filter((item) => typeof item === 'string');
   return texts.length === value.length ? texts.toSorted() : undefined;
 }
 
-function pairsOf(
+function pairSides(
   was: Side,
   is: Side,
   read: (side: Side) => Map<string, Side> | undefined,
@@ -165,7 +168,7 @@ function pairsOf(
   return [...new Set([...before.keys(), ...after.keys()])].map((key) => [before.get(key), after.get(key)]);
 }
 
-function membersOf({ value, pointer }: Side, kind: ElementKind): Map<string, Side> | undefined {
+function membersByName({ value, pointer }: Side, kind: ElementKind): Map<string, Side> | undefined {
   if (value === undefined) return new Map();
   if (!isJsonObject(value)) return undefined;
   return new Map(
@@ -176,18 +179,18 @@ function membersOf({ value, pointer }: Side, kind: ElementKind): Map<string, Sid
   );
 }
 
-function itemsOf({ value, pointer }: Side, kind: ElementKind): Map<string, Side> | undefined {
+function itemsByIdentity({ value, pointer }: Side, kind: ElementKind): Map<string, Side> | undefined {
   if (value === undefined) return new Map();
   if (!Array.isArray(value)) return undefined;
   return new Map(
     value.map((item: unknown, index) => [
-      kind === 'parameter' ? identityOf(item) : String(index),
+      kind === 'parameter' ? parameterIdentity(item) : String(index),
       { value: item, pointer: childPointer(pointer, index) },
     ]),
   );
 }
 
-function identityOf(parameter: unknown): string {
+function parameterIdentity(parameter: unknown): string {
   if (!isJsonObject(parameter)) return '';
   const { $ref, in: where, name } = parameter;
   if (typeof $ref === 'string') return $ref;

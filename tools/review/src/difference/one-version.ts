@@ -3,8 +3,8 @@ import { type ElementKind, MEMBERS } from './elements.ts';
 
 export function inOneVersion(base: JsonObject, revision: JsonObject): [JsonObject, JsonObject] {
   const [was, is] = [isOld(base), isOld(revision)];
-  if (was === is) return was ? [renewed(base), renewed(revision)] : [base, revision];
-  const [before, after] = [was ? renewed(base) : base, is ? renewed(revision) : revision];
+  if (was === is) return was ? [upgradeBundle(base), upgradeBundle(revision)] : [base, revision];
+  const [before, after] = [was ? upgradeBundle(base) : base, is ? upgradeBundle(revision) : revision];
   const [one, other] = [withNewFormats('root', before), withNewFormats('root', after)] as [
     JsonObject,
     JsonObject,
@@ -19,12 +19,12 @@ function isOld({ openapi }: JsonObject): boolean {
   return /^3\.0\b/.test(String(openapi));
 }
 
-function renewed(bundle: JsonObject): JsonObject {
-  return { ...(mapped('root', bundle, renewedSchema) as JsonObject), openapi: '3.1.1' };
+function upgradeBundle(bundle: JsonObject): JsonObject {
+  return { ...(mapSchemas('root', bundle, upgradeSchema) as JsonObject), openapi: '3.1.1' };
 }
 
 /** A schema of OpenAPI 3.0 as one of 3.1, keyword by keyword, so that every place in it stays where it is. */
-function renewedSchema({ nullable, example, ...rest }: JsonObject): JsonObject {
+function upgradeSchema({ nullable, example, ...rest }: JsonObject): JsonObject {
   // What stands beside a reference is passed over.
   if ('$ref' in rest) return { $ref: rest['$ref'] };
   const schema = { ...rest };
@@ -45,7 +45,7 @@ function renewedSchema({ nullable, example, ...rest }: JsonObject): JsonObject {
 
 /** What 3.1 still takes of 3.0, in its own words; bytes that are a whole body have no schema. */
 function withNewFormats(kind: ElementKind, element: unknown): unknown {
-  return mapped(kind, element, ({ format, example, ...others }) => {
+  return mapSchemas(kind, element, ({ format, example, ...others }) => {
     const schema: JsonObject = example === undefined ? others : { examples: [example], ...others };
     if (format === 'byte') return { ...schema, contentEncoding: 'base64' };
     if (format === 'binary') return { ...schema, contentMediaType: 'application/octet-stream' };
@@ -55,22 +55,26 @@ function withNewFormats(kind: ElementKind, element: unknown): unknown {
   });
 }
 
-const BYTES = JSON.stringify({ type: 'string', contentMediaType: 'application/octet-stream' });
+const BYTES_SCHEMA = JSON.stringify({ type: 'string', contentMediaType: 'application/octet-stream' });
 
-function mapped(kind: ElementKind, element: unknown, change: (schema: JsonObject) => JsonObject): unknown {
+function mapSchemas(
+  kind: ElementKind,
+  element: unknown,
+  change: (schema: JsonObject) => JsonObject,
+): unknown {
   if (!isJsonObject(element)) return element;
   const parts = Object.entries(element).map(([name, value]): [string, unknown] => {
     const part = kind === 'schema' && name === 'not' ? { one: kind } : MEMBERS[kind][name];
-    if (kind === 'callback') return [name, mapped('item', value, change)];
+    if (kind === 'callback') return [name, mapSchemas('item', value, change)];
     if (part === undefined || typeof part === 'string') return [name, value];
-    if ('one' in part) return [name, mapped(part.one, value, change)];
+    if ('one' in part) return [name, mapSchemas(part.one, value, change)];
     if ('list' in part)
-      return [name, Array.isArray(value) ? value.map((one) => mapped(part.list, one, change)) : value];
+      return [name, Array.isArray(value) ? value.map((one) => mapSchemas(part.list, one, change)) : value];
     if (!isJsonObject(value)) return [name, value];
-    const entries = Object.entries(value).map(([key, one]) => [key, mapped(part.map, one, change)]);
+    const entries = Object.entries(value).map(([key, one]) => [key, mapSchemas(part.map, one, change)]);
     return [name, Object.fromEntries(entries)];
   });
   const whole: JsonObject = Object.fromEntries(parts);
-  if (kind === 'media' && JSON.stringify(whole['schema']) === BYTES) delete whole['schema'];
+  if (kind === 'media' && JSON.stringify(whole['schema']) === BYTES_SCHEMA) delete whole['schema'];
   return kind === 'schema' ? change(whole) : whole;
 }

@@ -1,6 +1,6 @@
 import type { Change } from '../compare/comparison.ts';
 import { componentAt } from '../schema/model.ts';
-import { callOperation, listText, type OperationIds } from '../compare/words.ts';
+import { operationLabel, listText, type OperationIds } from '../compare/words.ts';
 
 export const SECTIONS = {
   wire: '### Breaking on the wire',
@@ -11,23 +11,24 @@ export const SECTIONS = {
 export const REASON = { label: 'Why:', open: 'Why: (give the reason)' };
 export const REMEDY = { label: 'What to do:', open: 'What to do: (say what users change)' };
 
-export const AGAIN = '(This change is another one now. If the lines below still hold, delete this line.)';
+export const RECHECK_NOTE =
+  '(This change is another one now. If the lines below still hold, delete this line.)';
 
 type Identity = string;
 
-export interface Told {
+export interface ChangeGroup {
   effect: keyof typeof SECTIONS;
   identities: Identity[];
   text: string;
   changes: Change[];
 }
 
-export function toldOf(changes: readonly Change[]): Told[] {
+export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const places = Map.groupBy(
     changes.filter(({ effect }) => effect !== 'text'),
-    identityOf,
+    changeIdentity,
   );
-  const single = [...places].map(([identity, group]): Told => ({
+  const single = [...places].map(([identity, group]): ChangeGroup => ({
     effect: (['wire', 'types', 'feature'] as const).find((one) =>
       group.some(({ effect }) => effect === one),
     )!,
@@ -46,18 +47,18 @@ export function toldOf(changes: readonly Change[]): Told[] {
   });
 }
 
-export function identityOf({ rule, place }: Change): Identity {
+export function changeIdentity({ rule, place }: Change): Identity {
   return `${rule.replace(/^(?:request|response)-(?=\w+-)/, '')} ${place.pointer.replaceAll('>', '%3E')}`;
 }
 
-const SHOWN = 3;
+const MAX_OPERATIONS = 3;
 
-export function sentenceOf({ changes, text }: Told, ids: OperationIds): string {
+export function groupSentence({ changes, text }: ChangeGroup, ids: OperationIds): string {
   const [first] = changes;
   const operations = [...new Set(changes.flatMap((change) => change.operations))];
   const component = first && unnamedComponent(first);
   const isShared = first !== undefined && componentAt(first.place.pointer) !== undefined;
-  const shown = (isShared ? operations.slice(0, SHOWN) : operations).map((name) =>
+  const shown = (isShared ? operations.slice(0, MAX_OPERATIONS) : operations).map((name) =>
     ids.has(name) ? `\`${ids.get(name)}\` (\`${name}\`)` : `\`${name}\``,
   );
   const rest = operations.length - shown.length;
@@ -66,9 +67,9 @@ export function sentenceOf({ changes, text }: Told, ids: OperationIds): string {
   return subject.length === 0 ? text : `${subject.join(' of ')}: ${text}`;
 }
 
-export function namedText({ changes, text }: Told, ids: OperationIds): string {
+export function groupLine({ changes, text }: ChangeGroup, ids: OperationIds): string {
   const [operation, ...others] = new Set(changes.flatMap(({ operations }) => operations));
-  return operation === undefined || others.length > 0 ? text : `${callOperation(operation, ids)}: ${text}`;
+  return operation === undefined || others.length > 0 ? text : `${operationLabel(operation, ids)}: ${text}`;
 }
 
 function unnamedComponent({ text, place }: Change): string | undefined {
@@ -86,18 +87,18 @@ export function isBreaking({ section }: Entry): boolean {
   return section === SECTIONS.wire || section === SECTIONS.types;
 }
 
-export function isSaid(entry: Entry, text: string): boolean {
+export function quotesReview(entry: Entry, text: string): boolean {
   const named = entry.text.slice(0, -text.length);
   return entry.text.endsWith(text) && /^(?:`[^`]*`|[ ,():]|and|of|\d+ more)*$/.test(named);
 }
 
-export function isToSeeAgain({ rest }: Entry): boolean {
-  return rest.some((line) => line.trim() === AGAIN);
+export function needsRecheck({ rest }: Entry): boolean {
+  return rest.some((line) => line.trim() === RECHECK_NOTE);
 }
 
 const IDENTITY = /^ *<!-- ([\w-]+ (?:\/.*)?) -->$/;
 
-export function piecesOf(text: string): { text: string; entry?: Entry }[] {
+export function splitFragment(text: string): { text: string; entry?: Entry }[] {
   let section = '';
   return `${text.trim()}\n`.split(/^(?=\S)/m).map((piece) => {
     const lines = piece.trimEnd().split('\n');
@@ -117,11 +118,11 @@ function isIdentity(line: string): boolean {
   return IDENTITY.test(line);
 }
 
-export function entriesOf(text: string): Entry[] {
+export function readEntries(text: string): Entry[] {
   const seen = text
     .replaceAll(/^ *(```+|~~~+)[^]*?(?:^ *\1|(?![^]))/gm, '')
     .replaceAll(/<!--[^]*?(?:-->|(?![^]))/g, (comment) => (isIdentity(comment) ? comment : ''));
-  return piecesOf(seen).flatMap(({ entry }) => (entry ? [entry] : []));
+  return splitFragment(seen).flatMap(({ entry }) => (entry ? [entry] : []));
 }
 
 export function entryText({ identities, text, rest }: Omit<Entry, 'section'>): string {
@@ -138,7 +139,7 @@ export function withoutIdentities(text: string): string {
 const PLACEHOLDER =
   /^(?:n a|(?:tbd|todo|fixme|wip)\b.*|give (?:a|the) reason|say what users (?:change|do)|what to do)$/;
 
-export function answerOf({ rest }: Entry, { label, open }: typeof REASON): string | undefined {
+export function readAnswer({ rest }: Entry, { label, open }: typeof REASON): string | undefined {
   const lines = rest.map((line) => line.trim());
   const at = lines.findIndex((line) => line.startsWith(label));
   const end = lines.findIndex((line, index) => index > at && /^(?:Why|What to do):/.test(line));

@@ -105,14 +105,14 @@ type Version = [major: number, minor: number, patch: number];
  * @throws UserError for a version that is not three numbers
  */
 export function nextVersion(version: string, verdict: Verdict): string {
-  const [major, minor, patch] = read(version);
+  const [major, minor, patch] = parseVersion(version);
   if (verdict === 'none') return version;
   if (verdict === 'major' && major > 0) return `${major + 1}.0.0`;
   if (verdict === 'patch') return `${major}.${minor}.${patch + 1}`;
   return `${major}.${minor + 1}.0`;
 }
 
-function read(version: string): Version {
+function parseVersion(version: string): Version {
   const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
   if (major === undefined || minor === undefined || patch === undefined) {
     throw new UserError(`info.version is "${version}". It has three numbers, such as 1.4.0.`);

@@ -9,16 +9,16 @@ import {
   STEPS,
 } from './fragment.ts';
 import {
-  answerOf,
-  entriesOf,
+  readAnswer,
+  readEntries,
   isBreaking,
-  isSaid,
-  isToSeeAgain,
-  namedText,
+  quotesReview,
+  needsRecheck,
+  groupLine,
   REASON,
   REMEDY,
   SECTIONS,
-  toldOf,
+  groupChanges,
 } from './entries.ts';
 import type { Change, Verdict } from '../compare/comparison.ts';
 import type { OperationIds } from '../compare/words.ts';
@@ -37,7 +37,7 @@ export interface Declaration {
   answers: Record<string, string[]>;
 }
 
-interface Found {
+interface ReviewedChange {
   base: { version: string };
   version: string;
   verdict: Verdict;
@@ -45,8 +45,8 @@ interface Found {
   operationIds: OperationIds;
 }
 
-export function declarationOf(
-  found: Found,
+export function readDeclaration(
+  found: ReviewedChange,
   folders: { base: string; revision: string },
   requireFragment: boolean,
 ): Declaration {
@@ -57,20 +57,20 @@ export function declarationOf(
   return {
     fragments,
     nextVersion: nextVersion(base.version, step ?? 'none'),
-    ...gateOf(found, fragments, folders.revision, requireFragment),
+    ...checkGate(found, fragments, folders.revision, requireFragment),
   };
 }
 
-const WRITE = '`npm run review -- --write-fragment`';
-const MOST = 5;
+const WRITE_COMMAND = '`npm run review -- --write-fragment`';
+const MAX_LISTED = 5;
 
 function readChangelog(folder: string): string {
   const file = join(folder, 'CHANGELOG.md');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function gateOf(
-  found: Found,
+function checkGate(
+  found: ReviewedChange,
   fragments: SortedFragments,
   contract: string,
   requireFragment: boolean,
@@ -80,16 +80,18 @@ function gateOf(
   const advice: string[] = [];
   const directory = `${basename(contract)}/${FRAGMENTS}`;
   const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
-  const { missing, open, again, stale, answers } = declared(fragments.own, changes);
+  const { missing, open, again, stale, answers } = checkEntries(fragments.own, changes);
   if (missing.length > 0) {
-    const named = missing.slice(0, MOST).map((told) => `\n  - ${namedText(told, operationIds)}`);
+    const named = missing.slice(0, MAX_LISTED).map((told) => `\n  - ${groupLine(told, operationIds)}`);
     const rest = missing.length - named.length;
     problems.push(
-      `${missing.length} breaking ${missing.length === 1 ? 'change has no entry of its own' : 'changes have no entries of their own'} in a fragment of this change in ${directory}: ${WRITE} writes ${missing.length === 1 ? 'it' : 'them'}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
+      `${missing.length} breaking ${missing.length === 1 ? 'change has no entry of its own' : 'changes have no entries of their own'} in a fragment of this change in ${directory}: ${WRITE_COMMAND} writes ${missing.length === 1 ? 'it' : 'them'}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
     );
   } else if (verdict !== 'none' && fragments.own.length === 0) {
     const isHeld = requireFragment && verdict !== 'patch';
-    (isHeld ? problems : advice).push(`This change has no fragment in ${directory}: ${WRITE} drafts it.`);
+    (isHeld ? problems : advice).push(
+      `This change has no fragment in ${directory}: ${WRITE_COMMAND} drafts it.`,
+    );
   }
   if (open.length > 0)
     problems.push(
@@ -102,12 +104,12 @@ function gateOf(
   if (stale.length > 0)
     problems.push(
       `${names}: this change does not do all that the fragment says: ${stale
-        .slice(0, MOST)
+        .slice(0, MAX_LISTED)
         .map((text) => `\n  - ${text}`)
-        .join('')}\n  ${WRITE} takes it out.`,
+        .join('')}\n  ${WRITE_COMMAND} takes it out.`,
     );
   const step = greatestStep(fragments.own.map((fragment) => fragment.step));
-  const low = fragments.own.filter((one) => one.step !== 'major' && entriesOf(one.text).some(isBreaking));
+  const low = fragments.own.filter((one) => one.step !== 'major' && readEntries(one.text).some(isBreaking));
   if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict)) {
     problems.push(`${names}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`);
   } else if (low.length > 0) {
@@ -132,20 +134,20 @@ function gateOf(
 
 function lostEntries({ own, others, before }: SortedFragments, changes: readonly Change[]): string[] {
   const kept = new Set(
-    [...own, ...others].flatMap(({ text }) => entriesOf(text).flatMap((one) => one.identities)),
+    [...own, ...others].flatMap(({ text }) => readEntries(text).flatMap((one) => one.identities)),
   );
   const touched = new Set(changes.flatMap((change) => [change.place.pointer, change.base, change.revision]));
   return before
-    .flatMap(({ text }) => entriesOf(text).filter(isBreaking))
+    .flatMap(({ text }) => readEntries(text).filter(isBreaking))
     .filter(({ identities }) =>
       identities.some((identity) => !kept.has(identity) && !touched.has(identity.replace(/^\S+ /, ''))),
     )
     .map(({ text }) => text);
 }
 
-export function declared(fragments: SortedFragments['own'], changes: readonly Change[]) {
-  const told = toldOf(changes);
-  const entries = fragments.flatMap(({ text }) => entriesOf(text));
+export function checkEntries(fragments: SortedFragments['own'], changes: readonly Change[]) {
+  const told = groupChanges(changes);
+  const entries = fragments.flatMap(({ text }) => readEntries(text));
   const inBase = fragments.map(({ before = '' }) => before).join('\n');
   const known = new Map(told.flatMap((one) => one.identities.map((identity) => [identity, one])));
   const answers: Record<string, string[]> = {};
@@ -154,12 +156,13 @@ export function declared(fragments: SortedFragments['own'], changes: readonly Ch
     if (effect === 'feature') return false;
     return identities.some((identity) => {
       const entry = entries.find(
-        (one) => one.section === SECTIONS[effect] && one.identities.includes(identity) && isSaid(one, text),
+        (one) =>
+          one.section === SECTIONS[effect] && one.identities.includes(identity) && quotesReview(one, text),
       );
       if (!entry) return true;
-      const given = [REASON, REMEDY].map((asked) => answerOf(entry, asked));
+      const given = [REASON, REMEDY].map((asked) => readAnswer(entry, asked));
       if (given.includes(undefined)) open.add(entry.identities[0] ?? identity);
-      if (isToSeeAgain(entry)) again.add(entry.identities[0] ?? identity);
+      if (needsRecheck(entry)) again.add(entry.identities[0] ?? identity);
       answers[identity] = given.filter((answer) => answer !== undefined);
       return false;
     });

@@ -8,14 +8,14 @@
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commentOf } from './comment-of.ts';
+import { createComment } from './comment-content.ts';
 
 /** Bytes of the largest report that is read. */
-const LARGEST = 20_000_000;
+const MAX_REPORT_BYTES = 20_000_000;
 
 const [report = '', folder = '.'] = process.argv.slice(2);
 const { COMMIT, HEAD_REPOSITORY, REPOSITORY, REPOSITORY_URL, RUN_URL, DOCS_ARTIFACT } = process.env;
-const { text, ...result } = commentOf(read(report), {
+const { text, ...result } = createComment(readReport(report), {
   commit: COMMIT,
   repository: REPOSITORY_URL,
   run: RUN_URL,
@@ -26,7 +26,7 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'comment.md'), text);
 writeFileSync(join(folder, 'result.json'), `${JSON.stringify(result, undefined, 2)}\n`);
 
-function read(file: string): string | undefined {
+function readReport(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
-  return statSync(file).size > LARGEST ? '' : readFileSync(file, 'utf8');
+  return statSync(file).size > MAX_REPORT_BYTES ? '' : readFileSync(file, 'utf8');
 }

@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
-import type { Line, Part, ReportDocument } from './document-of.ts';
+import type { Line, Part, ReportDocument } from './report-document.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-const PLACES = 3;
+const MAX_PLACES = 3;
 
 export function changeLines({
   breaks,
@@ -38,7 +38,7 @@ function partLines({ title, open, groups }: Part): string[] {
 }
 
 function lineLines({ text, notes, places }: Line): string[] {
-  const shown = places.slice(0, PLACES).map(({ file, line, side }) => {
+  const shown = places.slice(0, MAX_PLACES).map(({ file, line, side }) => {
     const note = side === 'base' ? ' (in the base)' : '';
     return `      ${paint('cyan', `${file}:${line}`)}${note}`;
   });

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { childPointer } from '@telephony/contract';
 import { type Alternative, type Comparer, type Fact, placeOf, schemaSite, type SchemaSite } from './model.ts';
 import { compareKeywords, compareLogic } from './compare-keywords.ts';
-import { LOGIC } from './keywords.ts';
-import { listedNumbers, listedTexts, mergeIntervals, takes, valuesOf } from './values.ts';
+import { LOGIC_KEYWORDS } from './keywords.ts';
+import { listedNumbers, listedTexts, mergeIntervals, accepts, listedValues } from './values.ts';
 
 type Compare = (base: Alternative, revision: Alternative, comparison: Comparer) => Fact[];
 
@@ -33,7 +33,7 @@ export function compareAlternatives(
   const partnerless = { lost: [...lost], gained: new Set(gained) };
   const facts: Fact[] = [];
   for (const row of partnerless.lost) {
-    const partner = nearest(base[row], revision, pairs[row] ?? [], partnerless.gained);
+    const partner = likeliestPartner(base[row], revision, pairs[row] ?? [], partnerless.gained);
     if (partner === undefined) {
       facts.push({ rule: 'alternative-lost', narrower: true, wider: false, base: place(base[row]) });
     } else {
@@ -67,7 +67,7 @@ function compareWholeness(before: Alternative, after: Alternative): Fact[] {
   ];
 }
 
-function nearest(
+function likeliestPartner(
   before: Alternative | undefined,
   revision: Alternative[],
   row: Fact[][],
@@ -93,16 +93,16 @@ function place(alternative: Alternative | undefined): string {
 }
 
 export function compareScalars(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
-  const [known, knows] = [enumeration(base), enumeration(revision)];
+  const [known, knows] = [readEnumeration(base), readEnumeration(revision)];
   // A list is compared with the list of the other side, though that may be written as a first and a last number.
-  const before = knows.plain.length === 0 ? inFull(known) : known;
-  const after = known.plain.length === 0 ? inFull(knows) : knows;
+  const before = knows.plain.length === 0 ? withAllValues(known) : known;
+  const after = known.plain.length === 0 ? withAllValues(knows) : knows;
   const places = { base: before.place, revision: after.place };
-  const lost = missing(before.values, after.values);
-  const gained = missing(after.values, before.values);
+  const lost = valuesOnlyIn(before.values, after.values);
+  const gained = valuesOnlyIn(after.values, before.values);
   const values = (list: unknown[], plain: Alternative[]) => ({
-    refused: list.filter((value) => !plain.some((alternative) => takes(alternative, value))),
-    known: list.filter((value) => plain.some((alternative) => takes(alternative, value))),
+    refused: list.filter((value) => !plain.some((alternative) => accepts(alternative, value))),
+    known: list.filter((value) => plain.some((alternative) => accepts(alternative, value))),
   });
   const [gone, fresh] = [values(lost, after.plain), values(gained, before.plain)];
   const facts: Fact[] = [];
@@ -126,8 +126,8 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
   facts.push(
     ...compareAlternatives(before.listed, after.listed, comparison, compareLogic).filter(
       (fact) =>
-        !(fact.rule === 'alternative-lost' && areTaken(before.listed, fact.base, after.plain)) &&
-        !(fact.rule === 'alternative-gained' && areTaken(after.listed, fact.revision, before.plain)),
+        !(fact.rule === 'alternative-lost' && areAccepted(before.listed, fact.base, after.plain)) &&
+        !(fact.rule === 'alternative-gained' && areAccepted(after.listed, fact.revision, before.plain)),
     ),
   );
   if (gone.refused.length > 0)
@@ -137,16 +137,18 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
   if (gone.refused.length + fresh.refused.length > 0) return facts;
   // The same values, of which one side names each and the other only says how they are made.
   const same = { narrower: false, wider: false, before: before.values, after: after.values, ...places };
-  if (isFilled(known, before)) facts.push({ rule: 'values-listed', ...same });
-  if (isFilled(knows, after)) facts.push({ rule: 'values-unlisted', ...same });
+  if (isListedNow(known, before)) facts.push({ rule: 'values-listed', ...same });
+  if (isListedNow(knows, after)) facts.push({ rule: 'values-unlisted', ...same });
   return facts;
 }
 
-function areTaken(listed: Alternative[], at: string | undefined, others: Alternative[]): boolean {
-  const free = others.filter(({ parts }) => !parts.some(({ value }) => LOGIC.some((name) => name in value)));
+function areAccepted(listed: Alternative[], at: string | undefined, others: Alternative[]): boolean {
+  const free = others.filter(
+    ({ parts }) => !parts.some(({ value }) => LOGIC_KEYWORDS.some((name) => name in value)),
+  );
   return listed
     .filter((one) => placeOf(one) === at)
-    .every((one) => valuesOf(one)?.every((value) => free.some((other) => takes(other, value))));
+    .every((one) => listedValues(one)?.every((value) => free.some((other) => accepts(other, value))));
 }
 
 function comparePlains(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
@@ -154,10 +156,10 @@ function comparePlains(base: Alternative[], revision: Alternative[], comparison:
   const [before, after] = [mergeIntervals(base), mergeIntervals(revision)];
   if (before.length === base.length && after.length === revision.length) return facts;
   const merged = compareAlternatives(before, after, comparison, comparePlain);
-  return claims(merged) < claims(facts) ? merged : facts;
+  return countClaims(merged) < countClaims(facts) ? merged : facts;
 }
 
-function claims(facts: Fact[]): number {
+function countClaims(facts: Fact[]): number {
   return Number(facts.some(({ narrower }) => narrower)) + Number(facts.some(({ wider }) => wider));
 }
 
@@ -172,29 +174,29 @@ interface Enumeration {
   place: string;
 }
 
-function enumeration(alternatives: Alternative[]): Enumeration {
-  const plain = alternatives.filter((alternative) => valuesOf(alternative) === undefined);
+function readEnumeration(alternatives: Alternative[]): Enumeration {
+  const plain = alternatives.filter((alternative) => listedValues(alternative) === undefined);
   const listed = alternatives.filter((alternative) => !plain.includes(alternative));
   return {
     plain,
     listed,
-    values: alternatives.flatMap((alternative) => valuesOf(alternative) ?? []),
+    values: alternatives.flatMap((alternative) => listedValues(alternative) ?? []),
     place: placeOf(listed[0] ?? alternatives[0] ?? { type: 'any', whole: false, parts: [] }),
   };
 }
 
-function inFull(known: Enumeration): Enumeration {
+function withAllValues(known: Enumeration): Enumeration {
   const lists = known.plain.map((alternative) => listedNumbers(alternative) ?? listedTexts(alternative));
   if (lists.includes(undefined)) return known;
   const values = [...new Set([...known.values, ...lists.flatMap((list): unknown[] => list ?? [])])];
   return { ...known, plain: [], listed: [...known.listed, ...known.plain], values };
 }
 
-function isFilled(written: Enumeration, full: Enumeration): boolean {
+function isListedNow(written: Enumeration, full: Enumeration): boolean {
   return written.plain.length > 0 && full.plain.length === 0;
 }
 
-function missing(from: unknown[], others: unknown[]): unknown[] {
+function valuesOnlyIn(from: unknown[], others: unknown[]): unknown[] {
   return from.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
 }
 
@@ -207,12 +209,12 @@ function valuesFact(
 }
 
 function compareContents(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
-  const [before, after] = [contentOf(base), contentOf(revision)];
+  const [before, after] = [contentSchemas(base), contentSchemas(revision)];
   if (before.length === 0 && after.length === 0) return [];
-  return comparison.ofJson.compare(orAnything(before, base), orAnything(after, revision));
+  return comparison.ofJson.compare(contentOrAny(before, base), contentOrAny(after, revision));
 }
 
-function contentOf({ parts }: Alternative): SchemaSite[] {
+function contentSchemas({ parts }: Alternative): SchemaSite[] {
   return parts.flatMap(({ value, pointer }) =>
     value['contentSchema'] === undefined
       ? []
@@ -220,7 +222,7 @@ function contentOf({ parts }: Alternative): SchemaSite[] {
   );
 }
 
-function orAnything(content: SchemaSite[], alternative: Alternative): SchemaSite[] {
+function contentOrAny(content: SchemaSite[], alternative: Alternative): SchemaSite[] {
   return content.length > 0
     ? content
     : [{ value: {}, pointer: childPointer(placeOf(alternative), 'contentSchema') }];

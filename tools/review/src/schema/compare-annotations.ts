@@ -8,9 +8,9 @@ import {
 } from '@telephony/contract';
 import { componentAt, type Fact, type FactRule, itemsIn, schemaSite, type SchemaSite } from './model.ts';
 import { withReferences } from './normalise.ts';
-import { alternativesOf } from './alternatives-of.ts';
+import { alternativesOf } from './alternatives.ts';
 import { objectMembers } from './members.ts';
-import { valuesOf } from './values.ts';
+import { listedValues } from './values.ts';
 
 const FLAGS: [keyword: string, set: FactRule, unset: FactRule][] = [
   ['readOnly', 'read-only-set', 'read-only-unset'],
@@ -29,17 +29,17 @@ export function compareAnnotations(
   const flags = FLAGS.flatMap(([keyword, set, unset]): Fact[] => {
     const [was, is] = [isMarked(baseBundle, base, keyword), isMarked(revisionBundle, revision, keyword)];
     const rule = is && !was ? set : was && !is ? unset : undefined;
-    return rule ? [{ rule, narrower: false, wider: false, ...places(before, after, keyword) }] : [];
+    return rule ? [{ rule, narrower: false, wider: false, ...annotationPlaces(before, after, keyword) }] : [];
   });
-  const [was, is] = [find(before, 'default'), find(after, 'default')];
+  const [was, is] = [findAnnotation(before, 'default'), findAnnotation(after, 'default')];
   if (isDeepStrictEqual(was?.value, is?.value)) return flags;
-  const details = { before: was?.value, after: is?.value, ...places(before, after, 'default') };
+  const details = { before: was?.value, after: is?.value, ...annotationPlaces(before, after, 'default') };
   return [...flags, { rule: 'default-changed', narrower: false, wider: false, ...details }];
 }
 
 export function isMarked(bundle: JsonObject, sites: SchemaSite[], keyword: string): boolean {
   const all = withReferences(bundle, sites, false);
-  const nearest = find(all, keyword);
+  const nearest = findAnnotation(all, keyword);
   if (nearest) return nearest.value === true;
   // What each of the forms is marked as.
   return all.some(({ value, pointer }) =>
@@ -51,22 +51,22 @@ export function isMarked(bundle: JsonObject, sites: SchemaSite[], keyword: strin
   );
 }
 
-function find(sites: SchemaSite[], keyword: string) {
+function findAnnotation(sites: SchemaSite[], keyword: string) {
   const site = sites.find(({ value }) => keyword in value);
   return site && { value: site.value[keyword], pointer: childPointer(site.pointer, keyword) };
 }
 
-function places(before: SchemaSite[], after: SchemaSite[], keyword: string) {
+function annotationPlaces(before: SchemaSite[], after: SchemaSite[], keyword: string) {
   return {
-    base: find(before, keyword)?.pointer ?? before[0]?.pointer ?? '',
-    revision: find(after, keyword)?.pointer ?? after[0]?.pointer ?? '',
+    base: findAnnotation(before, keyword)?.pointer ?? before[0]?.pointer ?? '',
+    revision: findAnnotation(after, keyword)?.pointer ?? after[0]?.pointer ?? '',
   };
 }
 
 type Schemas = [bundle: JsonObject, sites: SchemaSite[]];
 
 export function compareDiscriminators(base: Schemas, revision: Schemas): Fact[] {
-  const [before, after] = [discriminatorsIn(base), discriminatorsIn(revision)];
+  const [before, after] = [readDiscriminators(base), readDiscriminators(revision)];
   const gone = [...before.keys()].filter((property) => !after.has(property));
   const fresh = [...after.keys()].filter((property) => !before.has(property));
   const same = [...before.keys()].filter((property) => after.has(property));
@@ -81,7 +81,7 @@ export function compareDiscriminators(base: Schemas, revision: Schemas): Fact[] 
       revision: is?.pointer ?? revision[1][0]?.pointer ?? '',
     };
     // What the forms themselves say by their values needs no discriminator.
-    const isSaid = (!was || was.isSaid) && (!is || is.isSaid);
+    const isSaid = (!was || was.isRedundant) && (!is || is.isRedundant);
     return isSaid ? [] : compareDiscriminator(was, is).map((fact): Fact => ({ ...fact, ...at }));
   });
 }
@@ -103,11 +103,11 @@ function compareDiscriminator(was: Discriminator | undefined, is: Discriminator 
 interface Discriminator {
   property: string;
   mapping: Map<string, string>;
-  isSaid: boolean;
+  isRedundant: boolean;
   pointer: string;
 }
 
-function discriminatorsIn([bundle, sites]: Schemas): Map<string, Discriminator> {
+function readDiscriminators([bundle, sites]: Schemas): Map<string, Discriminator> {
   const found = new Map<string, Discriminator>();
   for (const { value, pointer } of withReferences(bundle, sites)) {
     const { discriminator } = value;
@@ -115,10 +115,10 @@ function discriminatorsIn([bundle, sites]: Schemas): Map<string, Discriminator> 
     const property = String(discriminator['propertyName']);
     const known = found.get(property);
     const forms = [...itemsIn(value['oneOf']), ...itemsIn(value['anyOf'])].map((form) =>
-      isReference(form) ? formOf(form.$ref) : '',
+      isReference(form) ? formPointer(form.$ref) : '',
     );
     const stated = Object.entries(isJsonObject(discriminator['mapping']) ? discriminator['mapping'] : {});
-    const explicit = stated.map(([name, form]): [string, string] => [name, formOf(String(form))]);
+    const explicit = stated.map(([name, form]): [string, string] => [name, formPointer(String(form))]);
     const named = new Set(explicit.map(([, form]) => form));
     // A form that the mapping does not name is called as its component.
     const implicit = forms
@@ -128,18 +128,18 @@ function discriminatorsIn([bundle, sites]: Schemas): Map<string, Discriminator> 
     found.set(property, {
       property,
       mapping: new Map([...(known?.mapping ?? []), ...mapping]),
-      isSaid: (known?.isSaid ?? true) && areSaid(bundle, forms, property, mapping),
+      isRedundant: (known?.isRedundant ?? true) && doValuesTellForms(bundle, forms, property, mapping),
       pointer: known?.pointer ?? childPointer(pointer, 'discriminator'),
     });
   }
   return found;
 }
 
-function formOf(form: string): string {
+function formPointer(form: string): string {
   return pointerOfReference(form) ?? childPointer('/components/schemas', form);
 }
 
-function areSaid(
+function doValuesTellForms(
   bundle: JsonObject,
   forms: readonly string[],
   property: string,
@@ -148,23 +148,25 @@ function areSaid(
   return (
     forms.length > 0 &&
     forms.every((form) => {
-      const values = namesOf(bundle, form, property);
-      return values.length > 0 && values.every((value) => isSaidOf(value, form, mapping));
+      const values = propertyValues(bundle, form, property);
+      return values.length > 0 && values.every((value) => isMappedTo(value, form, mapping));
     })
   );
 }
 
-function isSaidOf(value: unknown, target: string, mapping: ReadonlyMap<string, string>): boolean {
+function isMappedTo(value: unknown, target: string, mapping: ReadonlyMap<string, string>): boolean {
   if (value === undefined) return false;
   const form = typeof value === 'string' ? mapping.get(value) : undefined;
   return (form ?? target) === target;
 }
 
-function namesOf(bundle: JsonObject, target: string, property: string): unknown[] {
+function propertyValues(bundle: JsonObject, target: string, property: string): unknown[] {
   const alternatives = alternativesOf(bundle, [schemaSite({ $ref: `#${target}` }, target)]);
   return alternatives.flatMap((alternative) => {
     const members = objectMembers(alternative);
     if (alternative.type !== 'object' || !members.required.has(property)) return [undefined];
-    return alternativesOf(bundle, members.schemasOf(property)).flatMap((one) => valuesOf(one) ?? [undefined]);
+    return alternativesOf(bundle, members.schemasOf(property)).flatMap(
+      (one) => listedValues(one) ?? [undefined],
+    );
   });
 }

@@ -1,8 +1,22 @@
 import { childPointer } from '@telephony/contract';
 import { type Alternative, type Comparer, type Fact, placeOf, schemaSite, type SchemaSite } from './model.ts';
-import { effectiveValue, endsAt, impliesSize, isEvaluating, isKeptBy, isRemark } from './members.ts';
+import {
+  effectiveValue,
+  endsAt,
+  impliesSize,
+  isEvaluating,
+  isImpliedBy,
+  isInformalContent,
+} from './members.ts';
 import { comparePatterns, orderOf } from './patterns.ts';
-import { isOfOtherType, LOGIC, LOWER, OTHER, saysNothing, UPPER } from './keywords.ts';
+import {
+  isOfOtherType,
+  LOGIC_KEYWORDS,
+  LOWER_SIZES,
+  UNORDERED_KEYWORDS,
+  isNeutral,
+  UPPER_SIZES,
+} from './keywords.ts';
 import { isOfWidth, type NumberBound, numberBounds, strictness, wholeMultipleOf } from './values.ts';
 
 interface Written {
@@ -13,13 +27,15 @@ interface Written {
 export function compareKeywords(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   return [
     ...compareNumberBounds(base, revision),
-    ...[...LOWER, ...UPPER].flatMap((keyword) => compareSizes(keyword, base, revision, comparison)),
-    ...OTHER.flatMap((keyword) => compareOther(keyword, base, revision, comparison)),
+    ...[...LOWER_SIZES, ...UPPER_SIZES].flatMap((keyword) =>
+      compareSizes(keyword, base, revision, comparison),
+    ),
+    ...UNORDERED_KEYWORDS.flatMap((keyword) => compareOther(keyword, base, revision, comparison)),
   ];
 }
 
 export function compareLogic(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
-  return LOGIC.flatMap((keyword) => compareOther(keyword, base, revision, comparison));
+  return LOGIC_KEYWORDS.flatMap((keyword) => compareOther(keyword, base, revision, comparison));
 }
 
 function compareNumberBounds(base: Alternative, revision: Alternative): Fact[] {
@@ -38,7 +54,7 @@ function compareNumberBounds(base: Alternative, revision: Alternative): Fact[] {
     const textOf = (bound: NumberBound | undefined) =>
       bound && isOfKind(bound) ? { value: bound.written, pointer: bound.pointer } : undefined;
     const texts = { was: textOf(was), is: textOf(is) };
-    return boundFacts(order, details(keyword, texts, base, revision));
+    return boundFacts(order, factDetails(keyword, texts, base, revision));
   });
 }
 
@@ -48,9 +64,9 @@ function compareSizes(
   revision: Alternative,
   { shortest }: Comparer,
 ): Fact[] {
-  const isLower = LOWER.includes(keyword);
+  const isLower = LOWER_SIZES.includes(keyword);
   const strictest = (alternative: Alternative) =>
-    written(alternative, keyword).toSorted((a, b) =>
+    keywordValues(alternative, keyword).toSorted((a, b) =>
       isLower ? Number(b.value) - Number(a.value) : Number(a.value) - Number(b.value),
     )[0];
   const [was, is] = [strictest(base), strictest(revision)];
@@ -60,7 +76,7 @@ function compareSizes(
   const [stricter, other] = order > 0 ? [is, base] : [was, revision];
   if (stricter && keyword === 'minLength' && Number(stricter.value) <= shortest) return [];
   if (stricter && impliesSize(keyword, Number(stricter.value), other)) return [];
-  return boundFacts(order, details(keyword, { was, is }, base, revision));
+  return boundFacts(order, factDetails(keyword, { was, is }, base, revision));
 }
 
 export function compareOther(
@@ -69,22 +85,22 @@ export function compareOther(
   revision: Alternative,
   comparison: Comparer,
 ): Fact[] {
-  const [before, after] = [base, revision].map((one) => together(keyword, written(one, keyword), one)) as [
-    Written[],
-    Written[],
-  ];
+  const [before, after] = [base, revision].map((one) =>
+    mergeMultiples(keyword, keywordValues(one, keyword), one),
+  ) as [Written[], Written[]];
   const isSame = (was: Written, is: Written) =>
     comparison.isSame(was.value, is.value) ||
     (keyword === 'oneOf' && haveSameForms(was, is, comparison)) ||
     (keyword === 'pattern' && comparePatterns(was.value, is.value) === 0);
-  const isImplied = ({ value }: Written, other: Alternative) => isKeptBy(keyword, value, other);
+  const isImplied = ({ value }: Written, other: Alternative) => isImpliedBy(keyword, value, other);
   const lost = before.filter((was) => !after.some((is) => isSame(was, is)) && !isImplied(was, revision));
   const gained = after.filter((is) => !before.some((was) => isSame(was, is)) && !isImplied(is, base));
   if (lost.length + gained.length === 0) return [];
   const isOneSided = lost.length === 0 || gained.length === 0;
-  if (keyword === 'contentMediaType' && isOneSided && isRemark(base) && isRemark(revision)) return [];
+  if (keyword === 'contentMediaType' && isOneSided && isInformalContent(base) && isInformalContent(revision))
+    return [];
   const [was, is] = [lost[0] ?? before[0], gained[0] ?? after[0]];
-  const rest = details(keyword, { was, is }, base, revision);
+  const rest = factDetails(keyword, { was, is }, base, revision);
   const changed: Fact[] = [{ rule: 'keyword-changed', narrower: true, wider: true, ...rest }];
   // What is encoded is another text than what is not, and what is evaluated is not left for `unevaluated...` to refuse.
   if (keyword === 'contentEncoding' || [base, revision].some((one) => isEvaluating(keyword, one)))
@@ -96,7 +112,7 @@ export function compareOther(
   return order === 0 || lost.length + gained.length > 2 ? changed : boundFacts(order, rest);
 }
 
-function together(keyword: string, all: Written[], alternative: Alternative): Written[] {
+function mergeMultiples(keyword: string, all: Written[], alternative: Alternative): Written[] {
   const [first] = all;
   if (keyword !== 'multipleOf' || all.length < 2 || !first) return all;
   const value = wholeMultipleOf(alternative);
@@ -108,15 +124,15 @@ function compareNames(
   was: Written,
   is: Written,
   comparison: Comparer,
-  rest: ReturnType<typeof details>,
+  rest: ReturnType<typeof factDetails>,
 ): Fact[] {
-  const facts = comparison.compare([textSite(was)], [textSite(is)]);
+  const facts = comparison.compare([nameSchema(was)], [nameSchema(is)]);
   const [narrower, wider] = [facts.some((fact) => fact.narrower), facts.some((fact) => fact.wider)];
   if (narrower && wider) return [{ rule: 'keyword-changed', narrower, wider, ...rest }];
   return boundFacts(Number(narrower) - Number(wider), rest);
 }
 
-function textSite({ value, pointer }: Written): SchemaSite {
+function nameSchema({ value, pointer }: Written): SchemaSite {
   const site = schemaSite(value, pointer);
   return { ...site, value: { ...site.value, type: 'string' } };
 }
@@ -139,7 +155,7 @@ export function boundFacts(order: number, rest: Omit<Fact, 'rule' | 'narrower' |
     : [{ rule: 'bound-loosened', narrower: false, wider: true, ...rest }];
 }
 
-function details(
+function factDetails(
   name: string,
   { was, is }: { was: Written | undefined; is: Written | undefined },
   base: Alternative,
@@ -154,11 +170,11 @@ function details(
   };
 }
 
-function written(alternative: Alternative, keyword: string): Written[] {
+function keywordValues(alternative: Alternative, keyword: string): Written[] {
   if (isOfOtherType(keyword, alternative.type)) return [];
   return alternative.parts.flatMap(({ value: schema, pointer }) => {
     if (!(keyword in schema)) return [];
-    if (!isEvaluating(keyword, alternative) && saysNothing(keyword, schema, alternative.whole)) return [];
+    if (!isEvaluating(keyword, alternative) && isNeutral(keyword, schema, alternative.whole)) return [];
     if (keyword === 'uniqueItems' && endsAt(alternative, 1)) return [];
     const value = effectiveValue(keyword, schema[keyword], alternative);
     return value === undefined ? [] : [{ value, pointer: childPointer(pointer, keyword) }];

@@ -59,28 +59,34 @@ function compareProperty(
   comparison: Comparer,
 ): Fact[] {
   const [was, is] = [before.schemasOf(name), after.schemasOf(name)];
-  const [went, goes] = [waysOf(comparison.base, before, name), waysOf(comparison.revision, after, name)];
+  const [went, goes] = [
+    directionsOf(comparison.base, before, name),
+    directionsOf(comparison.revision, after, name),
+  ];
   if (before.names.has(name) && after.names.has(name)) {
     const both = went.filter((way) => goes.includes(way));
     const isMarkNew = went.length !== goes.length || both.length !== went.length;
     return comparison
       .compare(was, is)
-      .flatMap((fact) => (isMarkNew && MARKS.test(fact.rule) ? [fact] : limited(fact, both)));
+      .flatMap((fact) => (isMarkNew && DIRECTION_RULE.test(fact.rule) ? [fact] : restrictTo(fact, both)));
   }
   comparison.noteInert(was, is);
   if (before.names.has(name)) {
     const isRefused = after.isForbidden(name);
     const isNarrower =
       isRefused || (is.length > 0 && comparison.compare(was, is).some((fact) => fact.narrower));
-    const details = { name, base: pointerOf(was), revision: places.revision, stillTaken: !isNarrower };
-    return limited({ rule: 'property-removed', narrower: isNarrower, wider: !isRefused, ...details }, went);
+    const details = { name, base: firstPointer(was), revision: places.revision, stillTaken: !isNarrower };
+    return restrictTo(
+      { rule: 'property-removed', narrower: isNarrower, wider: !isRefused, ...details },
+      went,
+    );
   }
   const isNew = before.isForbidden(name);
-  const details = { name, base: places.base, revision: pointerOf(is) };
+  const details = { name, base: places.base, revision: firstPointer(is) };
   // That a value of the base could have had it as an unlisted field is not a promise to anyone, unless it has a schema.
   const facts = isNew || was.length === 0 ? [] : comparison.compare(was, is).filter((fact) => fact.narrower);
   return [{ rule: 'property-added' as const, narrower: false, wider: isNew, ...details }, ...facts].flatMap(
-    (fact) => limited(fact, goes),
+    (fact) => restrictTo(fact, goes),
   );
 }
 
@@ -102,7 +108,7 @@ function compareOthers(
   );
 }
 
-function pointerOf(sites: SchemaSite[]): string {
+function firstPointer(sites: SchemaSite[]): string {
   return sites[0]?.pointer ?? '';
 }
 
@@ -117,7 +123,7 @@ function compareRequired(
   const at = (members: ObjectMembers, name: string) =>
     members.names.has(name) ? members.schemasOf(name)[0]?.pointer : undefined;
   return [...before.required.union(after.required)].flatMap((name): Fact[] => {
-    const [went, goes] = [waysOf(base, before, name), waysOf(revision, after, name)];
+    const [went, goes] = [directionsOf(base, before, name), directionsOf(revision, after, name)];
     const [was, is] = [before.required.has(name) ? went : [], after.required.has(name) ? goes : []];
     const details = {
       name,
@@ -128,18 +134,18 @@ function compareRequired(
     // One that is gone with its property, or goes another way now, is a part of that change.
     const isGone = before.names.has(name) && !after.names.has(name);
     // Where nothing could be there, no object could be, and now one can.
-    const isLeft = (way: Way) => goes.includes(way) || before.isForbidden(name);
+    const isLeft = (way: Direction) => goes.includes(way) || before.isForbidden(name);
     const removed = was.filter((way) => !is.includes(way) && isLeft(way) && !isGone);
     return [
-      ...limited({ rule: 'required-added', narrower: true, wider: false, ...details }, added),
-      ...limited({ rule: 'required-removed', narrower: false, wider: true, ...details }, removed),
+      ...restrictTo({ rule: 'required-added', narrower: true, wider: false, ...details }, added),
+      ...restrictTo({ rule: 'required-removed', narrower: false, wider: true, ...details }, removed),
     ];
   });
 }
 
-type Way = 'request' | 'response';
+type Direction = 'request' | 'response';
 
-function waysOf(bundle: JsonObject, members: ObjectMembers, name: string): Way[] {
+function directionsOf(bundle: JsonObject, members: ObjectMembers, name: string): Direction[] {
   const has = (mark: string) => isMarked(bundle, members.schemasOf(name), mark);
   return [
     ...(has('readOnly') ? [] : ['request' as const]),
@@ -147,15 +153,15 @@ function waysOf(bundle: JsonObject, members: ObjectMembers, name: string): Way[]
   ];
 }
 
-function limited(fact: Fact, ways: readonly Way[]): Fact[] {
+function restrictTo(fact: Fact, ways: readonly Direction[]): Fact[] {
   const own = ways.filter((way) => fact.onlyIn === undefined || fact.onlyIn === way);
   const [only] = own;
   return own.length > 1 ? [fact] : only === undefined ? [] : [{ ...fact, onlyIn: only }];
 }
 
-const MARKS = /^(?:read|write)-only-/;
+const DIRECTION_RULE = /^(?:read|write)-only-/;
 
-const KEYWORD = 'patternProperties';
+const PATTERNS = 'patternProperties';
 const OTHERS = 'additionalProperties';
 
 function comparePatternProperties(
@@ -170,17 +176,21 @@ function comparePatternProperties(
   const isClear =
     [base, revision].every(({ parts }) => parts.every(({ value }) => !('unevaluatedProperties' in value))) &&
     patterns.every((one, index) => patterns.slice(index + 1).every((other) => areApart(one, other)));
-  if (!isClear) return compareOther(KEYWORD, base, revision, comparison);
+  if (!isClear) return compareOther(PATTERNS, base, revision, comparison);
   return patterns
     .filter((pattern) => !matchesOnly(pattern, names))
     .flatMap((pattern) => {
-      const [was, is] = [schemasOf(base, pattern), schemasOf(revision, pattern)];
+      const [was, is] = [patternSchemas(base, pattern), patternSchemas(revision, pattern)];
       const [wasRefused, isRefused] = [was.some(isNothing), is.some(isNothing)];
       if (!wasRefused && !isRefused) return comparison.compare(was, is);
       if (wasRefused && isRefused) return [];
       comparison.note(was, is);
-      const places = { base: placeOf(base), revision: placeOf(revision), name: KEYWORD };
-      return boundFacts(isRefused ? 1 : -1, { ...places, before: written(base), after: written(revision) });
+      const places = { base: placeOf(base), revision: placeOf(revision), name: PATTERNS };
+      return boundFacts(isRefused ? 1 : -1, {
+        ...places,
+        before: writtenPatterns(base),
+        after: writtenPatterns(revision),
+      });
     });
 }
 
@@ -189,7 +199,7 @@ function matchesAll(alternative: Alternative): boolean {
 }
 
 function patternsIn({ parts }: Alternative): string[] {
-  return parts.flatMap(({ value }) => (isJsonObject(value[KEYWORD]) ? Object.keys(value[KEYWORD]) : []));
+  return parts.flatMap(({ value }) => (isJsonObject(value[PATTERNS]) ? Object.keys(value[PATTERNS]) : []));
 }
 
 function matchesOnly(pattern: string, names: readonly string[]): boolean {
@@ -199,15 +209,15 @@ function matchesOnly(pattern: string, names: readonly string[]): boolean {
   return names.length > 0 && (comparePatterns(`^(?:${escaped.join('|')})$`, pattern) ?? -1) >= 0;
 }
 
-function schemasOf(alternative: Alternative, name: string): SchemaSite[] {
+function patternSchemas(alternative: Alternative, name: string): SchemaSite[] {
   const schemas = alternative.parts.flatMap(({ value, pointer }) => {
-    const patterns = Object.entries(isJsonObject(value[KEYWORD]) ? value[KEYWORD] : {});
+    const patterns = Object.entries(isJsonObject(value[PATTERNS]) ? value[PATTERNS] : {});
     const own = patterns.filter(([pattern]) => isSamePattern(pattern, name));
-    const at = childPointer(pointer, KEYWORD);
+    const at = childPointer(pointer, PATTERNS);
     if (own.length > 0) return own.map(([pattern, schema]) => schemaSite(schema, childPointer(at, pattern)));
     return value[OTHERS] === undefined ? [] : [schemaSite(value[OTHERS], childPointer(pointer, OTHERS))];
   });
-  const pointer = childPointer(placeOf(alternative), KEYWORD);
+  const pointer = childPointer(placeOf(alternative), PATTERNS);
   return schemas.length > 0 ? schemas : [{ value: {}, pointer }];
 }
 
@@ -215,8 +225,8 @@ function isSamePattern(one: string, other: string): boolean {
   return one === other || comparePatterns(one, other) === 0;
 }
 
-function written({ parts }: Alternative): unknown {
-  return parts.find(({ value }) => KEYWORD in value)?.value[KEYWORD];
+function writtenPatterns({ parts }: Alternative): unknown {
+  return parts.find(({ value }) => PATTERNS in value)?.value[PATTERNS];
 }
 
 export function compareArrays(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {

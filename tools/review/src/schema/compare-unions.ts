@@ -7,11 +7,11 @@ import {
   referredSchema,
   type SchemaSite,
 } from './model.ts';
-import { ALL_TYPES, ofAllTypes } from './alternatives-of.ts';
+import { ALL_TYPES, splitIntoTypes } from './alternatives.ts';
 import { compareArrays, compareObjects } from './compare-members.ts';
 import { compareAlternatives, compareScalars } from './compare-alternatives.ts';
-import { asTexts, valuesOf } from './values.ts';
-import { boundsBeside } from './keywords.ts';
+import { asTexts, listedValues } from './values.ts';
+import { hasOtherBounds } from './keywords.ts';
 
 export function compareUnions(
   was: Alternative[],
@@ -23,8 +23,11 @@ export function compareUnions(
   const isAny = (alternatives: Alternative[]) => alternatives.some(({ type }) => type === 'any');
   // A schema that takes any value takes those of its other alternatives as well.
   if (isAny(base) && isAny(revision)) return [];
-  const before = Map.groupBy(isAny(base) && hasAll(revision) ? apart(base) : base, ({ type }) => type);
-  const after = Map.groupBy(isAny(revision) && hasAll(base) ? apart(revision) : revision, ({ type }) => type);
+  const before = Map.groupBy(isAny(base) && hasAll(revision) ? splitAny(base) : base, ({ type }) => type);
+  const after = Map.groupBy(
+    isAny(revision) && hasAll(base) ? splitAny(revision) : revision,
+    ({ type }) => type,
+  );
   const types = { before: typeNames(base), after: typeNames(revision), ...places };
   if (before.has('any')) return [{ rule: 'type-lost', narrower: true, wider: false, ...types }];
   if (after.has('any')) return [{ rule: 'type-gained', narrower: false, wider: true, ...types }];
@@ -33,13 +36,15 @@ export function compareUnions(
   const isAnyText = (one: Alternative) => comparison.isText && isUnboundedText(one, comparison.shortest);
   const [isTaken, isSent] = [revision.some(isAnyText), base.some(isAnyText)];
   const lost =
-    [...before.keys()].some((type) => !after.has(type) && !(isTaken && isWord(type))) ||
+    [...before.keys()].some((type) => !after.has(type) && !(isTaken && isUnquoted(type))) ||
     (isFraction(base) && isOnlyWhole(revision) && !isTaken);
   const gained =
-    [...after.keys()].some((type) => !before.has(type) && !(isSent && isWord(type))) ||
+    [...after.keys()].some((type) => !before.has(type) && !(isSent && isUnquoted(type))) ||
     (isFraction(revision) && isOnlyWhole(base) && !isSent);
   const changes: Fact[] = [];
-  const listed = base.flatMap((one) => (after.has(one.type) || isFew(one.type) ? [] : (valuesOf(one) ?? [])));
+  const listed = base.flatMap((one) =>
+    after.has(one.type) || hasFewValues(one.type) ? [] : (listedValues(one) ?? []),
+  );
   if (lost) changes.push({ rule: 'type-lost', narrower: true, wider: gained, listed, ...types });
   else if (gained) changes.push({ rule: 'type-gained', narrower: false, wider: true, ...types });
   const both = [...before.keys()].filter((type) => after.has(type));
@@ -60,11 +65,11 @@ function compareType(
   return compareScalars(base, revision, comparison);
 }
 
-function isWord(type: JsonType): boolean {
+function isUnquoted(type: JsonType): boolean {
   return type === 'number' || type === 'boolean' || type === 'null';
 }
 
-function isFew(type: JsonType): boolean {
+function hasFewValues(type: JsonType): boolean {
   return type === 'boolean' || type === 'null';
 }
 
@@ -72,8 +77,8 @@ function hasAll(alternatives: Alternative[]): boolean {
   return ALL_TYPES.every((name) => alternatives.some(({ type }) => type === name));
 }
 
-function apart(alternatives: Alternative[]): Alternative[] {
-  return alternatives.flatMap((one) => (one.type === 'any' ? ofAllTypes(one.parts) : [one]));
+function splitAny(alternatives: Alternative[]): Alternative[] {
+  return alternatives.flatMap((one) => (one.type === 'any' ? splitIntoTypes(one.parts) : [one]));
 }
 
 function typeNames(alternatives: Alternative[]): string[] {
@@ -98,24 +103,24 @@ function isUnboundedText({ type, parts }: Alternative, shortest: number): boolea
   return (
     type === 'string' &&
     !parts.some(({ value }) =>
-      boundsBeside(Number(value['minLength'] ?? 0) > shortest ? TYPE : TYPE_AND_LENGTH, value),
+      hasOtherBounds(Number(value['minLength'] ?? 0) > shortest ? TYPE : TYPE_AND_LENGTH, value),
     )
   );
 }
 
-const DEEPEST = 8;
+const MAX_REFERENCES = 8;
 
 type Schemas = [bundle: JsonObject, sites: SchemaSite[]];
 
 export function unionPlaces(base: Schemas, revision: Schemas): { base: string; revision: string } {
-  const [was, is] = [targetOfAll(base), targetOfAll(revision)];
+  const [was, is] = [finalTarget(base), finalTarget(revision)];
   if (was === is) return { base: was, revision: is };
   return { base: base[1][0]?.pointer ?? '', revision: revision[1][0]?.pointer ?? '' };
 }
 
-function targetOfAll([bundle, [site]]: Schemas): string {
+function finalTarget([bundle, [site]]: Schemas): string {
   let target = site;
-  for (let depth = 0; target && depth < DEEPEST; depth++) {
+  for (let depth = 0; target && depth < MAX_REFERENCES; depth++) {
     const { value } = target;
     if (!isReference(value) || 'anyOf' in value || 'oneOf' in value) break;
     target = referredSchema(bundle, value.$ref);

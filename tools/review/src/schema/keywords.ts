@@ -14,13 +14,13 @@ export const BOUNDS_OF_NUMBERS = Object.values(NUMBER_BOUNDS).flatMap(({ inclusi
 
 export const INTERVAL_KEYWORDS: ReadonlySet<string> = new Set(['type', 'format', ...BOUNDS_OF_NUMBERS]);
 
-export const LOWER = ['minLength', 'minItems', 'minProperties', 'minContains'];
-export const UPPER = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'];
+export const LOWER_SIZES = ['minLength', 'minItems', 'minProperties', 'minContains'];
+export const UPPER_SIZES = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'];
 
 /** Keywords that combine schemas, where they are left in one because they cannot be unfolded. */
-export const LOGIC = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf', 'allOf', '$ref'];
+export const LOGIC_KEYWORDS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf', 'allOf', '$ref'];
 
-export const OTHER = [
+export const UNORDERED_KEYWORDS = [
   'pattern',
   'format',
   'multipleOf',
@@ -33,27 +33,27 @@ export const OTHER = [
   'dependentRequired',
   'dependencies',
   'unevaluatedItems',
-  ...LOGIC,
+  ...LOGIC_KEYWORDS,
 ];
 
-const ABOUT = new Map<string, JsonType>([
-  ...['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType'].map(of('string')),
-  ...['multipleOf', ...BOUNDS_OF_NUMBERS].map(of('number')),
-  ...['minItems', 'maxItems', 'uniqueItems', 'contains', 'minContains', 'maxContains'].map(of('array')),
-  ...['unevaluatedItems'].map(of('array')),
-  ...['minProperties', 'maxProperties', 'propertyNames', 'required'].map(of('object')),
-  ...['dependentSchemas', 'dependentRequired', 'dependencies'].map(of('object')),
+const TYPE_BY_KEYWORD = new Map<string, JsonType>([
+  ...['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType'].map(ofType('string')),
+  ...['multipleOf', ...BOUNDS_OF_NUMBERS].map(ofType('number')),
+  ...['minItems', 'maxItems', 'uniqueItems', 'contains', 'minContains', 'maxContains'].map(ofType('array')),
+  ...['unevaluatedItems'].map(ofType('array')),
+  ...['minProperties', 'maxProperties', 'propertyNames', 'required'].map(ofType('object')),
+  ...['dependentSchemas', 'dependentRequired', 'dependencies'].map(ofType('object')),
 ]);
 
-function of(type: JsonType) {
+function ofType(type: JsonType) {
   return (keyword: string): [string, JsonType] => [keyword, type];
 }
 
 export function isOfOtherType(keyword: string, type: JsonType): boolean {
-  return type !== 'any' && (ABOUT.get(keyword) ?? type) !== type;
+  return type !== 'any' && (TYPE_BY_KEYWORD.get(keyword) ?? type) !== type;
 }
 
-const STRUCTURE = [
+const STRUCTURAL_KEYWORDS = [
   'type',
   'enum',
   'const',
@@ -68,11 +68,16 @@ const STRUCTURE = [
   ...BOUNDS_OF_NUMBERS,
 ];
 
-const BOUNDING = new Set([...STRUCTURE, ...LOWER, ...UPPER, ...OTHER]);
+const BOUNDING_KEYWORDS = new Set([
+  ...STRUCTURAL_KEYWORDS,
+  ...LOWER_SIZES,
+  ...UPPER_SIZES,
+  ...UNORDERED_KEYWORDS,
+]);
 
-const MARKS = new Set(['default', 'readOnly', 'writeOnly', 'deprecated', 'discriminator']);
+const ANNOTATION_KEYWORDS = new Set(['default', 'readOnly', 'writeOnly', 'deprecated', 'discriminator']);
 
-export const WORDS = new Set([
+export const TEXT_KEYWORDS = new Set([
   'title',
   'description',
   'examples',
@@ -82,23 +87,23 @@ export const WORDS = new Set([
   'summary',
 ]);
 
-export function bounds(schema: JsonObject): boolean {
-  return Object.keys(schema).some((keyword) => BOUNDING.has(keyword));
+export function hasBounds(schema: JsonObject): boolean {
+  return Object.keys(schema).some((keyword) => BOUNDING_KEYWORDS.has(keyword));
 }
 
 export function isCompared(keyword: string): boolean {
-  return BOUNDING.has(keyword) || MARKS.has(keyword);
+  return BOUNDING_KEYWORDS.has(keyword) || ANNOTATION_KEYWORDS.has(keyword);
 }
 
-const ANY_VALUE = new Set<unknown>(['int64', 'double', 'password', 'int32']);
+const NEUTRAL_FORMATS = new Set<unknown>(['int64', 'double', 'password', 'int32']);
 
-export function saysNothing(
+export function isNeutral(
   keyword: string,
   schema: JsonObject,
   whole = schema['type'] === 'integer',
 ): boolean {
   const { [keyword]: value } = schema;
-  if (keyword === 'format') return ANY_VALUE.has(value);
+  if (keyword === 'format') return NEUTRAL_FORMATS.has(value);
   if (keyword === 'multipleOf') return whole && Number.isInteger(1 / Number(value));
   if (keyword === 'not') return value === false;
   if (keyword === 'pattern') return isAnyText(value);
@@ -116,7 +121,7 @@ export function saysNothing(
 }
 
 export function isAnything(value: unknown): boolean {
-  return value === undefined || value === true || (isJsonObject(value) && !bounds(value));
+  return value === undefined || value === true || (isJsonObject(value) && !hasBounds(value));
 }
 
 function isAnyName(value: unknown): boolean {
@@ -126,9 +131,9 @@ function isAnyName(value: unknown): boolean {
   );
 }
 
-export function boundsBeside(keywords: ReadonlySet<string>, schema: JsonObject, whole?: boolean): boolean {
+export function hasOtherBounds(keywords: ReadonlySet<string>, schema: JsonObject, whole?: boolean): boolean {
   const others = Object.keys(schema).filter(
-    (keyword) => !keywords.has(keyword) && !saysNothing(keyword, schema, whole),
+    (keyword) => !keywords.has(keyword) && !isNeutral(keyword, schema, whole),
   );
-  return bounds(Object.fromEntries(others.map((keyword) => [keyword, true])));
+  return hasBounds(Object.fromEntries(others.map((keyword) => [keyword, true])));
 }

@@ -24,9 +24,9 @@ export interface ObjectMembers {
 }
 
 export function objectMembers({ type, parts }: Alternative): ObjectMembers {
-  const without = new Set(type === 'object' ? parts.flatMap(({ value }) => deniedIn(value)) : []);
-  const schemasOf = (name: string | undefined) => parts.flatMap((part) => schemasIn(part, name));
-  const listed = parts.flatMap(({ value }) => Object.keys(objectIn(value, 'properties')));
+  const without = new Set(type === 'object' ? parts.flatMap(({ value }) => forbiddenProperty(value)) : []);
+  const schemasOf = (name: string | undefined) => parts.flatMap((part) => propertySchemas(part, name));
+  const listed = parts.flatMap(({ value }) => Object.keys(memberObject(value, 'properties')));
   const isForbidden = (name: string | undefined) =>
     (name !== undefined && without.has(name)) ||
     schemasOf(name).some((schema) => isNothing(schema)) ||
@@ -37,7 +37,7 @@ export function objectMembers({ type, parts }: Alternative): ObjectMembers {
     denied: new Set([...without, ...listed.filter((name) => isForbidden(name))]),
     refused: listed.filter((name) => isForbidden(name)).flatMap((name) => schemasOf(name)),
     properties: new Map([...names].map((name) => [name, schemasOf(name)])),
-    required: requiredIn(parts),
+    required: requiredNames(parts),
     closed: isForbidden(undefined),
     additional: schemasOf(undefined),
     schemasOf,
@@ -45,22 +45,23 @@ export function objectMembers({ type, parts }: Alternative): ObjectMembers {
   };
 }
 
-function requiredIn(parts: SchemaSite[]): Set<string> {
+function requiredNames(parts: SchemaSite[]): Set<string> {
   const required = new Set(parts.flatMap(({ value }) => itemsIn(value['required']).map(String)));
   // What is added meanwhile is met as well.
   for (const name of required)
     for (const { value } of parts)
-      for (const other of itemsIn(objectIn(value, 'dependentRequired')[name])) required.add(String(other));
+      for (const other of itemsIn(memberObject(value, 'dependentRequired')[name]))
+        required.add(String(other));
   return required;
 }
 
-function schemasIn({ value, pointer, below }: SchemaSite, name: string | undefined): SchemaSite[] {
+function propertySchemas({ value, pointer, below }: SchemaSite, name: string | undefined): SchemaSite[] {
   const found: SchemaSite[] = [];
   if (name !== undefined) {
-    const properties = objectIn(value, 'properties');
+    const properties = memberObject(value, 'properties');
     const at = childPointer(pointer, 'properties');
     if (Object.hasOwn(properties, name)) found.push(schemaSite(properties[name], childPointer(at, name)));
-    const patterns = objectIn(value, 'patternProperties');
+    const patterns = memberObject(value, 'patternProperties');
     for (const [pattern, schema] of Object.entries(patterns)) {
       const place = childPointer(childPointer(pointer, 'patternProperties'), pattern);
       if (isMatch(pattern, name)) found.push(schemaSite(schema, place));
@@ -79,7 +80,7 @@ function schemasIn({ value, pointer, below }: SchemaSite, name: string | undefin
 }
 
 /** The property that an object must not have: `not: { required: [name] }`. */
-function deniedIn({ not: denied }: JsonObject): string[] {
+function forbiddenProperty({ not: denied }: JsonObject): string[] {
   if (!isJsonObject(denied)) return [];
   const { required, type = 'object', ...others } = denied;
   const isOneName = Array.isArray(required) && required.length === 1 && Object.keys(others).length === 0;
@@ -98,18 +99,18 @@ function evaluates({ value }: SchemaSite, name: string | undefined): boolean {
   if ('additionalProperties' in value || 'unevaluatedProperties' in value) return true;
   if (name === undefined) return false;
   return (
-    Object.hasOwn(objectIn(value, 'properties'), name) ||
-    Object.keys(objectIn(value, 'patternProperties')).some((pattern) => isMatch(pattern, name))
+    Object.hasOwn(memberObject(value, 'properties'), name) ||
+    Object.keys(memberObject(value, 'patternProperties')).some((pattern) => isMatch(pattern, name))
   );
 }
 
-function objectIn(value: JsonObject, keyword: string): JsonObject {
+function memberObject(value: JsonObject, keyword: string): JsonObject {
   const member = value[keyword];
   return isJsonObject(member) ? member : {};
 }
 
 function refusesName({ value, pointer }: SchemaSite, name: string | undefined, listed: string[]): boolean {
-  const names = objectIn(value, 'propertyNames');
+  const names = memberObject(value, 'propertyNames');
   const { enum: known = 'const' in names ? [names['const']] : undefined } = names;
   if (name === undefined) return Array.isArray(known) && known.every((one) => listed.includes(String(one)));
   if (Array.isArray(known) && !known.includes(name)) return true;
@@ -139,7 +140,7 @@ export function endsAt(alternative: Alternative, index: number): boolean {
 
 const JSON_TYPE = /^application\/(.+\+)?json\b/i;
 
-export function isRemark({ parts }: Alternative): boolean {
+export function isInformalContent({ parts }: Alternative): boolean {
   return !parts.some(
     ({ value }) =>
       'contentSchema' in value ||
@@ -148,21 +149,21 @@ export function isRemark({ parts }: Alternative): boolean {
   );
 }
 
-const OF_PROPERTIES = new Set(['if', 'then', 'else', 'dependentSchemas', 'patternProperties']);
-const OF_ITEMS = new Set(['if', 'then', 'else', 'contains', 'prefixItems']);
+const PROPERTY_EVALUATORS = new Set(['if', 'then', 'else', 'dependentSchemas', 'patternProperties']);
+const ITEM_EVALUATORS = new Set(['if', 'then', 'else', 'contains', 'prefixItems']);
 
 export function isEvaluating(keyword: string, { parts }: Alternative): boolean {
   const has = (unevaluated: string) =>
     parts.some(({ value }) => unevaluated in value && value[unevaluated] !== true);
   return (
-    (OF_PROPERTIES.has(keyword) && has('unevaluatedProperties')) ||
-    (OF_ITEMS.has(keyword) && has('unevaluatedItems'))
+    (PROPERTY_EVALUATORS.has(keyword) && has('unevaluatedProperties')) ||
+    (ITEM_EVALUATORS.has(keyword) && has('unevaluatedItems'))
   );
 }
 
 export function effectiveValue(keyword: string, value: unknown, alternative: Alternative): unknown {
   if (keyword === 'not') return isMetByNone(value, alternative) ? undefined : value;
-  if (keyword === 'if' || keyword === 'then') return isIdle(alternative) ? undefined : value;
+  if (keyword === 'if' || keyword === 'then') return isIneffective(alternative) ? undefined : value;
   if (alternative.type !== 'object' || !isJsonObject(value)) return value;
   if (keyword === 'dependentRequired') return withEntries(value, alternative, missingNames);
   if (keyword === 'dependentSchemas') return withEntries(value, alternative, (schema) => schema);
@@ -170,7 +171,7 @@ export function effectiveValue(keyword: string, value: unknown, alternative: Alt
   return value;
 }
 
-const LONGEST = 300;
+const MAX_PATTERN_LENGTH = 300;
 
 export function impliesSize(keyword: string, size: number, alternative: Alternative): boolean {
   if (keyword === 'minProperties')
@@ -186,12 +187,12 @@ export function impliesSize(keyword: string, size: number, alternative: Alternat
       ({ value }) => value['contains'] !== undefined && Number(value['minContains'] ?? 1) >= size,
     );
   if (keyword === 'maxItems') return alternative.type === 'array' && endsAt(alternative, size);
-  if (!/^m..Length$/.test(keyword) || size > LONGEST) return false;
+  if (!/^m..Length$/.test(keyword) || size > MAX_PATTERN_LENGTH) return false;
   const length = `^[^]{${keyword === 'minLength' ? `${size},` : `0,${size}`}}$`;
   return alternative.parts.some(({ value }) => (comparePatterns(length, value['pattern']) ?? -1) >= 0);
 }
 
-export function isKeptBy(keyword: string, value: unknown, alternative: Alternative): boolean {
+export function isImpliedBy(keyword: string, value: unknown, alternative: Alternative): boolean {
   if (keyword === 'pattern') return impliesPattern(value, alternative);
   if (keyword === 'uniqueItems') return endsAt(alternative, 1);
   const isEffective = effectiveValue(keyword, value, alternative) !== undefined;
@@ -207,8 +208,11 @@ export function isKeptBy(keyword: string, value: unknown, alternative: Alternati
 function impliesPattern(pattern: unknown, { parts }: Alternative): boolean {
   const sizes = (keyword: string) =>
     parts.flatMap(({ value }) => (typeof value[keyword] === 'number' ? [value[keyword]] : []));
-  const [least, most] = [Math.max(0, ...sizes('minLength')), Math.min(LONGEST, ...sizes('maxLength'))];
-  if (sizes('minLength').length + sizes('maxLength').length === 0 || least > LONGEST) return false;
+  const [least, most] = [
+    Math.max(0, ...sizes('minLength')),
+    Math.min(MAX_PATTERN_LENGTH, ...sizes('maxLength')),
+  ];
+  if (sizes('minLength').length + sizes('maxLength').length === 0 || least > MAX_PATTERN_LENGTH) return false;
   const upper = sizes('maxLength').length > 0 ? most : '';
   const order = comparePatterns(`^[^]{${least},${upper}}$`, pattern);
   return order !== undefined && order <= 0;
@@ -243,7 +247,7 @@ function missingNames(entry: unknown, { required }: ObjectMembers, name: string)
     : entry;
 }
 
-function isIdle(alternative: Alternative): boolean {
+function isIneffective(alternative: Alternative): boolean {
   const conditions = alternative.parts.filter(({ value }) => 'if' in value);
   return conditions.every(({ value }) => !('else' in value) && isMetByNone(value['if'], alternative));
 }

@@ -1,15 +1,15 @@
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
 import { isNothing, itemsIn, referredSchema, schemaSite, type SchemaSite } from './model.ts';
-import { boundsBeside, isAnything } from './keywords.ts';
+import { hasOtherBounds, isAnything } from './keywords.ts';
 
-const DEEPEST = 8;
+const MAX_REFERENCES = 8;
 
-export interface Settled {
+export interface NormalisedSchema {
   value: JsonObject;
-  held: SchemaSite[];
+  conjuncts: SchemaSite[];
 }
 
-export function settled(bundle: JsonObject, { value: written, pointer }: SchemaSite): Settled {
+export function normalise(bundle: JsonObject, { value: written, pointer }: SchemaSite): NormalisedSchema {
   const value = { ...written };
   const held: SchemaSite[] = [];
   if ('if' in value) {
@@ -20,7 +20,7 @@ export function settled(bundle: JsonObject, { value: written, pointer }: SchemaS
       for (const keyword of ['if', 'then', 'else']) delete value[keyword];
     }
   }
-  if (isJsonObject(value['dependentSchemas'])) settleDependents(value, value['dependentSchemas']);
+  if (isJsonObject(value['dependentSchemas'])) normaliseDependents(value, value['dependentSchemas']);
   if ('contains' in value && isAnything(value['contains']) && !('maxContains' in value)) {
     const least = Number(value['minContains'] ?? 1);
     value['minItems'] = Math.max(least, Number(value['minItems'] ?? 0));
@@ -34,11 +34,11 @@ export function settled(bundle: JsonObject, { value: written, pointer }: SchemaS
     value['items'] ??= value['unevaluatedItems'];
     delete value['unevaluatedItems'];
   }
-  if (isJsonObject(value['properties'])) value['properties'] = withNever(bundle, value['properties']);
-  return { value, held };
+  if (isJsonObject(value['properties'])) value['properties'] = markImpossible(bundle, value['properties']);
+  return { value, conjuncts: held };
 }
 
-function settleDependents(value: JsonObject, dependents: JsonObject): void {
+function normaliseDependents(value: JsonObject, dependents: JsonObject): void {
   const names = isJsonObject(value['dependentRequired']) ? { ...value['dependentRequired'] } : {};
   const others = { ...dependents };
   for (const [name, schema] of Object.entries(dependents)) {
@@ -52,25 +52,28 @@ function settleDependents(value: JsonObject, dependents: JsonObject): void {
   else delete value['dependentSchemas'];
 }
 
-function withNever(bundle: JsonObject, properties: JsonObject): JsonObject {
+function markImpossible(bundle: JsonObject, properties: JsonObject): JsonObject {
   const never = Object.entries(properties).filter(
-    ([, schema]) => isJsonObject(schema) && isNever(bundle, schemaSite(schema, ''), 0),
+    ([, schema]) => isJsonObject(schema) && isImpossible(bundle, schemaSite(schema, ''), 0),
   );
   return never.length === 0
     ? properties
-    : { ...properties, ...Object.fromEntries(never.map(([name, schema]) => [name, nothing(schema)])) };
+    : {
+        ...properties,
+        ...Object.fromEntries(never.map(([name, schema]) => [name, impossibleSchema(schema)])),
+      };
 }
 
-function nothing(schema: unknown): JsonObject {
+function impossibleSchema(schema: unknown): JsonObject {
   return { ...(isJsonObject(schema) ? schema : {}), not: {} };
 }
 
-function isNever(bundle: JsonObject, site: SchemaSite, depth: number): boolean {
+function isImpossible(bundle: JsonObject, site: SchemaSite, depth: number): boolean {
   if (isNothing(site)) return true;
-  if (depth === DEEPEST) return false;
+  if (depth === MAX_REFERENCES) return false;
   const { $ref, allOf, anyOf, oneOf } = site.value;
-  const isOne = (schema: unknown) => isNever(bundle, schemaSite(schema, site.pointer), depth + 1);
-  if (typeof $ref === 'string' && isNever(bundle, referredSchema(bundle, $ref), depth + 1)) return true;
+  const isOne = (schema: unknown) => isImpossible(bundle, schemaSite(schema, site.pointer), depth + 1);
+  if (typeof $ref === 'string' && isImpossible(bundle, referredSchema(bundle, $ref), depth + 1)) return true;
   if (Array.isArray(allOf) && allOf.some(isOne)) return true;
   return [anyOf, oneOf].some((forms) => Array.isArray(forms) && forms.length > 0 && forms.every(isOne));
 }
@@ -85,7 +88,7 @@ export function withReferences(bundle: JsonObject, schemas: SchemaSite[], choice
     const { value, pointer } = site;
     const { $ref } = value;
     if (typeof $ref === 'string') follow(referredSchema(bundle, $ref));
-    const twice = deniedTwice(site);
+    const twice = doubleNegation(site);
     if (twice) follow(twice);
     for (const keyword of choices ? ['allOf', 'anyOf', 'oneOf'] : ['allOf']) {
       const members = value[keyword];
@@ -100,7 +103,7 @@ export function withReferences(bundle: JsonObject, schemas: SchemaSite[], choice
 
 const NOT = new Set(['not']);
 
-export function deniedTwice({ value: { not }, pointer }: SchemaSite): SchemaSite | undefined {
-  if (!isJsonObject(not) || !('not' in not) || boundsBeside(NOT, not)) return undefined;
+export function doubleNegation({ value: { not }, pointer }: SchemaSite): SchemaSite | undefined {
+  if (!isJsonObject(not) || !('not' in not) || hasOtherBounds(NOT, not)) return undefined;
   return schemaSite(not['not'], childPointer(childPointer(pointer, 'not'), 'not'));
 }

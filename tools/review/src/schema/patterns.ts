@@ -37,7 +37,7 @@ function compareDependents(before: unknown, after: unknown): number {
   return Number(was.isSubsetOf(is)) - Number(is.isSubsetOf(was));
 }
 
-const WIDER: Readonly<Record<string, readonly string[]>> = {
+const WIDER_FORMATS: Readonly<Record<string, readonly string[]>> = {
   uri: ['uri-reference', 'iri', 'iri-reference'],
   'uri-reference': ['iri-reference'],
   iri: ['iri-reference'],
@@ -47,16 +47,16 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
 };
 
 function compareFormats(before: unknown, after: unknown): number {
-  if (WIDER[String(after)]?.includes(String(before))) return 1;
-  return WIDER[String(before)]?.includes(String(after)) ? -1 : 0;
+  if (WIDER_FORMATS[String(after)]?.includes(String(before))) return 1;
+  return WIDER_FORMATS[String(before)]?.includes(String(after)) ? -1 : 0;
 }
 
 type Element = NoParent<RegexElement>;
 
-const MOST_NODES = 5000;
-const LAST = 0x10_ff_ff;
-const START = CharSet.fromCharacter(LAST, LAST - 1);
-const END = CharSet.fromCharacter(LAST, LAST);
+const MAX_NODES = 5000;
+const LAST_CHARACTER = 0x10_ff_ff;
+const START = CharSet.fromCharacter(LAST_CHARACTER, LAST_CHARACTER - 1);
+const END = CharSet.fromCharacter(LAST_CHARACTER, LAST_CHARACTER);
 const TEXT = START.union(END).negate();
 
 interface Texts {
@@ -64,11 +64,11 @@ interface Texts {
   others: DFA;
 }
 
-const known = new Map<string, Texts | undefined>();
+const parsedPatterns = new Map<string, Texts | undefined>();
 
 export function comparePatterns(before: unknown, after: unknown): number | undefined {
   if (typeof before !== 'string' || typeof after !== 'string') return undefined;
-  const [was, is] = [textsOf(before), textsOf(after)];
+  const [was, is] = [patternTexts(before), patternTexts(after)];
   if (!was || !is) return undefined;
   const [isNarrower, isWider] = [
     !isDisjointWith(was.matched, is.others),
@@ -78,12 +78,12 @@ export function comparePatterns(before: unknown, after: unknown): number | undef
 }
 
 export function areApart(left: string, right: string): boolean {
-  const [a, b] = [textsOf(left), textsOf(right)];
+  const [a, b] = [patternTexts(left), patternTexts(right)];
   return a !== undefined && b !== undefined && isDisjointWith(a.matched, b.matched);
 }
 
 export function listTexts(pattern: unknown, most: number): string[] | undefined {
-  const matched = typeof pattern === 'string' ? textsOf(pattern)?.matched : undefined;
+  const matched = typeof pattern === 'string' ? patternTexts(pattern)?.matched : undefined;
   if (!matched?.isFinite) return undefined;
   const found: string[] = [];
   for (const [, ...characters] of matched.words()) {
@@ -97,12 +97,12 @@ export function isAnyText(pattern: unknown): boolean {
   return comparePatterns('', pattern) === 0;
 }
 
-function textsOf(pattern: string): Texts | undefined {
-  if (!known.has(pattern)) known.set(pattern, parse(pattern));
-  return known.get(pattern);
+function patternTexts(pattern: string): Texts | undefined {
+  if (!parsedPatterns.has(pattern)) parsedPatterns.set(pattern, parsePattern(pattern));
+  return parsedPatterns.get(pattern);
 }
 
-function parse(pattern: string): Texts | undefined {
+function parsePattern(pattern: string): Texts | undefined {
   try {
     const { expression } = JS.Parser.fromLiteral({ source: pattern, flags: 'u' }).parse({
       backreferences: 'throw',
@@ -111,11 +111,11 @@ function parse(pattern: string): Texts | undefined {
     const { alternatives } = transform(withEdges, expression);
     // A pattern need only match a part of a text.
     const part = concatenation(
-      quantifier(1, one(START), anything()),
+      quantifier(1, characterClass(START), anyText()),
       { type: 'Alternation', alternatives },
-      quantifier(1, anything(), one(END)),
+      quantifier(1, anyText(), characterClass(END)),
     );
-    const texts = automaton(concatenation(one(START), anything(), one(END)));
+    const texts = automaton(concatenation(characterClass(START), anyText(), characterClass(END)));
     const matched = DFA.fromIntersection(automaton(part), texts, factory());
     const inverse = automaton(part);
     inverse.complement();
@@ -132,22 +132,22 @@ const withEdges: Transformer = {
       if (element.type === 'CharacterClass') {
         const { characters } = element;
         const isEdge = characters.equals(START) || characters.equals(END);
-        return isEdge ? element : one(characters.intersect(TEXT));
+        return isEdge ? element : characterClass(characters.intersect(TEXT));
       }
       if (element.type !== 'Assertion' || !element.negate) return element;
       const [only, ...others] = element.alternatives.flatMap(({ elements }) => elements);
       const isAny = only?.type === 'CharacterClass' && only.characters.equals(TEXT);
-      return isAny && others.length === 0 ? one(element.kind === 'behind' ? START : END) : element;
+      return isAny && others.length === 0 ? characterClass(element.kind === 'behind' ? START : END) : element;
     });
   },
 };
 
-function one(characters: CharSet): Element {
+function characterClass(characters: CharSet): Element {
   return { type: 'CharacterClass', characters };
 }
 
-function anything(): Element {
-  return quantifier(Infinity, one(TEXT));
+function anyText(): Element {
+  return quantifier(Infinity, characterClass(TEXT));
 }
 
 function quantifier(max: number, ...elements: Element[]): Element {
@@ -159,9 +159,9 @@ function concatenation(...elements: Element[]): NoParent<Concatenation> {
 }
 
 function automaton(regex: NoParent<Concatenation>): DFA {
-  return DFA.fromFA(NFA.fromRegex(regex, { maxCharacter: LAST }), factory());
+  return DFA.fromFA(NFA.fromRegex(regex, { maxCharacter: LAST_CHARACTER }), factory());
 }
 
 function factory(): DFA.LimitedNodeFactory {
-  return new DFA.LimitedNodeFactory(MOST_NODES);
+  return new DFA.LimitedNodeFactory(MAX_NODES);
 }

@@ -18,11 +18,11 @@ import {
   schemaSite,
   type SchemaSite,
 } from './model.ts';
-import { alternativesOf } from './alternatives-of.ts';
+import { alternativesOf } from './alternatives.ts';
 import { compareAnnotations, compareDiscriminators } from './compare-annotations.ts';
 import { compareUnions, unionPlaces } from './compare-unions.ts';
 import { withReferences } from './normalise.ts';
-import { WORDS } from './keywords.ts';
+import { TEXT_KEYWORDS } from './keywords.ts';
 
 export class SchemaComparison implements Comparer {
   readonly base: JsonObject;
@@ -109,19 +109,25 @@ function componentOf(pointer: string | undefined): string | undefined {
   return pointer && componentAt(pointer)?.pointer;
 }
 
-const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired', '$defs']);
+const NAMING_KEYWORDS = new Set([
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  'dependentRequired',
+  '$defs',
+]);
 const UNORDERED = new Set(['required', 'enum', 'type']);
 
 function haveSameMeaning(
   [base, before]: [JsonObject, unknown],
   [revision, after]: [JsonObject, unknown],
 ): boolean {
-  return settled(base, before, []) === settled(revision, after, []);
+  return canonicalText(base, before, []) === canonicalText(revision, after, []);
 }
 
-function settled(bundle: JsonObject, value: unknown, above: string[], key = ''): string {
+function canonicalText(bundle: JsonObject, value: unknown, above: string[], key = ''): string {
   if (Array.isArray(value)) {
-    const items = value.map((item) => settled(bundle, item, above));
+    const items = value.map((item) => canonicalText(bundle, item, above));
     return `[${(UNORDERED.has(key) ? items.toSorted() : items).join()}]`;
   }
   if (!isJsonObject(value)) return JSON.stringify(value) ?? 'undefined';
@@ -131,13 +137,13 @@ function settled(bundle: JsonObject, value: unknown, above: string[], key = ''):
     const back = above.indexOf(target.pointer);
     return back >= 0
       ? `^${above.length - back}`
-      : settled(bundle, target.element, [...above, target.pointer]);
+      : canonicalText(bundle, target.element, [...above, target.pointer]);
   }
   const members = Object.entries(value)
-    .filter(([name]) => NAMED.has(key) || (!WORDS.has(name) && !name.startsWith('x-')))
+    .filter(([name]) => NAMING_KEYWORDS.has(key) || (!TEXT_KEYWORDS.has(name) && !name.startsWith('x-')))
     .map(([name, member]) => {
-      const isName = NAMED.has(key);
-      return `${JSON.stringify(name)}:${settled(bundle, member, above, isName ? '' : name)}`;
+      const isName = NAMING_KEYWORDS.has(key);
+      return `${JSON.stringify(name)}:${canonicalText(bundle, member, above, isName ? '' : name)}`;
     });
   return `{${members.toSorted().join()}}`;
 }
@@ -190,7 +196,7 @@ function targetsOf(bundle: JsonObject, element: unknown): Target[] {
   return [...referencesIn(element)].map((reference) => targetOf(bundle, reference)?.pointer ?? NOWHERE);
 }
 
-const HOLDERS: readonly [type: JsonType, keywords: readonly string[]][] = [
+const SCHEMA_KEYWORDS_BY_TYPE: readonly [type: JsonType, keywords: readonly string[]][] = [
   ['object', ['properties', 'additionalProperties', 'unevaluatedProperties']],
   ['array', ['items', 'prefixItems']],
   ['string', ['contentSchema']],
@@ -198,25 +204,25 @@ const HOLDERS: readonly [type: JsonType, keywords: readonly string[]][] = [
 
 function inertSchemas(bundle: JsonObject, schemas: SchemaSite[], types: ReadonlySet<JsonType>): SchemaSite[] {
   const found = new Map<string, SchemaSite>();
-  const inert = HOLDERS.filter(([type]) => !types.has(type) && !types.has('any')).flatMap(
+  const inert = SCHEMA_KEYWORDS_BY_TYPE.filter(([type]) => !types.has(type) && !types.has('any')).flatMap(
     ([, names]) => names,
   );
-  const open = withReferences(bundle, schemas).flatMap((site) => heldBy(site, inert));
-  const all = HOLDERS.flatMap(([, names]) => names);
+  const open = withReferences(bundle, schemas).flatMap((site) => nestedSchemas(site, inert));
+  const all = SCHEMA_KEYWORDS_BY_TYPE.flatMap(([, names]) => names);
   for (const site of open) {
     if (found.has(site.pointer)) continue;
     found.set(site.pointer, site);
     open.push(
       ...withReferences(bundle, [site]).flatMap((one) => [
         ...(one === site ? [] : [one]),
-        ...heldBy(one, all),
+        ...nestedSchemas(one, all),
       ]),
     );
   }
   return [...found.values()];
 }
 
-function heldBy({ value, pointer }: SchemaSite, keywords: readonly string[]): SchemaSite[] {
+function nestedSchemas({ value, pointer }: SchemaSite, keywords: readonly string[]): SchemaSite[] {
   return keywords.flatMap((keyword) => {
     const held = value[keyword];
     const at = childPointer(pointer, keyword);

@@ -30,10 +30,10 @@ export class Subtypes {
       }
     }
     for (const parent of open) {
-      const heirs = parents.get(parent);
-      if (!heirs || this.#known.has(parent)) continue;
-      this.#known.set(parent, heirs);
-      open.push(...heirs);
+      const subtypes = parents.get(parent);
+      if (!subtypes || this.#known.has(parent)) continue;
+      this.#known.set(parent, subtypes);
+      open.push(...subtypes);
     }
   }
 
@@ -41,22 +41,22 @@ export class Subtypes {
     const reached = reachableFrom(this.#bundle, element);
     // What is added meanwhile is met as well.
     for (const pointer of reached)
-      for (const heir of this.#known.get(pointer) ?? []) {
-        if (reached.has(heir)) continue;
-        reached.add(heir);
-        for (const further of reachableFrom(this.#bundle, resolvePointer(this.#bundle, heir)))
+      for (const subtype of this.#known.get(pointer) ?? []) {
+        if (reached.has(subtype)) continue;
+        reached.add(subtype);
+        for (const further of reachableFrom(this.#bundle, resolvePointer(this.#bundle, subtype)))
           reached.add(further);
       }
     return reached;
   }
 
-  of(element: unknown): Map<string, { heir: SchemaSite; parent: string }> {
-    const found = new Map<string, { heir: SchemaSite; parent: string }>();
+  reachedFrom(element: unknown): Map<string, { subtype: SchemaSite; parent: string }> {
+    const found = new Map<string, { subtype: SchemaSite; parent: string }>();
     if (this.#known.size === 0) return found;
     for (const parent of this.reachableFrom(element))
       for (const pointer of this.#known.get(parent) ?? []) {
-        const heir = schemaSite(resolvePointer(this.#bundle, pointer), pointer);
-        found.set(pointer, { heir, parent: found.get(parent)?.parent ?? parent });
+        const subtype = schemaSite(resolvePointer(this.#bundle, pointer), pointer);
+        found.set(pointer, { subtype, parent: found.get(parent)?.parent ?? parent });
       }
     return found;
   }

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { childPointer, type JsonObject, pointerOf, pointerSegments } from '@telephony/contract';
 import { type Alternative, placeOf, type SchemaSite, typeOfValue } from './model.ts';
-import { BOUNDS_OF_NUMBERS, boundsBeside, INTERVAL_KEYWORDS, NUMBER_BOUNDS } from './keywords.ts';
+import { BOUNDS_OF_NUMBERS, hasOtherBounds, INTERVAL_KEYWORDS, NUMBER_BOUNDS } from './keywords.ts';
 import { listTexts } from './patterns.ts';
 
 export interface NumberBound {
@@ -47,7 +47,7 @@ function strictest({ parts, whole }: Alternative, side: Side): NumberBound | und
       ...boundAt(value, pointer, exclusive, true),
       ...formatBound(value, pointer, side),
     ])
-    .map((bound) => (step === undefined ? bound : ofMultiples(bound, side, step)))
+    .map((bound) => (step === undefined ? bound : nearestMultiple(bound, side, step)))
     .filter(({ keyword, value }) => keyword === 'format' || !isBeyond(value, side, width))
     .toSorted((a, b) => strictness(a, b, side))[0];
 }
@@ -72,7 +72,7 @@ function formatBound({ format }: JsonObject, pointer: string, side: Side): Numbe
   return [{ keyword: 'format', written: format, pointer: at, value: INT32 - 1, exclusive: false }];
 }
 
-function ofMultiples(bound: NumberBound, side: Side, step: number): NumberBound {
+function nearestMultiple(bound: NumberBound, side: Side, step: number): NumberBound {
   const { value, exclusive } = bound;
   const steps = value / step;
   const last =
@@ -91,12 +91,12 @@ export function wholeMultipleOf({ parts, whole }: Pick<Alternative, 'parts' | 'w
   const steps = written.filter((step) => typeof step === 'number' && Number.isInteger(step) && step > 0);
   const known = [...(whole ? [1] : []), ...(steps as number[])];
   if (known.length === 0) return undefined;
-  const least = known.reduce((one, other) => (one / divisor(one, other)) * other);
+  const least = known.reduce((one, other) => (one / greatestCommonDivisor(one, other)) * other);
   return Number.isSafeInteger(least) ? least : undefined;
 }
 
-function divisor(one: number, other: number): number {
-  return other === 0 ? one : divisor(other, one % other);
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
 interface Interval {
@@ -118,37 +118,45 @@ export function mergeIntervals(alternatives: Alternative[]): Alternative[] {
   const merged: Interval[] = [];
   for (const next of sorted) {
     const last = merged.at(-1);
-    if (!last || !meet(last.upper, next.lower, next.alternative.whole)) merged.push(next);
-    else if (strictness(last.upper, next.upper, 'upper') < 0) merged[merged.length - 1] = join(last, next);
+    if (!last || !areAdjacent(last.upper, next.lower, next.alternative.whole)) merged.push(next);
+    else if (strictness(last.upper, next.upper, 'upper') < 0)
+      merged[merged.length - 1] = joinIntervals(last, next);
   }
   return [...merged.map(({ alternative }) => alternative), ...others];
 }
 
 function isInterval({ type, whole, parts }: Alternative): boolean {
-  return type === 'number' && !parts.some(({ value }) => boundsBeside(INTERVAL_KEYWORDS, value, whole));
+  return type === 'number' && !parts.some(({ value }) => hasOtherBounds(INTERVAL_KEYWORDS, value, whole));
 }
 
-function meet(upper: NumberBound | undefined, lower: NumberBound | undefined, whole: boolean): boolean {
+function areAdjacent(
+  upper: NumberBound | undefined,
+  lower: NumberBound | undefined,
+  whole: boolean,
+): boolean {
   if (!upper || !lower) return true;
   if (whole) return lower.value <= upper.value + 1;
   return lower.value < upper.value || (lower.value === upper.value && !(lower.exclusive && upper.exclusive));
 }
 
-function join({ alternative, lower }: Interval, { upper }: Interval): Interval {
+function joinIntervals({ alternative, lower }: Interval, { upper }: Interval): Interval {
   const { type, whole } = alternative;
   const place: SchemaSite = { value: { type: whole ? 'integer' : 'number' }, pointer: placeOf(alternative) };
-  const parts = [place, ...[lower, upper].flatMap((bound) => (bound ? [asWritten(bound)] : []))];
+  const parts = [place, ...[lower, upper].flatMap((bound) => (bound ? [boundSchema(bound)] : []))];
   return { alternative: { type, whole, parts }, lower, upper };
 }
 
-function asWritten({ keyword, written, pointer }: NumberBound): SchemaSite {
+function boundSchema({ keyword, written, pointer }: NumberBound): SchemaSite {
   return { value: { [keyword]: written }, pointer: pointerOf(pointerSegments(pointer).slice(0, -1)) };
 }
 
-const FEW: Partial<Record<Alternative['type'], unknown[]>> = { boolean: [true, false], null: [null] };
+const VALUES_BY_TYPE: Partial<Record<Alternative['type'], unknown[]>> = {
+  boolean: [true, false],
+  null: [null],
+};
 
-export function valuesOf(alternative: Alternative): unknown[] | undefined {
-  const lists = listsOf(alternative);
+export function listedValues(alternative: Alternative): unknown[] | undefined {
+  const lists = valueLists(alternative);
   const [first, ...others] = lists;
   return first?.filter(
     (item) =>
@@ -158,12 +166,12 @@ export function valuesOf(alternative: Alternative): unknown[] | undefined {
   );
 }
 
-export function takes(alternative: Alternative, value: unknown): boolean {
+export function accepts(alternative: Alternative, value: unknown): boolean {
   return isOfType(value, alternative) && satisfiesBounds(value, alternative.parts);
 }
 
-function listsOf({ type, parts }: Alternative): unknown[][] {
-  const few = FEW[type];
+function valueLists({ type, parts }: Alternative): unknown[][] {
+  const few = VALUES_BY_TYPE[type];
   return [
     ...parts.flatMap(({ value }) => [
       ...(Array.isArray(value['enum']) ? [value['enum']] : []),
@@ -177,7 +185,14 @@ function isOfType(value: unknown, { type, whole }: Alternative): boolean {
   return type === typeOfValue(value) && (!whole || Number.isInteger(value));
 }
 
-const BOUNDS = new Set([...BOUNDS_OF_NUMBERS, 'multipleOf', 'minLength', 'maxLength', 'pattern', 'format']);
+const SCALAR_BOUNDS = new Set([
+  ...BOUNDS_OF_NUMBERS,
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+]);
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
 addFormats.default(ajv);
@@ -187,26 +202,26 @@ const validators = new Map<string, (value: unknown) => boolean>();
 
 export function satisfiesBounds(value: unknown, parts: SchemaSite[]): boolean {
   return parts.every((part) => {
-    const bounds = boundsIn(part.value);
-    return Object.keys(bounds).length === 0 || validatorOf(bounds)(value);
+    const bounds = scalarBounds(part.value);
+    return Object.keys(bounds).length === 0 || boundsValidator(bounds)(value);
   });
 }
 
-function boundsIn(schema: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => BOUNDS.has(keyword)));
+function scalarBounds(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => SCALAR_BOUNDS.has(keyword)));
 }
 
-function validatorOf(bounds: JsonObject): (value: unknown) => boolean {
+function boundsValidator(bounds: JsonObject): (value: unknown) => boolean {
   const key = JSON.stringify(bounds);
   let validator = validators.get(key);
   if (!validator) {
-    validator = compiledBounds(bounds);
+    validator = compileBounds(bounds);
     validators.set(key, validator);
   }
   return validator;
 }
 
-function compiledBounds(bounds: JsonObject): (value: unknown) => boolean {
+function compileBounds(bounds: JsonObject): (value: unknown) => boolean {
   try {
     const compiled = ajv.compile(bounds);
     return (value) => compiled(value);
@@ -215,22 +230,22 @@ function compiledBounds(bounds: JsonObject): (value: unknown) => boolean {
   }
 }
 
-const MOST_NUMBERS = 1000;
+const MAX_LISTED_NUMBERS = 1000;
 
 export function listedNumbers(alternative: Alternative): number[] | undefined {
   const { whole, parts } = alternative;
   const { lower, upper } = numberBounds(alternative);
-  if (!whole || !lower || !upper || upper.value - lower.value >= MOST_NUMBERS) return undefined;
-  if (parts.some(({ value }) => boundsBeside(INTERVAL_KEYWORDS, value, whole))) return undefined;
+  if (!whole || !lower || !upper || upper.value - lower.value >= MAX_LISTED_NUMBERS) return undefined;
+  if (parts.some(({ value }) => hasOtherBounds(INTERVAL_KEYWORDS, value, whole))) return undefined;
   return Array.from({ length: upper.value - lower.value + 1 }, (_, index) => lower.value + index);
 }
 
-const MOST_TEXTS = 100;
-const OF_TEXTS: ReadonlySet<string> = new Set(['type', 'pattern', 'minLength', 'maxLength', 'format']);
+const MAX_LISTED_TEXTS = 100;
+const TEXT_KEYWORDS: ReadonlySet<string> = new Set(['type', 'pattern', 'minLength', 'maxLength', 'format']);
 
 export function listedTexts({ type, parts }: Alternative): string[] | undefined {
-  if (type !== 'string' || parts.some(({ value }) => boundsBeside(OF_TEXTS, value))) return undefined;
-  const lists = parts.map(({ value }) => listTexts(value['pattern'], MOST_TEXTS));
+  if (type !== 'string' || parts.some(({ value }) => hasOtherBounds(TEXT_KEYWORDS, value))) return undefined;
+  const lists = parts.map(({ value }) => listTexts(value['pattern'], MAX_LISTED_TEXTS));
   return lists.find((list) => list !== undefined)?.filter((text) => satisfiesBounds(text, parts));
 }
 
@@ -239,7 +254,7 @@ export function asTexts(alternatives: Alternative[], others: Alternative[]): Alt
     others.some(({ type }) => type === 'string') && !alternatives.some(({ type }) => type === 'string');
   if (!isText) return alternatives;
   return alternatives.map((alternative): Alternative => {
-    const values = valuesOf(alternative);
+    const values = listedValues(alternative);
     if (!values || (alternative.type !== 'number' && alternative.type !== 'boolean')) return alternative;
     const part = { value: { enum: values.map(String) }, pointer: placeOf(alternative) };
     return { type: 'string', whole: false, parts: [part] };

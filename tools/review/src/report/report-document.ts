@@ -1,8 +1,8 @@
-import { callOperation } from '../compare/words.ts';
+import { operationLabel } from '../compare/words.ts';
 import type { Review } from '../review-contract.ts';
 import type { PlacedChange } from '../source-map.ts';
 import { componentAt } from '../schema/model.ts';
-import { identityOf } from '../fragments/entries.ts';
+import { changeIdentity } from '../fragments/entries.ts';
 
 const TITLES = {
   wire: 'Breaking on the wire',
@@ -10,9 +10,9 @@ const TITLES = {
   feature: 'New or relaxed',
   text: 'Texts, examples and marks',
 } as const;
-const SHOWN = 5;
+const MAX_OPERATIONS = 5;
 
-export function documentOf(review: Review): ReportDocument {
+export function reportDocument(review: Review): ReportDocument {
   const { base, gate, breaks } = review;
   return {
     state: gate.passed ? 'passed' : 'held',
@@ -21,54 +21,54 @@ export function documentOf(review: Review): ReportDocument {
     problems: gate.problems,
     advice: gate.advice,
     compared: `Compared with ${base.name}.${base.note ? ` ${base.note}` : ''}`,
-    commits: commitsOf(review),
-    parts: partsOf(review),
+    commits: reviewedCommits(review),
+    parts: reportParts(review),
   };
 }
 
-export function partsOf({
+export function reportParts({
   changes,
   operationIds,
   answers,
 }: Pick<Review, 'changes' | 'operationIds' | 'answers'>): Part[] {
-  const told = groupChanges(changes, answers);
+  const told = mergeEqualChanges(changes, answers);
   return (['wire', 'types', 'feature', 'text'] as const).flatMap((effect): Part[] => {
     const own = told.filter((change) => change.effect === effect);
     if (own.length === 0) return [];
-    const groups = [...Map.groupBy(own, keyOf).values()].map((group) => groupOf(group, operationIds));
+    const groups = [...Map.groupBy(own, groupKey).values()].map((group) => reportGroup(group, operationIds));
     const open = effect === 'wire' || effect === 'types';
     return [{ title: `${TITLES[effect]} (${own.length})`, open, groups }];
   });
 }
 
-function keyOf({ operations, pointer }: ToldChange): string {
-  return (operations.length === 1 ? undefined : titleOf(pointer)) ?? operations.join();
+function groupKey({ operations, pointer }: ReportedChange): string {
+  return (operations.length === 1 ? undefined : componentTitle(pointer)) ?? operations.join();
 }
 
-function groupOf(group: ToldChange[], operationIds: Review['operationIds']): DocumentGroup {
+function reportGroup(group: ReportedChange[], operationIds: Review['operationIds']): DocumentGroup {
   const lines = group.map(({ text, notes, places }) => ({ text, notes, places }));
   const operations = [...new Set(group.flatMap((change) => change.operations))];
-  const called = operations.map((operation) => callOperation(operation, operationIds));
-  const rest = called.length - SHOWN;
-  const listed = `${called.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-  const component = operations.length === 1 ? undefined : titleOf(group[0]?.pointer ?? '');
+  const called = operations.map((operation) => operationLabel(operation, operationIds));
+  const rest = called.length - MAX_OPERATIONS;
+  const listed = `${called.slice(0, MAX_OPERATIONS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const component = operations.length === 1 ? undefined : componentTitle(group[0]?.pointer ?? '');
   if (component === undefined) return { heading: listed || 'The contract', lines };
   return { heading: listed === '' ? component : `${component}: ${listed}`, lines };
 }
 
-function titleOf(pointer: string): string | undefined {
+function componentTitle(pointer: string): string | undefined {
   const component = componentAt(pointer);
   const titles: Record<string, string> = { parameters: 'parameter ', responses: 'response ' };
   return component && `${titles[component.kind] ?? ''}${component.name}`;
 }
 
-interface ToldChange extends Pick<PlacedChange, 'effect' | 'text' | 'operations'> {
+interface ReportedChange extends Pick<PlacedChange, 'effect' | 'text' | 'operations'> {
   notes: string[];
   pointer: string;
   places: Place[];
 }
 
-function groupChanges(changes: readonly PlacedChange[], answers: Review['answers']): ToldChange[] {
+function mergeEqualChanges(changes: readonly PlacedChange[], answers: Review['answers']): ReportedChange[] {
   const same = Map.groupBy(changes, ({ effect, rule, text }) => JSON.stringify([effect, rule, text]));
   return [...same.values()].flatMap((group) => {
     const [first] = group;
@@ -81,20 +81,20 @@ function groupChanges(changes: readonly PlacedChange[], answers: Review['answers
         effect,
         text,
         operations,
-        notes: [...new Set(group.flatMap((change) => answers[identityOf(change)] ?? []))],
+        notes: [...new Set(group.flatMap((change) => answers[changeIdentity(change)] ?? []))],
         pointer: pointers.size === 1 ? first.place.pointer : '',
-        places: placesOf(group),
+        places: distinctPlaces(group),
       },
     ];
   });
 }
 
-function placesOf(changes: readonly PlacedChange[]): Place[] {
+function distinctPlaces(changes: readonly PlacedChange[]): Place[] {
   const places = changes.map(({ file, line, place }): Place => ({ file, line, side: place.side }));
   return [...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values()];
 }
 
-export function meaningOf({ verdict, breaks }: Pick<Review, 'verdict' | 'breaks'>): string {
+export function verdictText({ verdict, breaks }: Pick<Review, 'verdict' | 'breaks'>): string {
   return {
     none: 'none: the contract says the same as before',
     patch: 'patch: words only, nothing changes for callers',
@@ -120,7 +120,7 @@ function headline({ verdict, breaks, nextVersion, base, fragments }: Review): st
     verdict === 'none' && nextVersion === base.version
       ? `Version stays ${base.version}`
       : `Next version ${nextVersion} (base ${base.version}${others}${step})`;
-  return `${meaningOf({ verdict, breaks })}. ${next}.`;
+  return `${verdictText({ verdict, breaks })}. ${next}.`;
 }
 
 export interface FailedReview {
@@ -137,12 +137,12 @@ export function failureDocument(error: Error, review: FailedReview): ReportDocum
     problems,
     advice: [],
     compared: review.base ? `The base is ${review.base.name}.` : '',
-    commits: commitsOf(review),
+    commits: reviewedCommits(review),
     parts: [],
   };
 }
 
-function commitsOf({ base, commit }: FailedReview): ReportDocument['commits'] {
+function reviewedCommits({ base, commit }: FailedReview): ReportDocument['commits'] {
   return {
     ...(commit === undefined ? {} : { revision: commit }),
     ...(base?.commit === undefined ? {} : { base: base.commit }),

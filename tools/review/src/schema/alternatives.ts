@@ -9,13 +9,13 @@ import {
   type SchemaSite,
   typeOfValue,
 } from './model.ts';
-import { deniedTwice, settled } from './normalise.ts';
+import { doubleNegation, normalise } from './normalise.ts';
 import { objectMembers } from './members.ts';
-import { bounds, isOfOtherType } from './keywords.ts';
-import { numberBounds, takes, valuesOf } from './values.ts';
+import { hasBounds, isOfOtherType } from './keywords.ts';
+import { numberBounds, accepts, listedValues } from './values.ts';
 
-const MOST = 64;
-const DEEPEST = 24;
+const MAX_COMBINATIONS = 64;
+const MAX_DEPTH = 24;
 
 export function alternativesOf(bundle: JsonObject, schemas: SchemaSite[]): Alternative[] {
   const choices = schemas.reduce<SchemaSite[][]>(
@@ -39,18 +39,18 @@ function isPossible(alternative: Alternative): boolean {
 function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite[][] {
   const { pointer } = site;
   if (isNothing(site)) return [];
-  if (depth > DEEPEST) return [[site]];
-  const { value, held } = settled(bundle, site);
+  if (depth > MAX_DEPTH) return [[site]];
+  const { value, conjuncts: held } = normalise(bundle, site);
   const { $ref, allOf, anyOf, oneOf, ...rest } = value;
   const own: SchemaSite = { value: rest, pointer };
-  const twice = deniedTwice(site);
+  const twice = doubleNegation(site);
   if (twice) delete rest['not'];
   let choices: SchemaSite[][] = [Object.keys(rest).length > 0 || !$ref ? [own] : []];
   if (typeof $ref === 'string') {
     // The target first: it is the place that speaks for the whole.
     choices = product(unfold(bundle, referredSchema(bundle, $ref), depth + 1), choices);
   }
-  for (const [index, member] of entriesOf(allOf)) {
+  for (const [index, member] of listEntries(allOf)) {
     const at = childPointer(childPointer(pointer, 'allOf'), index);
     choices = product(choices, unfold(bundle, schemaSite(member, at), depth + 1));
   }
@@ -64,13 +64,13 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
     // A branch speaks for itself: its place before that of the schema around it.
     const combined = product(branches.flat(), choices);
     const isExact = name === 'anyOf' || areExclusive(bundle, branches);
-    if (!isExact || combined.length > MOST) rest[name] = list;
-    if (combined.length <= MOST) choices = combined;
+    if (!isExact || combined.length > MAX_COMBINATIONS) rest[name] = list;
+    if (combined.length <= MAX_COMBINATIONS) choices = combined;
   }
-  return 'unevaluatedProperties' in rest ? withBelow(choices, own, value) : choices;
+  return 'unevaluatedProperties' in rest ? withConjuncts(choices, own, value) : choices;
 }
 
-function withBelow(choices: SchemaSite[][], own: SchemaSite, whole: JsonObject): SchemaSite[][] {
+function withConjuncts(choices: SchemaSite[][], own: SchemaSite, whole: JsonObject): SchemaSite[][] {
   if (choices.length > 1) own.value['anyOf'] = [whole];
   return choices.map((parts) =>
     parts.map((part) => (part === own ? { ...own, below: parts.filter((other) => other !== own) } : part)),
@@ -81,7 +81,7 @@ function product(left: SchemaSite[][], right: SchemaSite[][]): SchemaSite[][] {
   return left.flatMap((a) => right.map((b) => [...a, ...b]));
 }
 
-function entriesOf(list: unknown): [number, unknown][] {
+function listEntries(list: unknown): [number, unknown][] {
   return Array.isArray(list) ? [...list.entries()] : [];
 }
 
@@ -91,8 +91,8 @@ function byType(parts: SchemaSite[]): Alternative[] {
   const stated = parts.flatMap((part) => statedTypes(part));
   const [first, ...others] = stated;
   if (!first) {
-    const isBounded = parts.some(({ value }) => bounds(value));
-    return isBounded ? ofAllTypes(parts).filter((one) => !isDenied(one)) : [anything(parts)];
+    const isBounded = parts.some(({ value }) => hasBounds(value));
+    return isBounded ? splitIntoTypes(parts).filter((one) => !isDenied(one)) : [anyAlternative(parts)];
   }
   return [...first]
     .flatMap((name): Alternative[] => {
@@ -105,7 +105,7 @@ function byType(parts: SchemaSite[]): Alternative[] {
         name === 'integer' || wholeElsewhere || (name === 'number' && parts.some(isWholeMultiple));
       return isHeld ? [{ type, whole, parts }] : [];
     })
-    .filter((alternative) => valuesOf(alternative)?.length !== 0 && !isDenied(alternative));
+    .filter((alternative) => listedValues(alternative)?.length !== 0 && !isDenied(alternative));
 }
 
 function isDenied(alternative: Alternative): boolean {
@@ -116,28 +116,28 @@ function isMetByAll(schema: unknown, { type, whole }: Alternative): boolean {
   const isMet = ([keyword, said]: [string, unknown]) =>
     keyword === 'type'
       ? [said].flat().some((name) => name === type || (whole && name === 'integer'))
-      : isOfOtherType(keyword, type) || !bounds({ [keyword]: said });
+      : isOfOtherType(keyword, type) || !hasBounds({ [keyword]: said });
   return isJsonObject(schema) && Object.entries(schema).every(isMet);
 }
 
-const FURTHER = ['$ref', 'allOf', 'anyOf', 'oneOf', 'unevaluatedProperties', 'unevaluatedItems'];
+const COMBINING_KEYWORDS = ['$ref', 'allOf', 'anyOf', 'oneOf', 'unevaluatedProperties', 'unevaluatedItems'];
 
 function withConditions(alternative: Alternative): Alternative {
   const parts = alternative.parts.flatMap((part): SchemaSite[] => {
     const { if: condition, then = true, else: _else, ...rest } = part.value;
     const held = schemaSite(then, childPointer(part.pointer, 'then'));
-    const isPlain = !FURTHER.some((keyword) => keyword in rest || keyword in held.value);
+    const isPlain = !COMBINING_KEYWORDS.some((keyword) => keyword in rest || keyword in held.value);
     if (!isPlain || statedTypes(held).length > 0 || !isMetByAll(condition, alternative)) return [part];
     return [{ ...part, value: rest }, held];
   });
   return { ...alternative, parts };
 }
 
-export function ofAllTypes(parts: SchemaSite[]): Alternative[] {
+export function splitIntoTypes(parts: SchemaSite[]): Alternative[] {
   return ALL_TYPES.map((type) => ({ type, whole: false, parts }));
 }
 
-function anything(parts: SchemaSite[]): Alternative {
+function anyAlternative(parts: SchemaSite[]): Alternative {
   return { type: 'any', whole: false, parts };
 }
 
@@ -158,7 +158,7 @@ function statedTypes({ value }: SchemaSite): Set<string>[] {
   return [];
 }
 
-const DEEPEST_OF_FORMS = 4;
+const MAX_PROOF_DEPTH = 4;
 
 function areExclusive(bundle: JsonObject, forms: SchemaSite[][][]): boolean {
   const alternatives = forms.map((choices) => choices.flatMap((parts) => byType(parts)));
@@ -168,17 +168,17 @@ function areExclusive(bundle: JsonObject, forms: SchemaSite[][][]): boolean {
 }
 
 function areApart(bundle: JsonObject, left: Alternative[], right: Alternative[], depth: number): boolean {
-  return left.every((one) => right.every((other) => haveNothingInCommon(bundle, one, other, depth)));
+  return left.every((one) => right.every((other) => areDisjoint(bundle, one, other, depth)));
 }
 
-function haveNothingInCommon(bundle: JsonObject, one: Alternative, other: Alternative, depth: number) {
-  if (one.type === 'any' || other.type === 'any' || depth > DEEPEST_OF_FORMS) return false;
+function areDisjoint(bundle: JsonObject, one: Alternative, other: Alternative, depth: number) {
+  if (one.type === 'any' || other.type === 'any' || depth > MAX_PROOF_DEPTH) return false;
   if (one.type !== other.type) return true;
-  const [values, others] = [valuesOf(one), valuesOf(other)];
+  const [values, others] = [listedValues(one), listedValues(other)];
   if (values && others)
     return !values.some((value) => others.some((known) => isDeepStrictEqual(value, known)));
-  if (values) return !values.some((value) => takes(other, value));
-  if (others) return !others.some((value) => takes(one, value));
+  if (values) return !values.some((value) => accepts(other, value));
+  if (others) return !others.some((value) => accepts(one, value));
   if (one.type === 'number') return areIntervalsApart(one, other);
   return one.type === 'object' && areObjectsApart(bundle, one, other, depth);
 }

@@ -1,5 +1,5 @@
 import { type Links, renderDocument } from './render.ts';
-import type { DocumentGroup, Line, Part, Place, ReportDocument } from './document-of.ts';
+import type { DocumentGroup, Line, Part, Place, ReportDocument } from './report-document.ts';
 
 export interface Comment {
   text: string;
@@ -11,7 +11,7 @@ export interface Comment {
 const LABELS = { wire: ['breaking: wire'], types: ['breaking: types'], none: [] };
 const TITLES = { passed: 'May be merged', held: 'May not be merged', unreadable: 'Cannot be read' };
 
-export function commentOf(
+export function createComment(
   json: string | undefined,
   links: Links & { artifact?: string | undefined },
 ): Comment {
@@ -42,62 +42,62 @@ function missingReport(broken: boolean): ReportDocument {
   };
 }
 
-const MOST = { parts: 20, groups: 2000, lines: 2000, places: 500, texts: 50, characters: 2000 };
+const LIMITS = { parts: 20, groups: 2000, lines: 2000, places: 500, texts: 50, characters: 2000 };
 
 function readDocument(json: string): ReportDocument | undefined {
-  const document = recordOf(recordOf(parsed(json))?.['document']);
+  const document = readRecord(readRecord(parseJson(json))?.['document']);
   if (!document) return undefined;
-  const state = oneOf(['passed', 'held', 'unreadable'] as const, document['state']);
-  const breaks = oneOf(['wire', 'types', 'none'] as const, document['breaks']);
+  const state = readOneOf(['passed', 'held', 'unreadable'] as const, document['state']);
+  const breaks = readOneOf(['wire', 'types', 'none'] as const, document['breaks']);
   if (state === undefined || breaks === undefined) return undefined;
-  const commits = recordOf(document['commits']) ?? {};
+  const commits = readRecord(document['commits']) ?? {};
   return {
     state,
     breaks,
-    headline: textOf(document['headline']),
-    problems: listOf(document['problems'], MOST.texts, textOf),
-    advice: listOf(document['advice'], MOST.texts, textOf),
-    compared: textOf(document['compared']),
+    headline: readText(document['headline']),
+    problems: readList(document['problems'], LIMITS.texts, readText),
+    advice: readList(document['advice'], LIMITS.texts, readText),
+    compared: readText(document['compared']),
     commits: {
       ...(isCommit(commits['revision']) ? { revision: commits['revision'] } : {}),
       ...(isCommit(commits['base']) ? { base: commits['base'] } : {}),
     },
-    parts: listOf(document['parts'], MOST.parts, partOf),
+    parts: readList(document['parts'], LIMITS.parts, readPart),
   };
 }
 
-function partOf(value: unknown): Part {
-  const { title, open, groups } = recordOf(value) ?? {};
-  return { title: textOf(title), open: open === true, groups: listOf(groups, MOST.groups, groupOf) };
+function readPart(value: unknown): Part {
+  const { title, open, groups } = readRecord(value) ?? {};
+  return { title: readText(title), open: open === true, groups: readList(groups, LIMITS.groups, readGroup) };
 }
 
-function groupOf(value: unknown): DocumentGroup {
-  const { heading, lines } = recordOf(value) ?? {};
+function readGroup(value: unknown): DocumentGroup {
+  const { heading, lines } = readRecord(value) ?? {};
   return {
-    heading: textOf(heading),
-    lines: listOf(lines, MOST.lines, lineOf),
+    heading: readText(heading),
+    lines: readList(lines, LIMITS.lines, readLine),
   };
 }
 
-function lineOf(value: unknown): Line {
-  const { text, notes, places } = recordOf(value) ?? {};
+function readLine(value: unknown): Line {
+  const { text, notes, places } = readRecord(value) ?? {};
   return {
-    text: textOf(text),
-    notes: listOf(notes, MOST.texts, textOf),
-    places: listOf(places, MOST.places, placeOf),
+    text: readText(text),
+    notes: readList(notes, LIMITS.texts, readText),
+    places: readList(places, LIMITS.places, readPlace),
   };
 }
 
-function placeOf(value: unknown): Place {
-  const { file, line, side } = recordOf(value) ?? {};
+function readPlace(value: unknown): Place {
+  const { file, line, side } = readRecord(value) ?? {};
   return {
-    file: textOf(file),
+    file: readText(file),
     line: Number.isSafeInteger(line) ? Number(line) : 1,
     side: side === 'base' ? 'base' : 'revision',
   };
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -105,21 +105,21 @@ function parsed(json: string): unknown {
   }
 }
 
-function recordOf(value: unknown): Record<string, unknown> | undefined {
+function readRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
     : undefined;
 }
 
-function listOf<Item>(value: unknown, most: number, read: (item: unknown) => Item): Item[] {
+function readList<Item>(value: unknown, most: number, read: (item: unknown) => Item): Item[] {
   return Array.isArray(value) ? value.slice(0, most).map((item: unknown) => read(item)) : [];
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, MOST.characters) : '';
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, LIMITS.characters) : '';
 }
 
-function oneOf<Known extends string>(known: readonly Known[], value: unknown): Known | undefined {
+function readOneOf<Known extends string>(known: readonly Known[], value: unknown): Known | undefined {
   return known.find((item) => item === value);
 }
 
