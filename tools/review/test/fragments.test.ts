@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { draftFragment, fragmentName } from '../src/fragments/write-fragment.ts';
+import { draftFragment, fragmentName, writeFragment } from '../src/fragments/write-fragment.ts';
 import {
   type Fragment,
   fragmentText,
@@ -127,13 +127,13 @@ test('a change that becomes another one at its place keeps its reason, which is 
   const identity = 'type-narrowed /components/schemas/FilterParameter';
   expect(checkEntries(own(updated.text), [typed('true or false')])).toMatchObject({
     missing: [],
-    again: [identity],
+    outdated: [identity],
   });
   expect(draft([typed('true or false')], updated)).toEqual(updated);
   expect(checkEntries(own(updated.text.replace(line, '')), [typed('true or false')])).toMatchObject({
     missing: [],
     open: [],
-    again: [],
+    outdated: [],
   });
   // Another place is another entry, though its sentence is the same; another kind of change is one too, and one that breaks nobody needs no reason.
   const elsewhere = { ...gone, place: { side: 'base' as const, pointer: '/paths/~1fax/delete' } };
@@ -180,6 +180,23 @@ test('nothing but its own entry declares a change, in the words of the review an
     expect(held(unsaid, [removed]).missing).toEqual(missing);
   // What the base has declared already may be worded anew.
   expect(held(text.replace('nobody', 'no one'), [], text)).toEqual(PASSED);
+});
+
+test('all fragments of a change are brought up to date in one run', () => {
+  const folder = temporaryFolder();
+  const own = [
+    { name: 'a', ...draft([removed], undefined, ANSWERS) },
+    { name: 'b', ...draft([gone, narrowed], undefined, ANSWERS), step: 'minor' as const },
+  ];
+  const message = writeFragment(
+    folder,
+    { verdict: 'major', changes: [gone], operationIds, fragments: { own, others: [], before: [] } },
+    {},
+  );
+  expect(message).toMatch(/changes\/a\.md, \S+changes\/b\.md say what this change is \(major\)\. Read it/);
+  const [a, b] = readFragments(folder);
+  expect(a).toMatchObject({ name: 'a', text: 'Texts, examples and marks.' });
+  expect(b).toEqual({ name: 'b', ...draft([gone], undefined, ANSWERS) });
 });
 
 test('two branches of one name that say different things have different files', () => {

@@ -30,7 +30,7 @@ export function compareContent(
   const members = pairMembers(comparison, base, revision, 'content');
   const [before, after] = [normaliseTypes(members[0]), normaliseTypes(members[1])];
   const compare = (was: Site, is: Site) => {
-    const { schemas, subtypes: subtypes } = comparison;
+    const { schemas, subtypes } = comparison;
     const [old, fresh] = [subtypes.base.reachedFrom(was.value), subtypes.revision.reachedFrom(is.value)];
     const left = old.size === 0 ? new Set() : subtypes.revision.reachableFrom(is.value);
     return [

@@ -9,16 +9,16 @@ import {
   STEPS,
 } from './fragment.ts';
 import {
+  groupChanges,
+  groupLine,
+  isBreaking,
+  needsRecheck,
+  quotesReview,
   readAnswer,
   readEntries,
-  isBreaking,
-  quotesReview,
-  needsRecheck,
-  groupLine,
   REASON,
   REMEDY,
   SECTIONS,
-  groupChanges,
 } from './entries.ts';
 import type { Change, Verdict } from '../compare/comparison.ts';
 import type { OperationIds } from '../compare/words.ts';
@@ -26,14 +26,16 @@ import type { OperationIds } from '../compare/words.ts';
 export interface Gate {
   passed: boolean;
   problems: string[];
+  // Advice holds nothing up.
   advice: string[];
 }
 
 export interface Declaration {
+  // The version of the next release, with all fragments that wait for it.
   nextVersion: string;
-  /** What says so until then: the fragments of this change, and of those before it. */
   fragments: SortedFragments;
   gate: Gate;
+  // The reason and the remedy that the fragments give, by the identity of the breaking change.
   answers: Record<string, string[]>;
 }
 
@@ -45,93 +47,117 @@ interface ReviewedChange {
   operationIds: OperationIds;
 }
 
+/** @param requireFragment Whether a new feature needs a fragment, too. */
 export function readDeclaration(
-  found: ReviewedChange,
+  review: ReviewedChange,
   folders: { base: string; revision: string },
   requireFragment: boolean,
 ): Declaration {
-  const { verdict, base } = found;
+  const { verdict, base } = review;
   const fragments = sortFragments(folders.base, folders.revision);
   const steps = [...fragments.own, ...fragments.others].map(({ step }) => step);
   const step = greatestStep(verdict === 'none' ? steps : [...steps, verdict]);
   return {
     fragments,
     nextVersion: nextVersion(base.version, step ?? 'none'),
-    ...checkGate(found, fragments, folders.revision, requireFragment),
+    ...checkGate(review, fragments, folders.revision, requireFragment),
   };
 }
 
 const WRITE_COMMAND = '`npm run review -- --write-fragment`';
 const MAX_LISTED = 5;
 
-function readChangelog(folder: string): string {
-  const file = join(folder, 'CHANGELOG.md');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
 function checkGate(
-  found: ReviewedChange,
+  review: ReviewedChange,
   fragments: SortedFragments,
   contract: string,
   requireFragment: boolean,
 ): Pick<Declaration, 'gate' | 'answers'> {
-  const { verdict, changes, operationIds, version, base } = found;
-  const problems: string[] = [];
-  const advice: string[] = [];
+  const { verdict, changes } = review;
   const directory = `${basename(contract)}/${FRAGMENTS}`;
+  const { missing, open, outdated, stale, answers } = checkEntries(fragments.own, changes);
   const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
-  const { missing, open, again, stale, answers } = checkEntries(fragments.own, changes);
-  if (missing.length > 0) {
-    const named = missing.slice(0, MAX_LISTED).map((told) => `\n  - ${groupLine(told, operationIds)}`);
-    const rest = missing.length - named.length;
-    problems.push(
-      `${missing.length} breaking ${missing.length === 1 ? 'change has no entry of its own' : 'changes have no entries of their own'} in a fragment of this change in ${directory}: ${WRITE_COMMAND} writes ${missing.length === 1 ? 'it' : 'them'}.${named.join('')}${rest > 0 ? `\n  - and ${rest} more` : ''}`,
-    );
-  } else if (verdict !== 'none' && fragments.own.length === 0) {
-    const isHeld = requireFragment && verdict !== 'patch';
-    (isHeld ? problems : advice).push(
-      `This change has no fragment in ${directory}: ${WRITE_COMMAND} drafts it.`,
-    );
-  }
-  if (open.length > 0)
-    problems.push(
-      `${names}: write why, and what users do, in ${open.length === 1 ? 'the entry' : 'each of the entries'} of ${open.map((identity) => `\`${identity}\``).join(', ')}.`,
-    );
-  if (again.length > 0)
-    problems.push(
-      `${names}: see whether what is written about ${again.map((identity) => `\`${identity}\``).join(', ')} still holds. The change is another one than it was written for.`,
-    );
-  if (stale.length > 0)
-    problems.push(
-      `${names}: this change does not do all that the fragment says: ${stale
-        .slice(0, MAX_LISTED)
-        .map((text) => `\n  - ${text}`)
-        .join('')}\n  ${WRITE_COMMAND} takes it out.`,
-    );
-  const step = greatestStep(fragments.own.map((fragment) => fragment.step));
-  const low = fragments.own.filter((one) => one.step !== 'major' && readEntries(one.text).some(isBreaking));
-  if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict)) {
-    problems.push(`${names}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`);
-  } else if (low.length > 0) {
-    const files = low.map(({ name }) => `${directory}/${name}.md`).join(', ');
-    problems.push(`${files}: it declares a breaking change: write "step: major".`);
-  }
-  const lost = version === base.version ? lostEntries(fragments, changes) : [];
-  if (lost.length > 0)
-    problems.push(
-      `${directory}: breaking changes that wait for the next release have lost their entries. Put them back as the base has them:${lost
-        .map((text) => `\n  - ${text}`)
-        .join('')}`,
-    );
-  const isReleased = readChangelog(contract).split(/\r?\n/).includes(`## ${version}`);
-  if (version !== base.version && !isReleased) {
-    problems.push(
-      `info.version is ${version}, and CHANGELOG.md has no such version: set it back to ${base.version} in openapi.yaml. The release sets it (\`npm run release:version\`).`,
-    );
-  }
-  return { gate: { passed: problems.length === 0, problems, advice }, answers };
+  const hasNone = missing.length === 0 && verdict !== 'none' && fragments.own.length === 0;
+  const drafting = hasNone
+    ? [`This change has no fragment in ${directory}: ${WRITE_COMMAND} drafts it.`]
+    : [];
+  const isHeld = requireFragment && verdict !== 'patch';
+  const problems = [
+    ...missingProblem(missing, directory, review.operationIds),
+    ...(isHeld ? drafting : []),
+    ...(open.length > 0
+      ? [
+          `${names}: write why, and what users do, in ${open.length === 1 ? 'the entry' : 'each of the entries'} of ${codeList(open)}.`,
+        ]
+      : []),
+    ...(outdated.length > 0
+      ? [
+          `${names}: see whether what is written about ${codeList(outdated)} still holds. The change is another one than it was written for.`,
+        ]
+      : []),
+    ...(stale.length > 0
+      ? [
+          `${names}: this change does not do all that the fragment says: ${lines(stale.slice(0, MAX_LISTED))}\n  ${WRITE_COMMAND} takes it out.`,
+        ]
+      : []),
+    ...stepProblem(fragments.own, verdict, directory),
+    ...lostProblem(review, fragments, directory),
+    ...versionProblem(review, contract),
+  ];
+  const gate = { passed: problems.length === 0, problems, advice: isHeld ? [] : drafting };
+  return { gate, answers };
 }
 
+const codeList = (texts: string[]): string => texts.map((text) => `\`${text}\``).join(', ');
+const lines = (texts: string[]): string => texts.map((text) => `\n  - ${text}`).join('');
+
+function missingProblem(
+  missing: ReturnType<typeof groupChanges>,
+  directory: string,
+  operationIds: OperationIds,
+): string[] {
+  if (missing.length === 0) return [];
+  const isOne = missing.length === 1;
+  const changes = isOne ? 'change has no entry of its own' : 'changes have no entries of their own';
+  const listed = missing.slice(0, MAX_LISTED).map((group) => groupLine(group, operationIds));
+  const rest = missing.length - listed.length;
+  return [
+    `${missing.length} breaking ${changes} in a fragment of this change in ${directory}: ${WRITE_COMMAND} writes ${isOne ? 'it' : 'them'}.${lines([...listed, ...(rest > 0 ? [`and ${rest} more`] : [])])}`,
+  ];
+}
+
+function stepProblem(own: SortedFragments['own'], verdict: Verdict, directory: string): string[] {
+  const files = (fragments: SortedFragments['own']) =>
+    fragments.map(({ name }) => `${directory}/${name}.md`).join(', ');
+  const step = greatestStep(own.map((fragment) => fragment.step));
+  if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict))
+    return [`${files(own)}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`];
+  const low = own.filter((one) => one.step !== 'major' && readEntries(one.text).some(isBreaking));
+  return low.length > 0 ? [`${files(low)}: it declares a breaking change: write "step: major".`] : [];
+}
+
+function lostProblem(
+  { version, base, changes }: ReviewedChange,
+  fragments: SortedFragments,
+  directory: string,
+): string[] {
+  const lost = version === base.version ? lostEntries(fragments, changes) : [];
+  if (lost.length === 0) return [];
+  return [
+    `${directory}: breaking changes that wait for the next release have lost their entries. Put them back as the base has them:${lines(lost)}`,
+  ];
+}
+
+function versionProblem({ version, base }: ReviewedChange, contract: string): string[] {
+  const file = join(contract, 'CHANGELOG.md');
+  const changelog = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (version === base.version || changelog.split(/\r?\n/).includes(`## ${version}`)) return [];
+  return [
+    `info.version is ${version}, and CHANGELOG.md has no such version: set it back to ${base.version} in openapi.yaml. The release sets it (\`node tools/release.ts\`).`,
+  ];
+}
+
+// Entries of the base that the revision lacks, though the change does not undo what they declare.
 function lostEntries({ own, others, before }: SortedFragments, changes: readonly Change[]): string[] {
   const kept = new Set(
     [...own, ...others].flatMap(({ text }) => readEntries(text).flatMap((one) => one.identities)),
@@ -145,14 +171,18 @@ function lostEntries({ own, others, before }: SortedFragments, changes: readonly
     .map(({ text }) => text);
 }
 
+/**
+ * Compares changes with the entries of their fragments. An entry declares a change if it has its identity, stands below a
+ * heading of breaking changes, and quotes the review.
+ */
 export function checkEntries(fragments: SortedFragments['own'], changes: readonly Change[]) {
-  const told = groupChanges(changes);
+  const groups = groupChanges(changes);
   const entries = fragments.flatMap(({ text }) => readEntries(text));
   const inBase = fragments.map(({ before = '' }) => before).join('\n');
-  const known = new Map(told.flatMap((one) => one.identities.map((identity) => [identity, one])));
+  const known = new Set(groups.flatMap((group) => group.identities));
   const answers: Record<string, string[]> = {};
-  const [open, again] = [new Set<string>(), new Set<string>()];
-  const missing = told.filter(({ effect, identities, text }) => {
+  const [open, outdated] = [new Set<string>(), new Set<string>()];
+  const missing = groups.filter(({ effect, identities, text }) => {
     if (effect === 'feature') return false;
     return identities.some((identity) => {
       const entry = entries.find(
@@ -160,15 +190,15 @@ export function checkEntries(fragments: SortedFragments['own'], changes: readonl
           one.section === SECTIONS[effect] && one.identities.includes(identity) && quotesReview(one, text),
       );
       if (!entry) return true;
-      const given = [REASON, REMEDY].map((asked) => readAnswer(entry, asked));
-      if (given.includes(undefined)) open.add(entry.identities[0] ?? identity);
-      if (needsRecheck(entry)) again.add(entry.identities[0] ?? identity);
-      answers[identity] = given.filter((answer) => answer !== undefined);
+      const written = [REASON, REMEDY].map((label) => readAnswer(entry, label));
+      if (written.includes(undefined)) open.add(entry.identities[0] ?? identity);
+      if (needsRecheck(entry)) outdated.add(entry.identities[0] ?? identity);
+      answers[identity] = written.filter((answer) => answer !== undefined);
       return false;
     });
   });
-  const stale = entries.filter(
-    ({ identities, text }) => !inBase.includes(text) && !identities.every((identity) => known.has(identity)),
-  );
-  return { missing, open: [...open], again: [...again], stale: stale.map(({ text }) => text), answers };
+  const stale = entries
+    .filter(({ identities, text }) => !inBase.includes(text) && !identities.every((one) => known.has(one)))
+    .map(({ text }) => text);
+  return { missing, open: [...open], outdated: [...outdated], stale, answers };
 }

@@ -20,37 +20,56 @@ import {
   groupChanges,
 } from './entries.ts';
 import type { Review } from '../review-contract.ts';
-import type { Verdict } from '../compare/comparison.ts';
+import type { Change, Verdict } from '../compare/comparison.ts';
 import type { OperationIds } from '../compare/words.ts';
 
-type FragmentInput = Pick<Review, 'verdict' | 'changes' | 'operationIds' | 'fragments'>;
+type FragmentInput = Pick<Review, 'verdict' | 'operationIds' | 'fragments'> & { changes: readonly Change[] };
 
 export interface Answers {
   reason?: string | undefined;
   remedy?: string | undefined;
 }
 
+/** Writes the fragment of a change, or brings all its fragments up to date, and returns a sentence about the result. */
 export function writeFragment(
   folder: string,
   { verdict, changes, operationIds, fragments: { own } }: FragmentInput,
   answers: Answers,
 ): string {
-  const [known, ...others] = own;
-  if (verdict === 'none' && !known) return 'Nothing has changed: there is nothing to write a fragment about.';
-  // What another fragment of this change has told is not told again.
-  const elsewhere = new Set(
-    others.flatMap(({ text }) => splitFragment(text).flatMap(({ entry }) => entry?.identities ?? [])),
+  const [first, ...others] = own;
+  if (verdict === 'none' && !first) return 'Nothing has changed: there is nothing to write a fragment about.';
+  const groups = Map.groupBy(
+    groupChanges(changes),
+    (group) => others.find(({ text }) => declaresSome(text, group)) ?? first,
   );
-  const told = groupChanges(changes).filter(
-    ({ identities }) => !identities.every((identity) => elsewhere.has(identity)),
+  const drafts = [first, ...others].map((known) => {
+    const ownGroups = groups.get(known) ?? [];
+    const step = known === first ? verdict : neededStep(ownGroups);
+    const draft = draftFragment(known, step, ownGroups, operationIds, answers);
+    const text = fragmentText(draft);
+    const name = `${known?.name ?? fragmentName(currentBranch(folder), text)}.md`;
+    mkdirSync(join(folder, FRAGMENTS), { recursive: true });
+    writeFileAtomically(join(folder, FRAGMENTS, name), text);
+    return { file: `${basename(folder)}/${FRAGMENTS}/${name}`, text, step: draft.step };
+  });
+  const files = drafts.map(({ file }) => file).join(', ');
+  const step = greatestStep(drafts.map((draft) => draft.step));
+  const isOpen = drafts.some(({ text }) =>
+    [REASON.open, REMEDY.open, RECHECK_NOTE].some((open) => text.includes(open)),
   );
-  const drafted = draftFragment(known, verdict, told, operationIds, answers);
-  const text = fragmentText(drafted);
-  const name = known?.name ?? fragmentName(currentBranch(folder), text);
-  mkdirSync(join(folder, FRAGMENTS), { recursive: true });
-  writeFileAtomically(join(folder, FRAGMENTS, `${name}.md`), text);
-  const isOpen = [REASON.open, REMEDY.open, RECHECK_NOTE].some((open) => text.includes(open));
-  return `${basename(folder)}/${FRAGMENTS}/${name}.md says what this change is (${drafted.step}).${isOpen ? ' Say in it why, and what users do, then run the review again.' : ' Read it, and commit it with the change.'}`;
+  const next = isOpen
+    ? 'Say in it why, and what users do, then run the review again.'
+    : 'Read it, and commit it with the change.';
+  return `${files} ${drafts.length > 1 ? 'say' : 'says'} what this change is (${step}). ${next}`;
+}
+
+function declaresSome(text: string, { identities }: ChangeGroup): boolean {
+  return splitFragment(text).some(({ entry }) => entry?.identities.some((one) => identities.includes(one)));
+}
+
+function neededStep(groups: readonly ChangeGroup[]): Verdict {
+  if (groups.length === 0) return 'none';
+  return groups.every(({ effect }) => effect === 'feature') ? 'minor' : 'major';
 }
 
 function currentBranch(folder: string): string {
@@ -66,7 +85,7 @@ const WORDS_ONLY = 'Texts, examples and marks.';
 export function draftFragment(
   known: Pick<Fragment, 'step' | 'text' | 'before'> | undefined,
   verdict: Verdict,
-  told: readonly ChangeGroup[],
+  groups: readonly ChangeGroup[],
   operationIds: OperationIds,
   answers: Answers = {},
 ): Pick<Fragment, 'step' | 'text'> {
@@ -76,7 +95,7 @@ export function draftFragment(
   const kept = pieces.filter(
     ({ text, entry }) => text.trim() !== WORDS_ONLY && (!entry || before.includes(text.trim())),
   );
-  const own = (effect: string) => told.filter((one) => one.effect === effect);
+  const own = (effect: string) => groups.filter((one) => one.effect === effect);
   const text = Object.entries(SECTIONS).reduce(
     (written, [effect, heading]) =>
       withEntries(
