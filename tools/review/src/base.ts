@@ -20,7 +20,7 @@ export function openBase(contract: string, named: string | undefined): Base {
   return { ...checkOut(contract, revision), name, commit, ...(note ? { note } : {}) };
 }
 
-/** The contract of a revision in a folder of its own. Only that is taken: the whole tree would be thousands of files. */
+// The whole tree would be thousands of files.
 function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'close'> {
   const root = git(contract, 'rev-parse', '--show-toplevel');
   const prefix = git(contract, 'rev-parse', '--show-prefix');
@@ -43,6 +43,7 @@ function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'cl
 
 const DEFAULT_BASES = ['origin/main', 'main', 'HEAD'];
 
+// For a branch that is not named, the commit where the working tree has left it.
 function chooseBase(folder: string, named: string | undefined): { revision: string; note?: string } {
   if (named !== undefined) {
     if (isRevision(folder, named)) return { revision: named };
@@ -71,7 +72,7 @@ function branchPoint(folder: string, revision: string): string | undefined {
     const common = git(folder, 'merge-base', revision, 'HEAD');
     return common === git(folder, 'rev-parse', `${revision}^{commit}`) ? undefined : common;
   } catch {
-    // A shallow clone does not reach back so far.
+    // A shallow clone may not have the commit.
     return undefined;
   }
 }

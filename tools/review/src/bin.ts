@@ -3,6 +3,6 @@ import module from 'node:module';
 import { requireNode } from '@telephony/command-line';
 
 requireNode(new URL('../package.json', import.meta.url));
-// Before anything else is loaded, so that the rest comes compiled from the cache.
+// Before anything else is loaded, so that the cache holds all of it.
 module.enableCompileCache();
 await import('./openapi-review.ts');

@@ -1,4 +1,3 @@
-/** `npm run review`: what a change of the contract means for its users. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -70,7 +69,7 @@ function filesIn({
   return { base, contract, json, quiet };
 }
 
-// It ends before optimized code pays: compiling that would be a fifth of its time.
+// The program ends before optimized code pays: compiling would take a fifth of its time.
 setFlagsFromString('--no-opt');
 await runCli(async () => {
   const values = readArguments(HELP, OPTIONS);
@@ -91,7 +90,7 @@ await runCli(async () => {
     base?.close();
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
-  // Before the base is opened: a signal meanwhile is heard when there is something to remove.
+  // Before the base is opened, so that a signal always removes it.
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
@@ -118,7 +117,7 @@ await runCli(async () => {
     }
     return review.gate.passed ? 0 : 1;
   } catch (error) {
-    // Also where nothing can be compared there is a report: an older one must not stand for it.
+    // An older report must not stand for a failed review.
     if (error instanceof Error)
       write(failureDocument(error, { base, commit: headCommit(folder) }), {
         gate: { passed: false },

@@ -1,4 +1,3 @@
-/** Compares two OpenAPI documents of anybody: what `openapi-review` does, and `npm run review` with two files. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '@telephony/command-line';

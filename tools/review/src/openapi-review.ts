@@ -1,4 +1,3 @@
-/** `openapi-review`: the command of the package. */
 import { BAD_USAGE, readArguments, runCli, UserError } from '@telephony/command-line';
 import { compareFiles } from './documents.ts';
 

@@ -59,7 +59,6 @@ async function readBundle(side: 'base' | 'revision', folder: string): Promise<Js
   }
 }
 
-/** A contract that cannot be bundled, so that nothing can be said of it. */
 function unreadableError(side: 'base' | 'revision', folder: string, cause: UserError): UserError {
   const places = cause instanceof UnreadableSource ? problemLines(cause.problems, folder) : [cause.message];
   const [name, remedy] =

@@ -17,7 +17,7 @@ export function placeChanges(changes: readonly Change[], base: string, revision:
     const { side, pointer } = change.place;
     const { file, line } = maps[side].place(pointer);
     if (file === folders[side]) return { ...change, file: relative('', file), line };
-    // A file of the base has the name that it has, or had, in the repository.
+    // Reports use the name of the file in the repository.
     const path = join(basename(revision), relative(folders[side], file));
     return { ...change, file: path.split(sep).join('/'), line };
   });
@@ -81,7 +81,7 @@ export class SourceMap {
     return isNode(item) ? { source, node: item, offset: nodeOffset(item) ?? 0 } : undefined;
   }
 
-  /** The target of a `$ref`, unless the element has nothing but siblings to go on with. */
+  // If the rest of the pointer is among the siblings of a `$ref`, stay there.
   #follow(position: Position): Position {
     const { node, source } = position;
     const reference = isMap(node) ? node.get('$ref') : undefined;

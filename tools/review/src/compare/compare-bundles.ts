@@ -52,10 +52,7 @@ export function compareBundles(before: JsonObject, after: JsonObject): BundleCom
   };
 }
 
-/**
- * The verdict on changes: the weightiest counts. What breaks the types only is a major change as well, since the types are
- * a part of what is published.
- */
+// The types are published too, so that a break of types is a major change.
 function verdictOf(effects: ReadonlySet<Change['effect']>): Verdict {
   if (effects.has('wire') || effects.has('types')) return 'major';
   return effects.has('feature') ? 'minor' : 'patch';
@@ -161,7 +158,7 @@ function compareTypes(comparison: Comparison): Change[] {
   return [
     ...changes,
     ...[...before].flatMap(([name, was]) => compareDefinitions(name, was, after.get(name), referred)),
-    // What is new in requests and responses is listed with these: a name alone does not add to them.
+    // Requests and responses report what is new; a name alone adds nothing.
     ...added.flatMap((type) => {
       const text = `The type \`${type.name}\` can be imported (new).`;
       return partners.has(type) ? [] : [changeAt({ revision: type.pointer }, [], 'text', 'type-added', text)];
@@ -188,7 +185,7 @@ function schemaComponents({ bundle }: ContractDocument): Map<string, Site> {
   const { components } = bundle;
   const schemas =
     isJsonObject(components) && isJsonObject(components['schemas']) ? components['schemas'] : {};
-  // A component that is a `$ref` is a type of its own.
+  // A component with a `$ref` is also exported.
   return new Map(
     Object.entries(schemas).map(([name, schema]) => [
       name,

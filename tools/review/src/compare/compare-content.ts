@@ -15,6 +15,7 @@ import {
 import { factChanges, schemaChanges } from './schema-changes.ts';
 import { listText } from './words.ts';
 
+// An event is pushed: nobody asks for its media type. A receiver owes its response.
 export function compareContent(
   comparison: Comparison,
   base: Site,
@@ -69,14 +70,14 @@ export function compareContent(
       return [tell(at, isNoLongerOwed ? 'feature' : 'wire', 'media-type-removed', text)];
     }
     if (!is) return [];
-    // Until now a range has said what comes in this type.
+    // A range described this type until now.
     const range = [...before].find(([other]) => after.has(other) && isInRange(type, other))?.[1];
     if (range)
       return [
         ...compareEncodings(comparison, range, is, { type, direction, operation }),
         ...compare(range, is),
       ];
-    // Nobody reads the body of a response that had none until now, and nobody has asked for the type of an event.
+    // Nobody reads a first body, and nobody asks for the media type of an event.
     const isUnasked = isPushed && before.size > 0;
     const isMissed = isOwed && before.size === 0;
     const harm = isUnasked
@@ -112,6 +113,7 @@ function mediaSchema({ value, pointer }: Site) {
   return schemaSite(value['schema'], childPointer(pointer, 'schema'));
 }
 
+// OpenAPI 3.1, Media Type Object
 const FORM_TYPE = /^(?:multipart\/|application\/x-www-form-urlencoded\b)/;
 
 function compareEncodings(
@@ -155,6 +157,7 @@ function effectiveEncoding(encoding: Site | undefined, byDefault: string) {
   return { ...value, style, explode, headers, allowReserved: value['allowReserved'] === true, types };
 }
 
+// OpenAPI 3.1, Encoding Object
 function partType(document: ContractDocument, media: Site, name: string): string {
   const schema = document.member(media, 'schema');
   const properties = schema && document.member(schema, 'properties');

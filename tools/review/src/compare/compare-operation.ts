@@ -104,7 +104,7 @@ function itemsOnlyIn(list: unknown, others: unknown): unknown[] {
   return itemsIn(list).filter((name) => !itemsIn(others).includes(name));
 }
 
-/** The changes of the requests that the platform makes because of an operation. They are compared as webhooks are. */
+// The platform sends callbacks, as it sends webhooks.
 function compareCallbacks(comparison: Comparison, pair: OperationPair): Change[] {
   const before = readCallbacks(comparison.base, pair.base);
   const after = readCallbacks(comparison.revision, pair.revision);

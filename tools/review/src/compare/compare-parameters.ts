@@ -81,7 +81,7 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
     direction,
     pair.name,
   ).map((change) =>
-    // A schema that is written in the parameter has no name: the parameter's is the one that people know.
+    // An inline schema goes by the name of its parameter.
     isOwn(change, is) ? { ...change, text: renameSubject(change.text, name) } : change,
   );
   const found = [...changes, ...schemas];
@@ -126,7 +126,7 @@ function isOwn({ place }: Change, { pointer }: Site): boolean {
   return place.side === 'revision' && place.pointer.startsWith(`${pointer}/`);
 }
 
-/** "Parameter `limit`", "`a` of parameter `limit`" or "The parameter" begin such a sentence. */
+// Such a sentence begins with "Parameter `limit`", "`a` of parameter `limit`" or "The parameter".
 function renameSubject(text: string, name: string): string {
   return text.replace(
     /(^| of )(?:parameter `[^`]*`|the parameter)(?= )/i,

@@ -17,6 +17,7 @@ import { listText } from './words.ts';
 import { compareWriting, comparisonFor, comparableSchemas } from './written-values.ts';
 import { schemaChanges } from './schema-changes.ts';
 
+// A range covers its statuses, and `default` those that nothing else covers.
 export function compareResponses(comparison: Comparison, pair: OperationPair): Change[] {
   const [before, after] = pairMembers(comparison, pair.base, pair.revision, 'responses');
   const direction: Direction = pair.kind === 'webhook' ? 'request' : 'response';
@@ -43,7 +44,7 @@ export function compareResponses(comparison: Comparison, pair: OperationPair): C
       const isTold =
         pair.kind === 'path' && [...before.keys()].some((one) => coveringRange(one, after) === status);
       if (before.has(status) || isTold) return [];
-      // Success is not what programs expect of a default beside successes.
+      // Beside named successes, programs do not expect a success of the default.
       const isFresh = isSuccess(status) && [...before.keys()].some(isSuccess);
       const was = isFresh ? before.get(rangeOf(status)) : coveringResponse(before, status);
       return was ? compare(status, was, is) : [addedResponse(status, is, before, pair, compare)];
@@ -111,6 +112,7 @@ function pointerTo(status: string, { pointer }: OperationPair['base']): string {
   return childPointer(`${pointer}/responses`, status);
 }
 
+// Every program meets errors; a new success surprises programs that know the others.
 function addedResponse(
   status: string,
   response: Site,
@@ -173,7 +175,7 @@ function compareHeaders(
 }
 
 function headersByName(members: Map<string, Site>): Map<string, { name: string; site: Site }> {
-  // What is said of the type of the body is said by its media types: OpenAPI says to pass over this header.
+  // OpenAPI ignores this header: the media types say it.
   return new Map(
     [...members]
       .map(([name, site]) => [name.toLowerCase(), { name, site }] as const)

@@ -28,7 +28,7 @@ export function compareSecurity({ base, revision }: Comparison, pair: OperationP
   const lost = before.requirements.filter((was) => !after.requirements.some((is) => suffices(was, is)));
   const gained = after.requirements.filter((is) => !before.requirements.some((was) => suffices(is, was)));
   const at = { base: before.pointer, revision: after.pointer };
-  // Where something is lost, what came instead is in the same place of the contract.
+  // If something is lost, the same place shows what replaces it.
   if (lost.length === 0)
     return gained.map((requirement) => {
       const text =

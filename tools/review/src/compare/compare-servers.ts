@@ -27,7 +27,7 @@ export function compareOwnServers({ base, revision }: Comparison, pair: Operatio
   if (!before && !after) return [];
   const root = (document: ContractDocument) => serversAt(document, { value: document.bundle, pointer: '' });
   const was = before ?? root(base);
-  // What both have from the whole contract is told there.
+  // compareServers reports the servers of the whole contract.
   return compareLists([base, was], [revision, after ?? root(revision)], [pair.name]);
 }
 
@@ -127,7 +127,7 @@ function serverUrls({ sites }: Servers): string[] {
   return sites.length > 0 ? sites.map(serverUrl) : [DEFAULT_URL];
 }
 
-/** The address of a server, whose scheme and host are the same in any case (RFC 3986, section 6.2.2.1). */
+// Scheme and host ignore case (RFC 3986, section 6.2.2.1).
 function serverUrl({ value }: Site): string {
   return String(value['url']).replace(/^[a-z][\w+.-]*:\/\/[^/{]*/i, (start) => start.toLowerCase());
 }

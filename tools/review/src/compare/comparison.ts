@@ -8,7 +8,9 @@ export interface Comparison {
   base: ContractDocument;
   revision: ContractDocument;
   schemas: SchemaComparison;
+  // For values written as text, as in an address.
   texts: SchemaComparison;
+  // For segments of a path.
   segments: SchemaComparison;
   subtypes: { base: Subtypes; revision: Subtypes };
 }
@@ -33,6 +35,9 @@ export function startComparison(base: JsonObject, revision: JsonObject): Compari
   };
 }
 
+// `wire`: a correct program in any language stops working. `types`: requests and responses stay valid, but code that
+// uses the generated types does not compile. `feature`: something is new or relaxed. `text`: words, examples and
+// marks.
 export type Effect = 'wire' | 'types' | 'feature' | 'text';
 
 export type Breaks = 'wire' | 'types' | 'none';
@@ -48,10 +53,12 @@ export interface Change {
   effect: Effect;
   rule: string;
   text: string;
+  // A token may go to another host.
   isDangerous?: boolean;
   place: BundlePlace;
   base?: string;
   revision?: string;
+  // `GET /cdrs`, `webhook call.missed`; none for the document.
   operations: string[];
 }
 

@@ -8,6 +8,7 @@ export interface Named {
   description?: unknown;
 }
 
+// Both say the same, and have similar words or say too much for a coincidence.
 export function matchRenamed<Old extends Named, New extends Named>(
   { schemas }: Comparison,
   gone: readonly Old[],

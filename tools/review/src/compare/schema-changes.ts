@@ -45,10 +45,10 @@ function factEffect(fact: Fact, direction: Direction): Effect {
     case 'property-removed':
       return direction === 'response' || !fact.stillTaken ? 'wire' : 'types';
     case 'property-added':
-      // Of a closed object it was said that it has no other.
+      // A closed object promised that it has no other property.
       return direction === 'response' && fact.wider ? 'wire' : 'feature';
     case 'default-changed':
-      // What was stated is what callers rely on who leave the value out.
+      // Callers that leave the value out rely on a stated default.
       return direction === 'request' && fact.before !== undefined ? 'wire' : 'text';
     case 'read-only-set':
       return direction === 'request' ? 'wire' : 'text';
@@ -71,7 +71,7 @@ function factEffect(fact: Fact, direction: Direction): Effect {
     case 'values-lost':
     case 'enumeration-closed':
       if (direction === 'request') return 'wire';
-      // Code that compares with a known value that can no longer come does not compile.
+      // Code that compares with a value that can no longer come does not compile.
       return itemsIn(fact.before).length > 0 ? 'types' : 'feature';
     case 'type-lost':
       if (direction === 'request' || fact.wider) return 'wire';
@@ -162,7 +162,7 @@ function subjectName(fact: Fact): string {
     /\/(?:default|readOnly|writeOnly|deprecated|additionalProperties|discriminator)$/,
     '',
   );
-  // A bound that is gone is at no place of its own.
+  // A removed bound has no place.
   const isAtKeyword = (named || fact.rule === 'keyword-changed') && place.endsWith(`/${fact.name}`);
   return placeName(isAtKeyword ? place.replace(/\/[^/]+$/, '') : place);
 }

@@ -39,7 +39,6 @@ export function typesText(types: unknown): string {
   return listText(list.includes('any') ? ['any value'] : list.map((name) => names[name] ?? name), 'or');
 }
 
-/** `text` with a capital at its beginning, unless it begins with code. */
 export function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
@@ -127,6 +126,7 @@ export interface MatchedOperations {
   added: DocumentOperation[];
 }
 
+// Names of path parameters make no difference. An operation that keeps its operationId has moved.
 export function matchOperations(base: JsonObject, revision: JsonObject): MatchedOperations {
   const [before, after] = [new Set(listOperations(base)), new Set(listOperations(revision))];
   const matched: MatchedOperations = { both: [], moved: [], removed: [], added: [] };

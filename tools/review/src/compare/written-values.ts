@@ -5,6 +5,7 @@ import { hasBounds } from '../schema/keywords.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
 import { type Change, changeAt, type Comparison, memberAt } from './comparison.ts';
 
+// They allow callers more, and ask nothing.
 const PERMISSIVE_MEMBERS = new Set(['allowReserved', 'allowEmptyValue']);
 const QUERY_LISTS = new Set<unknown>(['form', 'spaceDelimited', 'pipeDelimited']);
 
@@ -69,7 +70,7 @@ export function comparableSchemas(comparison: Comparison, was: Site, is: Site): 
   if (before.mediaType === undefined && after.mediaType === undefined)
     return [asList(comparison, before, after, [was, is]), after];
   if (before.mediaType !== undefined && after.mediaType !== undefined) return [before, after];
-  // A text that holds JSON is what its `contentSchema` says, as the value of `content` is.
+  // `content` and a text with `contentSchema` say the same about JSON.
   schemas.note([before], [after]);
   return [contentSchema(base, before), contentSchema(revision, after)];
 }
@@ -92,8 +93,10 @@ function isBounded({ value }: SchemaSite): boolean {
   return hasBounds(rest);
 }
 
+// Every list of one has these bounds.
 const SINGLE_ITEM_BOUNDS = { minItems: 1, maxItems: 1, uniqueItems: true };
 
+// `?a=1` is also a list of one.
 function asList(
   { base, revision }: Comparison,
   before: ValueSchema,

@@ -3,7 +3,7 @@ import { componentAt } from '../schema/model.ts';
 import { listText, placeName } from '../compare/words.ts';
 import type { Difference } from './list-differences.ts';
 
-/** A component, an operation, or the document. */
+// A component, an operation or the document.
 export function elementAt(pointer: string): string {
   return componentAt(pointer)?.pointer ?? pointer.split('/').slice(0, 5).join('/');
 }
@@ -26,7 +26,6 @@ export function describeUnexplained(difference: Difference, pointer: string): st
   return `Not explained: look at it. ${name} is ${fateOf(difference)}, and no comparison knows what that does to programs.`;
 }
 
-/** Describes the harmless differences of one element. */
 export function describeHarmless(group: Difference[], pointer: string, isUnused: boolean): string {
   const members = [...new Set(group.map(({ member }) => member).filter((member) => member !== ''))];
   const names = members.length > 0 ? ` (${listText(members.map((member) => `\`${member}\``))})` : '';

@@ -1,11 +1,9 @@
 export type Part =
-  /** Words, tags and links for people. */
+  // For people.
   | 'words'
-  /** Data that shows what could be sent. */
   | 'example'
-  /** What one of the comparisons knows: its silence is a proof that the difference says the same. */
+  // A comparison knows the part: if it reports nothing, the difference is harmless.
   | 'compared'
-  /** An element of its own, of the kind that follows. */
   | { one: ElementKind }
   | { list: ElementKind }
   | { map: ElementKind };

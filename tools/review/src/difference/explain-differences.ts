@@ -16,15 +16,14 @@ import { describeHarmless, describeText, describeUnexplained, elementAt } from '
 
 type Side = Change['place']['side'];
 
-/** The two bundles, and the result of comparing them as sets of values. */
 export interface Evidence {
   bundles: Record<Side, JsonObject>;
   changes: Change[];
-  /** Pointers of the schemas that were compared. */
+  // Pointers of schemas.
   compared: Record<Side, ReadonlySet<string>>;
 }
 
-/** Makes changes of the differences that the comparison has not reported. An unexplained one counts as a break. */
+// An unexplained difference counts as a break, until somebody has looked at it.
 export function explainDifferences(differences: Difference[], evidence: Evidence): Change[] {
   const { base, revision } = evidence.bundles;
   const operations = { base: listOperations(base), revision: listOperations(revision) };

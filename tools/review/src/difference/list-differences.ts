@@ -11,7 +11,7 @@ interface Side {
 
 const ABSENT: Side = { value: undefined, pointer: '' };
 
-/** Everything that is written otherwise in two bundles, but for the order of properties and the version. */
+// The order of properties, and the version, make no difference.
 export function listDifferences(base: JsonObject, revision: JsonObject): Difference[] {
   const found: Difference[] = [];
   compareElements('root', { value: base, pointer: '' }, { value: revision, pointer: '' }, found);
@@ -69,7 +69,7 @@ function descend(
   const pairs = pairSides(was, is, (side) =>
     'list' in part ? itemsByIdentity(side, kind) : membersByName(side, kind),
   );
-  // A list or map that is empty on one side and missing on the other.
+  // An empty list or map on one side, and none on the other.
   if (pairs?.length === 0 && (was.value === undefined || is.value === undefined)) return false;
   for (const [before, after] of pairs ?? []) {
     if (before && after) {
@@ -77,7 +77,7 @@ function descend(
         found.push(createDifference('compared', '', before, after, false));
       if (!isDeepStrictEqual(before.value, after.value)) compareElements(kind, before, after, found);
     } else {
-      // A link is a hint: it changes nothing that is sent.
+      // A link is only a hint.
       const name = kind === 'example' ? 'example' : kind === 'link' ? 'words' : 'compared';
       const difference = createDifference(name, '', before ?? ABSENT, after ?? ABSENT, false);
       found.push({ ...difference, ...(schema && { schema }) });
@@ -91,7 +91,7 @@ function partOf(kind: ElementKind, member: string): Part | 'unknown' | 'extensio
   const known = MEMBERS[kind][member];
   if (known) return known;
   if (kind === 'callback') return { one: 'item' };
-  // A reference in place of an element is compared with what it leads to.
+  // The comparison follows references.
   if (member === '$ref' && kind !== 'item') return 'compared';
   return kind === 'schema' && isCompared(member) ? 'compared' : 'unknown';
 }
@@ -116,7 +116,7 @@ function createDifference(
   };
 }
 
-/** Something that is written otherwise in two bundles: the smallest part that holds it. */
+// The smallest part of two bundles that differs.
 export interface Difference {
   kind: 'words' | 'example' | 'extension' | 'compared' | 'unknown';
   base?: string;

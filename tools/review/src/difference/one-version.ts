@@ -23,12 +23,12 @@ function upgradeBundle(bundle: JsonObject): JsonObject {
   return { ...(mapSchemas('root', bundle, upgradeSchema) as JsonObject), openapi: '3.1.1' };
 }
 
-/** A schema of OpenAPI 3.0 as one of 3.1, keyword by keyword, so that every place in it stays where it is. */
+// Keyword by keyword, so that every place stays where it is.
 function upgradeSchema({ nullable, example, ...rest }: JsonObject): JsonObject {
-  // What stands beside a reference is passed over.
+  // 3.0 ignores the siblings of a reference.
   if ('$ref' in rest) return { $ref: rest['$ref'] };
   const schema = { ...rest };
-  // Without a type of its own a schema is not made nullable (OpenAPI 3.0.3, Schema Object).
+  // OpenAPI 3.0.3, Schema Object: `nullable` needs a `type` beside it.
   if (nullable === true && typeof schema['type'] === 'string') schema['type'] = [schema['type'], 'null'];
   if (example !== undefined) schema['examples'] = [example];
   for (const [bound, exclusive] of [
@@ -43,7 +43,7 @@ function upgradeSchema({ nullable, example, ...rest }: JsonObject): JsonObject {
   return schema;
 }
 
-/** What 3.1 still takes of 3.0, in its own words; bytes that are a whole body have no schema. */
+// 3.1 has replaced these 3.0 words, and still takes them.
 function withNewFormats(kind: ElementKind, element: unknown): unknown {
   return mapSchemas(kind, element, ({ format, example, ...others }) => {
     const schema: JsonObject = example === undefined ? others : { examples: [example], ...others };

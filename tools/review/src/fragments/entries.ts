@@ -11,6 +11,7 @@ export const SECTIONS = {
 export const REASON = { label: 'Why:', open: 'Why: (give the reason)' };
 export const REMEDY = { label: 'What to do:', open: 'What to do: (say what users change)' };
 
+// It stands above answers that were given to another sentence.
 export const RECHECK_NOTE =
   '(This change is another one now. If the lines below still hold, delete this line.)';
 
@@ -47,6 +48,7 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   });
 }
 
+// However its sentence is worded, and whichever way the values go.
 export function changeIdentity({ rule, place }: Change): Identity {
   return `${rule.replace(/^(?:request|response)-(?=\w+-)/, '')} ${place.pointer.replaceAll('>', '%3E')}`;
 }
@@ -136,6 +138,7 @@ export function withoutIdentities(text: string): string {
     .join('\n');
 }
 
+// In small letters and without signs.
 const PLACEHOLDER =
   /^(?:n a|(?:tbd|todo|fixme|wip)\b.*|give (?:a|the) reason|say what users (?:change|do)|what to do)$/;
 

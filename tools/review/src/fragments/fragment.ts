@@ -6,35 +6,35 @@ import { isMap, isScalar, parse, parseDocument } from 'yaml';
 import type { Verdict } from '../compare/comparison.ts';
 import { SECTIONS, withoutIdentities } from './entries.ts';
 
-/** The folder of the fragments, inside that of the contract. */
+/** The folder of the fragments, inside the folder of the contract. */
 export const FRAGMENTS = 'changes';
 
-/** How far a change moves the version, the least first. */
+/** The steps of a version, the smallest first. */
 export const STEPS = ['patch', 'minor', 'major'] as const;
 
-/** How far a change moves the version. */
+/** A step of the version. */
 export type Step = (typeof STEPS)[number];
 
-/** What one change says of itself until the next release: a file of its own, so that two changes never meet in one. */
+/** The note about one change until the next release. It has a file of its own, so that two changes never conflict. */
 export interface Fragment {
   /** The name of its file without `.md`. */
   name: string;
   step: Step;
   /** The Markdown below the step. */
   text: string;
-  /** What it says in the base, where that has it with another text. */
+  /** The text in the base, if that is another. */
   before?: string;
 }
 
 /**
- * The fragments of a contract folder that wait for a release, by name; none where there is no folder.
+ * Reads the fragments of a contract folder, by name.
  *
- * @throws UserError for a file that does not say its step
+ * @throws UserError for a file without a step
  */
 export function readFragments(folder: string): Fragment[] {
   const directory = join(folder, FRAGMENTS);
   if (!existsSync(directory)) return [];
-  // A link may lead to what only one machine has.
+  // A link works on one machine only.
   return readdirSync(directory, { withFileTypes: true })
     .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
@@ -45,12 +45,12 @@ export function readFragments(folder: string): Fragment[] {
     });
 }
 
-/** The fragment as its file has it. */
+/** Formats a fragment as its file. */
 export function fragmentText({ step, text }: Pick<Fragment, 'step' | 'text'>): string {
   return `---\nstep: ${step}\n---\n\n${text.trim()}\n`;
 }
 
-/** The greatest of some steps; undefined where there are none. */
+/** Returns the greatest step, or undefined for none. */
 export function greatestStep(steps: readonly Step[]): Step | undefined {
   return STEPS.toReversed().find((step) => steps.includes(step));
 }
@@ -67,20 +67,20 @@ function parseFragment(written: string, file: string): Pick<Fragment, 'step' | '
   return { step, text: source.slice(head.length).trim() };
 }
 
-/** The fragments of a contract folder, told apart by whose they are. */
+/** The fragments of a contract folder by origin. */
 export interface SortedFragments {
-  /** Those of the change: the base does not have them, or has them with another text. */
+  /** From this change: the base has them with another text or not at all. */
   own: Fragment[];
-  /** Those of the changes before it, which wait for the next release too. */
+  /** From earlier changes, which wait for the next release too. */
   others: Fragment[];
-  /** All that the base has. */
+  /** All fragments of the base. */
   before: Fragment[];
 }
 
 /**
- * Tells the fragments of a change from those that its base has already.
+ * Separates the fragments of a change from those of its base.
  *
- * @throws UserError for a fragment of the change that does not say its step
+ * @throws UserError for a file without a step
  */
 export function sortFragments(base: string, folder: string): SortedFragments {
   const before = readFragments(base);
@@ -99,10 +99,10 @@ export function sortFragments(base: string, folder: string): SortedFragments {
 type Version = [major: number, minor: number, patch: number];
 
 /**
- * The version after a change. Below 1.0.0 a breaking change is a step of the second number, as npm's `^` and
- * `redocly diff` have it.
+ * Returns the version after a change. Below 1.0.0 a breaking change raises the second number, as for npm's `^` and
+ * `redocly diff`.
  *
- * @throws UserError for a version that is not three numbers
+ * @throws UserError unless the version is three numbers
  */
 export function nextVersion(version: string, verdict: Verdict): string {
   const [major, minor, patch] = parseVersion(version);
@@ -121,11 +121,12 @@ function parseVersion(version: string): Version {
 }
 
 /**
- * Releases what waits in `changes/`: gathers the fragments into an entry of `CHANGELOG.md`, sets `info.version` by their
- * greatest step, and removes them. Gives the version; undefined where nothing waits.
+ * Releases the fragments: gathers them into an entry of `CHANGELOG.md`, raises `info.version` by their greatest step,
+ * and removes them.
  *
- * @param date As the heading shows it, `2026-11-21`.
- * @throws UserError for a fragment that does not say its step, or a contract without a version
+ * @param date For the heading, such as `2026-11-21`.
+ * @returns The new version, or undefined if no fragment waits.
+ * @throws UserError for a fragment without a step, or a contract without a version
  */
 export function releaseContract(folder: string, date: string): string | undefined {
   const fragments = readFragments(folder);
@@ -177,9 +178,9 @@ function isList(text: string): boolean {
 }
 
 /**
- * The text of `openapi.yaml` with another `info.version`; everything else stays as it is written.
+ * Replaces `info.version` in the text of `openapi.yaml`.
  *
- * @throws UserError where there is no version to replace
+ * @throws UserError if there is none
  */
 export function setVersion(source: string, version: string): string {
   const info = parseDocument(source).get('info');

@@ -26,16 +26,15 @@ import type { OperationIds } from '../compare/words.ts';
 export interface Gate {
   passed: boolean;
   problems: string[];
-  // Advice holds nothing up.
   advice: string[];
 }
 
 export interface Declaration {
-  // The version of the next release, with all fragments that wait for it.
+  // With all fragments that wait for the next release.
   nextVersion: string;
   fragments: SortedFragments;
   gate: Gate;
-  // The reason and the remedy that the fragments give, by the identity of the breaking change.
+  // By the identity of a breaking change.
   answers: Record<string, string[]>;
 }
 

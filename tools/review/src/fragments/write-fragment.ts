@@ -30,7 +30,6 @@ export interface Answers {
   remedy?: string | undefined;
 }
 
-/** Writes the fragment of a change, or brings all its fragments up to date, and returns a sentence about the result. */
 export function writeFragment(
   folder: string,
   { verdict, changes, operationIds, fragments: { own } }: FragmentInput,
@@ -82,6 +81,7 @@ function currentBranch(folder: string): string {
 
 const WORDS_ONLY = 'Texts, examples and marks.';
 
+// It keeps what a person has written, and a step that a person has raised.
 export function draftFragment(
   known: Pick<Fragment, 'step' | 'text' | 'before'> | undefined,
   verdict: Verdict,
@@ -146,13 +146,10 @@ function draftEntry(
   };
 }
 
-/** Characters of a name before its end, so that a path stays short. */
+// Paths stay short.
 const MAX_BRANCH_LENGTH = 40;
 
-/**
- * The name of a fragment's file: the words of the branch, and four characters made of what it says, so that two branches that
- * are called the same do not meet in one file.
- */
+// The hash keeps two branches of one name apart.
 export function fragmentName(branch: string, text: string): string {
   const words = branch
     .toLowerCase()

@@ -42,6 +42,7 @@ function missingReport(broken: boolean): ReportDocument {
   };
 }
 
+// The report comes from code that anybody may have written.
 const LIMITS = { parts: 20, groups: 2000, lines: 2000, places: 500, texts: 50, characters: 2000 };
 
 function readDocument(json: string): ReportDocument | undefined {

@@ -1,6 +1,6 @@
 /**
- * Step of review-comment.yml: the comment on a pull request, made from the report of a run that anybody's code has written. It
- * runs without an installation, and imports nothing but files beside it.
+ * Writes the comment on a pull request, from a report by code that anybody may have written. A step of
+ * review-comment.yml runs it without an installation, so that it imports nothing but files beside it.
  *
  * Usage: node tools/review/src/report/comment.ts REVIEW.json FOLDER
  *
@@ -10,7 +10,6 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { createComment } from './comment-content.ts';
 
-/** Bytes of the largest report that is read. */
 const MAX_REPORT_BYTES = 20_000_000;
 
 const [report = '', folder = '.'] = process.argv.slice(2);

@@ -1,16 +1,18 @@
 import type { DocumentGroup, Line, Part, Place, ReportDocument } from './report-document.ts';
 
+// The workflow finds its comment again by this line.
 export const MARKER = '<!-- review-of-the-contract -->';
 
 export interface Links {
   commit?: string | undefined;
-  /** The repository, `https://github.com/owner/name`. */
+  // https://github.com/owner/name
   repository?: string | undefined;
   run?: string | undefined;
   unverified?: boolean | undefined;
   preview?: string | undefined;
 }
 
+// A pull request from elsewhere brings the code that reviews it.
 const UNVERIFIED =
   '**Not verified.** This report was made by the code of the pull request itself, which comes from another repository. Before you merge it, look at what it changes in `tools` and `.github`, check it out, and run `npm run review -- --require-fragment` of the main branch.';
 
@@ -92,21 +94,24 @@ function encodePath(path: string): string {
     .join('/');
 }
 
+// Also characters that turn the direction of a text.
 const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
+// GitHub links people, issues and addresses by itself.
 const AUTOLINK = /@|#|:\/\/|\bwww(?=\.)|\bGH(?=-\d)/gi;
-/** Every sign that begins or ends something in Markdown or HTML; a list, or a name of an emoji, where it would. */
+// Each sign begins or ends something in Markdown or HTML.
 const SIGNS = /[#$&*<>@[\\\]_`|~]|:(?=[\w+-]+:)|^[-+]|(?<=^\d+)[.)]/g;
 const ZERO_WIDTH_SPACE = '\u200B';
 
+// Shows a text that others wrote, without markup, mentions and links, on one line.
 export function escapeText(text: string): string {
   const parts = text.replaceAll(/\s+/g, ' ').replaceAll(HIDDEN, '\uFFFD').split('`');
-  // An odd backtick is one of the text itself.
+  // An unpaired backtick is a part of the text.
   if (parts.length % 2 === 0) return escapePlain(parts.join('`'));
   return parts.map((part, index) => (index % 2 === 0 ? escapePlain(part) : escapeCode(part))).join('');
 }
 
 export function escapeCode(text: string): string {
-  // GitHub links addresses in code of this form too.
+  // GitHub links some addresses in backticks.
   return text === '' ? '' : `<code>${escapePlain(text.replaceAll(HIDDEN, '\uFFFD'))}</code>`;
 }
 

@@ -149,6 +149,7 @@ function reviewedCommits({ base, commit }: FailedReview): ReportDocument['commit
   };
 }
 
+// Plain texts and places: the report crosses from a run of anybody's code to the workflow that comments.
 export interface ReportDocument {
   state: 'passed' | 'held' | 'unreadable';
   breaks: 'wire' | 'types' | 'none';

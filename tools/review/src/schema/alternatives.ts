@@ -14,9 +14,13 @@ import { objectMembers } from './members.ts';
 import { hasBounds, isOfOtherType } from './keywords.ts';
 import { numberBounds, accepts, listedValues } from './values.ts';
 
+// Beyond it a keyword stays in its schema, and is compared as it is written.
 const MAX_COMBINATIONS = 64;
+// Beyond it, `$ref` and `allOf` form a circle.
 const MAX_DEPTH = 24;
 
+// Two schemas that say the same in other words unfold to the same alternatives. A `oneOf` whose forms may overlap
+// also stays in the parts as a keyword.
 export function alternativesOf(bundle: JsonObject, schemas: SchemaSite[]): Alternative[] {
   const choices = schemas.reduce<SchemaSite[][]>(
     (sofar, schema) => product(sofar, unfold(bundle, schema, 0)),
@@ -24,7 +28,7 @@ export function alternativesOf(bundle: JsonObject, schemas: SchemaSite[]): Alter
   );
   const alternatives = choices.flatMap((parts) => byType(parts)).map(withConditions);
   const possible = alternatives.filter((alternative) => isPossible(alternative));
-  // Where nothing is left, or another object, the schema as it is written says more.
+  // An impossible object is kept, because the schema as written says more.
   const isNeeded = possible.length === 0 || possible.some(({ type }) => type === 'object');
   return isNeeded ? alternatives : possible;
 }
@@ -47,7 +51,7 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
   if (twice) delete rest['not'];
   let choices: SchemaSite[][] = [Object.keys(rest).length > 0 || !$ref ? [own] : []];
   if (typeof $ref === 'string') {
-    // The target first: it is the place that speaks for the whole.
+    // The first part gives the place of the alternative.
     choices = product(unfold(bundle, referredSchema(bundle, $ref), depth + 1), choices);
   }
   for (const [index, member] of listEntries(allOf)) {
@@ -61,7 +65,7 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
     const branches = list.map((member, index) =>
       unfold(bundle, schemaSite(member, childPointer(childPointer(pointer, name), index)), depth + 1),
     );
-    // A branch speaks for itself: its place before that of the schema around it.
+    // The place of a branch comes before that of the union.
     const combined = product(branches.flat(), choices);
     const isExact = name === 'anyOf' || areExclusive(bundle, branches);
     if (!isExact || combined.length > MAX_COMBINATIONS) rest[name] = list;
@@ -70,6 +74,7 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
   return 'unevaluatedProperties' in rest ? withConjuncts(choices, own, value) : choices;
 }
 
+// Forms that hold at once evaluate properties together, which no single choice shows.
 function withConjuncts(choices: SchemaSite[][], own: SchemaSite, whole: JsonObject): SchemaSite[][] {
   if (choices.length > 1) own.value['anyOf'] = [whole];
   return choices.map((parts) =>
@@ -112,6 +117,7 @@ function isDenied(alternative: Alternative): boolean {
   return alternative.parts.some(({ value: { not } }) => isMetByAll(not, alternative));
 }
 
+// True only if it is certain.
 function isMetByAll(schema: unknown, { type, whole }: Alternative): boolean {
   const isMet = ([keyword, said]: [string, unknown]) =>
     keyword === 'type'
@@ -122,6 +128,7 @@ function isMetByAll(schema: unknown, { type, whole }: Alternative): boolean {
 
 const COMBINING_KEYWORDS = ['$ref', 'allOf', 'anyOf', 'oneOf', 'unevaluatedProperties', 'unevaluatedItems'];
 
+// If all values meet a condition, its consequence replaces it.
 function withConditions(alternative: Alternative): Alternative {
   const parts = alternative.parts.flatMap((part): SchemaSite[] => {
     const { if: condition, then = true, else: _else, ...rest } = part.value;
@@ -160,6 +167,7 @@ function statedTypes({ value }: SchemaSite): Set<string>[] {
 
 const MAX_PROOF_DEPTH = 4;
 
+// True only if it is certain.
 function areExclusive(bundle: JsonObject, forms: SchemaSite[][][]): boolean {
   const alternatives = forms.map((choices) => choices.flatMap((parts) => byType(parts)));
   return alternatives.every((form, index) =>

@@ -7,6 +7,7 @@ import { listedNumbers, listedTexts, mergeIntervals, accepts, listedValues } fro
 
 type Compare = (base: Alternative, revision: Alternative, comparison: Comparer) => Fact[];
 
+// An alternative is still there if one of the revision accepts all its values.
 export function compareAlternatives(
   base: Alternative[],
   revision: Alternative[],
@@ -20,7 +21,7 @@ export function compareAlternatives(
   const [first] = base;
   const [second] = revision;
   if (base.length === 1 && revision.length === 1 && first && second)
-    // Whether numbers of a single alternative are whole is a matter of its type.
+    // For a single alternative, the type says whether numbers are whole.
     return compareOne(first, second, comparison);
 
   const pairs = base.map((before) => revision.map((after) => compare(before, after, comparison)));
@@ -67,6 +68,7 @@ function compareWholeness(before: Alternative, after: Alternative): Fact[] {
   ];
 }
 
+// The same component, or else the least different alternative.
 function likeliestPartner(
   before: Alternative | undefined,
   revision: Alternative[],
@@ -92,9 +94,10 @@ function place(alternative: Alternative | undefined): string {
   return alternative ? placeOf(alternative) : '';
 }
 
+// Known values beside the plain type make an open enumeration, and change no set of values.
 export function compareScalars(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
   const [known, knows] = [readEnumeration(base), readEnumeration(revision)];
-  // A list is compared with the list of the other side, though that may be written as a first and a last number.
+  // Compare a list with a list, even if the other side is written as a first and a last number.
   const before = knows.plain.length === 0 ? withAllValues(known) : known;
   const after = known.plain.length === 0 ? withAllValues(knows) : knows;
   const places = { base: before.place, revision: after.place };
@@ -135,7 +138,7 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
   if (fresh.refused.length > 0)
     facts.push({ rule: 'values-gained', narrower: false, wider: true, after: fresh.refused, ...places });
   if (gone.refused.length + fresh.refused.length > 0) return facts;
-  // The same values, of which one side names each and the other only says how they are made.
+  // The values are the same; one side lists them, and the other describes them.
   const same = { narrower: false, wider: false, before: before.values, after: after.values, ...places };
   if (isListedNow(known, before)) facts.push({ rule: 'values-listed', ...same });
   if (isListedNow(knows, after)) facts.push({ rule: 'values-unlisted', ...same });
@@ -151,6 +154,7 @@ function areAccepted(listed: Alternative[], at: string | undefined, others: Alte
     .every((one) => listedValues(one)?.every((value) => free.some((other) => accepts(other, value))));
 }
 
+// Overlapping intervals are compared as one, if that reports less.
 function comparePlains(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
   const facts = compareAlternatives(base, revision, comparison, comparePlain);
   const [before, after] = [mergeIntervals(base), mergeIntervals(revision)];

@@ -41,7 +41,7 @@ export function isMarked(bundle: JsonObject, sites: SchemaSite[], keyword: strin
   const all = withReferences(bundle, sites, false);
   const nearest = findAnnotation(all, keyword);
   if (nearest) return nearest.value === true;
-  // What each of the forms is marked as.
+  // Or each of the forms has the mark.
   return all.some(({ value, pointer }) =>
     ['anyOf', 'oneOf'].some((name) => {
       const forms = value[name];
@@ -80,7 +80,7 @@ export function compareDiscriminators(base: Schemas, revision: Schemas): Fact[] 
       base: was?.pointer ?? base[1][0]?.pointer ?? '',
       revision: is?.pointer ?? revision[1][0]?.pointer ?? '',
     };
-    // What the forms themselves say by their values needs no discriminator.
+    // The values of the forms say the same.
     const isSaid = (!was || was.isRedundant) && (!is || is.isRedundant);
     return isSaid ? [] : compareDiscriminator(was, is).map((fact): Fact => ({ ...fact, ...at }));
   });
@@ -120,7 +120,7 @@ function readDiscriminators([bundle, sites]: Schemas): Map<string, Discriminator
     const stated = Object.entries(isJsonObject(discriminator['mapping']) ? discriminator['mapping'] : {});
     const explicit = stated.map(([name, form]): [string, string] => [name, formPointer(String(form))]);
     const named = new Set(explicit.map(([, form]) => form));
-    // A form that the mapping does not name is called as its component.
+    // Without a mapping, the name of the component stands for the form.
     const implicit = forms
       .filter((form) => !named.has(form))
       .map((form): [string, string] => [componentAt(form)?.name ?? form, form]);
@@ -139,6 +139,7 @@ function formPointer(form: string): string {
   return pointerOfReference(form) ?? childPointer('/components/schemas', form);
 }
 
+// A mapping may leave a value out, but not give it another form.
 function doValuesTellForms(
   bundle: JsonObject,
   forms: readonly string[],
@@ -160,6 +161,7 @@ function isMappedTo(value: unknown, target: string, mapping: ReadonlyMap<string,
   return (form ?? target) === target;
 }
 
+// Undefined stands for any value, or none.
 function propertyValues(bundle: JsonObject, target: string, property: string): unknown[] {
   const alternatives = alternativesOf(bundle, [schemaSite({ $ref: `#${target}` }, target)]);
   return alternatives.flatMap((alternative) => {

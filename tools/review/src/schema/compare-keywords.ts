@@ -43,11 +43,11 @@ function compareNumberBounds(base: Alternative, revision: Alternative): Fact[] {
   const [before, after] = [numberBounds(base), numberBounds(revision)];
   return (['lower', 'upper'] as const).flatMap((side) => {
     const [was, is] = [before[side], after[side]];
-    // The width of numbers is told by their upper bound: as a lower one it is the same written out.
+    // The upper bound reports the width of numbers.
     if (side === 'lower' && ((!was && isOfWidth(is, base)) || (!is && isOfWidth(was, revision)))) return [];
     const order = strictness(was, is, side);
     const said = order > 0 ? is : was;
-    // A bound that comes in place of a format, or the other way about, has no other value of its own.
+    // A format has no value that could be compared with a bound.
     const isOfKind = (bound: NumberBound | undefined) =>
       bound !== undefined && (bound.keyword === 'format') === (said?.keyword === 'format');
     const keyword = isOfKind(is) ? (is?.keyword ?? '') : (said?.keyword ?? '');
@@ -102,7 +102,7 @@ export function compareOther(
   const [was, is] = [lost[0] ?? before[0], gained[0] ?? after[0]];
   const rest = factDetails(keyword, { was, is }, base, revision);
   const changed: Fact[] = [{ rule: 'keyword-changed', narrower: true, wider: true, ...rest }];
-  // What is encoded is another text than what is not, and what is evaluated is not left for `unevaluated...` to refuse.
+  // Encoded texts are other texts, and `unevaluated...` passes whatever these keywords evaluate.
   if (keyword === 'contentEncoding' || [base, revision].some((one) => isEvaluating(keyword, one)))
     return changed;
   if (isOneSided) return boundFacts(lost.length === 0 ? 1 : -1, rest);

@@ -35,7 +35,7 @@ export function compareObjects(base: Alternative, revision: Alternative, compari
   ];
 }
 
-/** Properties that an object could have and must not have now, or the other way about, though neither lists them. */
+// Neither object lists these properties.
 function compareDenied(before: ObjectMembers, after: ObjectMembers, places: Places): Fact[] {
   const only = (one: ObjectMembers, other: ObjectMembers) =>
     [...one.denied].filter((name) => !other.names.has(name) && !other.isForbidden(name));
@@ -83,7 +83,7 @@ function compareProperty(
   }
   const isNew = before.isForbidden(name);
   const details = { name, base: places.base, revision: firstPointer(is) };
-  // That a value of the base could have had it as an unlisted field is not a promise to anyone, unless it has a schema.
+  // An object could have carried the field unlisted; nobody relies on that, unless it had a schema.
   const facts = isNew || was.length === 0 ? [] : comparison.compare(was, is).filter((fact) => fact.narrower);
   return [{ rule: 'property-added' as const, narrower: false, wider: isNew, ...details }, ...facts].flatMap(
     (fact) => restrictTo(fact, goes),
@@ -118,7 +118,7 @@ function compareRequired(
   places: Places,
   { base, revision }: Comparer,
 ): Fact[] {
-  // One that is required and not described still has a name.
+  // A required property without a description still has a name.
   const unwritten = (name: string) => childPointer(childPointer(places.revision, 'properties'), name);
   const at = (members: ObjectMembers, name: string) =>
     members.names.has(name) ? members.schemasOf(name)[0]?.pointer : undefined;
@@ -131,9 +131,9 @@ function compareRequired(
       revision: at(after, name) ?? unwritten(name),
     };
     const added = is.filter((way) => !was.includes(way));
-    // One that is gone with its property, or goes another way now, is a part of that change.
+    // If the property is gone, or goes in another direction, that change says it.
     const isGone = before.names.has(name) && !after.names.has(name);
-    // Where nothing could be there, no object could be, and now one can.
+    // No object could satisfy the base, and now one can.
     const isLeft = (way: Direction) => goes.includes(way) || before.isForbidden(name);
     const removed = was.filter((way) => !is.includes(way) && isLeft(way) && !isGone);
     return [
@@ -164,6 +164,7 @@ const DIRECTION_RULE = /^(?:read|write)-only-/;
 const PATTERNS = 'patternProperties';
 const OTHERS = 'additionalProperties';
 
+// If a name can match two patterns, any difference in the keyword counts.
 function comparePatternProperties(
   base: Alternative,
   revision: Alternative,
@@ -231,7 +232,7 @@ function writtenPatterns({ parts }: Alternative): unknown {
 
 export function compareArrays(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   const own = Math.max(ownElements(base), ownElements(revision));
-  // An element that has lost its schema is left for `unevaluatedItems` to refuse.
+  // `unevaluatedItems` refuses an element that has lost its schema.
   const isLeft =
     ownElements(base) !== ownElements(revision) &&
     [base, revision].some((one) => isEvaluating('prefixItems', one));

@@ -21,7 +21,7 @@ export function compareUnions(
 ): Fact[] {
   const [base, revision] = comparison.isText ? [asTexts(was, is), asTexts(is, was)] : [was, is];
   const isAny = (alternatives: Alternative[]) => alternatives.some(({ type }) => type === 'any');
-  // A schema that takes any value takes those of its other alternatives as well.
+  // A schema that accepts any value also accepts those of its other alternatives.
   if (isAny(base) && isAny(revision)) return [];
   const before = Map.groupBy(isAny(base) && hasAll(revision) ? splitAny(base) : base, ({ type }) => type);
   const after = Map.groupBy(
@@ -32,7 +32,7 @@ export function compareUnions(
   if (before.has('any')) return [{ rule: 'type-lost', narrower: true, wider: false, ...types }];
   if (after.has('any')) return [{ rule: 'type-gained', narrower: false, wider: true, ...types }];
 
-  // In a text every number, and true and false, is a text as well.
+  // In an address, every number is a text, and so are true and false.
   const isAnyText = (one: Alternative) => comparison.isText && isUnboundedText(one, comparison.shortest);
   const [isTaken, isSent] = [revision.some(isAnyText), base.some(isAnyText)];
   const lost =

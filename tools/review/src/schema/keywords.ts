@@ -14,12 +14,14 @@ export const BOUNDS_OF_NUMBERS = Object.values(NUMBER_BOUNDS).flatMap(({ inclusi
 
 export const INTERVAL_KEYWORDS: ReadonlySet<string> = new Set(['type', 'format', ...BOUNDS_OF_NUMBERS]);
 
+// The larger, the fewer values pass; for the others, the smaller.
 export const LOWER_SIZES = ['minLength', 'minItems', 'minProperties', 'minContains'];
 export const UPPER_SIZES = ['maxLength', 'maxItems', 'maxProperties', 'maxContains'];
 
-/** Keywords that combine schemas, where they are left in one because they cannot be unfolded. */
+// They remain in a schema only if they cannot be unfolded.
 export const LOGIC_KEYWORDS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf', 'allOf', '$ref'];
 
+// Another value refuses some values and admits others.
 export const UNORDERED_KEYWORDS = [
   'pattern',
   'format',
@@ -36,6 +38,7 @@ export const UNORDERED_KEYWORDS = [
   ...LOGIC_KEYWORDS,
 ];
 
+// JSON Schema ignores these beside another type.
 const TYPE_BY_KEYWORD = new Map<string, JsonType>([
   ...['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType'].map(ofType('string')),
   ...['multipleOf', ...BOUNDS_OF_NUMBERS].map(ofType('number')),
@@ -97,6 +100,8 @@ export function isCompared(keyword: string): boolean {
 
 const NEUTRAL_FORMATS = new Set<unknown>(['int64', 'double', 'password', 'int32']);
 
+// A neutral keyword refuses nothing: `uniqueItems: false`, `minItems: 0`, or a width. Values without a width are as
+// wide as `int64` and `double`; `int32` counts as a bound.
 export function isNeutral(
   keyword: string,
   schema: JsonObject,
@@ -110,7 +115,7 @@ export function isNeutral(
   if (keyword === 'propertyNames') return isAnyName(value);
   if (keyword === 'if') return isAnything(schema['then']) && isAnything(schema['else']);
   if (keyword === 'then' || keyword === 'else') return !('if' in schema) || isAnything(value);
-  // At least one element is what `contains` asks for by itself.
+  // `contains` alone asks for one element.
   if (keyword === 'minContains') return value === 0 || value === 1 || !('contains' in schema);
   if (keyword === 'maxContains') return !('contains' in schema);
   if (keyword === 'contains') return schema['minContains'] === 0 && !('maxContains' in schema);

@@ -47,7 +47,7 @@ export function objectMembers({ type, parts }: Alternative): ObjectMembers {
 
 function requiredNames(parts: SchemaSite[]): Set<string> {
   const required = new Set(parts.flatMap(({ value }) => itemsIn(value['required']).map(String)));
-  // What is added meanwhile is met as well.
+  // The loop also visits the names that it adds.
   for (const name of required)
     for (const { value } of parts)
       for (const other of itemsIn(memberObject(value, 'dependentRequired')[name]))
@@ -71,7 +71,7 @@ function propertySchemas({ value, pointer, below }: SchemaSite, name: string | u
   for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
     const others = value[keyword];
     if (others === undefined || others === true) continue;
-    // What `additionalProperties` is about is evaluated by it (JSON Schema 2020-12, section 11.3).
+    // JSON Schema 2020-12, section 11.3
     const isEvaluated = 'additionalProperties' in value || below?.some((part) => evaluates(part, name));
     if (keyword === 'unevaluatedProperties' && isEvaluated) continue;
     found.push(schemaSite(others, childPointer(pointer, keyword)));
@@ -79,7 +79,7 @@ function propertySchemas({ value, pointer, below }: SchemaSite, name: string | u
   return found;
 }
 
-/** The property that an object must not have: `not: { required: [name] }`. */
+// not: { required: [name] }
 function forbiddenProperty({ not: denied }: JsonObject): string[] {
   if (!isJsonObject(denied)) return [];
   const { required, type = 'object', ...others } = denied;
@@ -140,6 +140,7 @@ export function endsAt(alternative: Alternative, index: number): boolean {
 
 const JSON_TYPE = /^application\/(.+\+)?json\b/i;
 
+// `contentMediaType` alone, and not for JSON, binds no reader.
 export function isInformalContent({ parts }: Alternative): boolean {
   return !parts.some(
     ({ value }) =>
@@ -149,6 +150,7 @@ export function isInformalContent({ parts }: Alternative): boolean {
   );
 }
 
+// JSON Schema 2020-12, sections 11.2 and 11.3
 const PROPERTY_EVALUATORS = new Set(['if', 'then', 'else', 'dependentSchemas', 'patternProperties']);
 const ITEM_EVALUATORS = new Set(['if', 'then', 'else', 'contains', 'prefixItems']);
 
@@ -161,6 +163,7 @@ export function isEvaluating(keyword: string, { parts }: Alternative): boolean {
   );
 }
 
+// Undefined for a keyword that refuses nothing beside the others.
 export function effectiveValue(keyword: string, value: unknown, alternative: Alternative): unknown {
   if (keyword === 'not') return isMetByNone(value, alternative) ? undefined : value;
   if (keyword === 'if' || keyword === 'then') return isIneffective(alternative) ? undefined : value;
@@ -171,6 +174,7 @@ export function effectiveValue(keyword: string, value: unknown, alternative: Alt
   return value;
 }
 
+// The automaton has as many nodes.
 const MAX_PATTERN_LENGTH = 300;
 
 export function impliesSize(keyword: string, size: number, alternative: Alternative): boolean {
@@ -252,6 +256,7 @@ function isIneffective(alternative: Alternative): boolean {
   return conditions.every(({ value }) => !('else' in value) && isMetByNone(value['if'], alternative));
 }
 
+// True only if a keyword makes it certain.
 function isMetByNone(schema: unknown, alternative: Alternative): boolean {
   if (!isJsonObject(schema) || alternative.type === 'any') return false;
   const {

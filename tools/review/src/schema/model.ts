@@ -8,14 +8,18 @@ import {
   targetOf,
 } from '@telephony/contract';
 
+// `any` stands for a schema without bounds. An integer is a whole number.
 export type JsonType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object' | 'any';
 
+// `false` is `{ not: {} }`.
 export interface SchemaSite {
   value: JsonObject;
   pointer: string;
+  // `unevaluatedProperties` sees these schemas, which hold together with this one.
   below?: SchemaSite[];
 }
 
+// A value satisfies a schema if it has the type of one alternative and satisfies all its parts.
 export interface Alternative {
   type: JsonType;
   whole: boolean;
@@ -38,6 +42,7 @@ export function schemaSite(value: unknown, pointer: string): SchemaSite {
   return { value: isJsonObject(value) ? value : value === false ? { not: {} } : {}, pointer };
 }
 
+// One step on. A dangling `$ref` accepts everything.
 export function referredSchema(bundle: JsonObject, reference: string): SchemaSite {
   const target = targetOf<unknown>(bundle, reference);
   return schemaSite(target?.element, target?.pointer ?? reference);
@@ -57,9 +62,11 @@ export interface Site {
 }
 
 export interface ItemSite extends Site {
+  // The place of the item, which may be a `$ref`; `pointer` is that of its target.
   at: string;
 }
 
+// A dangling or circular `$ref` resolves to an empty object.
 export class ContractDocument {
   readonly bundle: JsonObject;
 
@@ -142,30 +149,41 @@ export type FactRule =
   | 'deprecated-unset'
   | 'discriminator-changed';
 
+// A difference between two sets of values, whatever direction they go.
 export interface Fact {
   rule: FactRule;
+  // Some values of the base do not satisfy the revision.
   narrower: boolean;
+  // Some values of the revision do not satisfy the base.
   wider: boolean;
   base?: string;
   revision?: string;
+  // The place of the schema, if the bundles take it from different components.
   subject?: string;
   name?: string;
   before?: unknown;
   after?: unknown;
+  // Code compares with these values of a lost type.
   listed?: unknown[];
+  // A removed property may still come as an unlisted one.
   stillTaken?: boolean;
+  // A property that is read-only is not sent.
   onlyIn?: 'request' | 'response';
 }
 
 export interface Comparer {
   readonly base: JsonObject;
   readonly revision: JsonObject;
+  // In an address every value is a text.
   readonly isText: boolean;
+  // A segment of a path is never empty.
   readonly shortest: number;
   readonly ofJson: Comparer;
   readonly ofElements: Comparer;
   compare(base: SchemaSite[], revision: SchemaSite[]): Fact[];
+  // Marks schemas as compared: a fact reports that only one side has them.
   note(base: SchemaSite[], revision: SchemaSite[]): void;
+  // Marks schemas as compared, with everything inside, because no value ever reaches them.
   noteInert(base: SchemaSite[], revision: SchemaSite[]): void;
   isSame(base: unknown, revision: unknown): boolean;
 }

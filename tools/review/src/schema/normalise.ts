@@ -9,6 +9,8 @@ export interface NormalisedSchema {
   conjuncts: SchemaSite[];
 }
 
+// A condition that always or never holds is a part of `allOf`, an element that may be anything is a length, and
+// unevaluated elements alone are `items`.
 export function normalise(bundle: JsonObject, { value: written, pointer }: SchemaSite): NormalisedSchema {
   const value = { ...written };
   const held: SchemaSite[] = [];
@@ -78,6 +80,7 @@ function isImpossible(bundle: JsonObject, site: SchemaSite, depth: number): bool
   return [anyOf, oneOf].some((forms) => Array.isArray(forms) && forms.length > 0 && forms.every(isOne));
 }
 
+// The nearest schema comes first.
 export function withReferences(bundle: JsonObject, schemas: SchemaSite[], choices = true): SchemaSite[] {
   const sites: SchemaSite[] = [];
   const seen = new Set<string>();
@@ -103,6 +106,7 @@ export function withReferences(bundle: JsonObject, schemas: SchemaSite[], choice
 
 const NOT = new Set(['not']);
 
+// It holds as if it stood in `allOf`.
 export function doubleNegation({ value: { not }, pointer }: SchemaSite): SchemaSite | undefined {
   if (!isJsonObject(not) || !('not' in not) || hasOtherBounds(NOT, not)) return undefined;
   return schemaSite(not['not'], childPointer(childPointer(pointer, 'not'), 'not'));

@@ -13,6 +13,7 @@ import {
 import { isJsonObject } from '@telephony/contract';
 import { itemsIn } from './model.ts';
 
+// Positive if the second value admits fewer values, 0 if that is unknown.
 export function orderOf(keyword: string, before: unknown, after: unknown): number {
   if (keyword === 'pattern') return comparePatterns(before, after) ?? 0;
   if (keyword === 'format') return compareFormats(before, after);
@@ -37,6 +38,7 @@ function compareDependents(before: unknown, after: unknown): number {
   return Number(was.isSubsetOf(is)) - Number(is.isSubsetOf(was));
 }
 
+// JSON Schema validation 2020-12, sections 7.3.2 to 7.3.5
 const WIDER_FORMATS: Readonly<Record<string, readonly string[]>> = {
   uri: ['uri-reference', 'iri', 'iri-reference'],
   'uri-reference': ['iri-reference'],
@@ -53,8 +55,10 @@ function compareFormats(before: unknown, after: unknown): number {
 
 type Element = NoParent<RegexElement>;
 
+// No order is known for patterns that need a larger automaton.
 const MAX_NODES = 5000;
 const LAST_CHARACTER = 0x10_ff_ff;
+// No text has these two characters, so that `^` and `$` become characters like others.
 const START = CharSet.fromCharacter(LAST_CHARACTER, LAST_CHARACTER - 1);
 const END = CharSet.fromCharacter(LAST_CHARACTER, LAST_CHARACTER);
 const TEXT = START.union(END).negate();
@@ -66,6 +70,7 @@ interface Texts {
 
 const parsedPatterns = new Map<string, Texts | undefined>();
 
+// Positive if the second matches fewer texts, undefined if neither includes the other or it is unknown.
 export function comparePatterns(before: unknown, after: unknown): number | undefined {
   if (typeof before !== 'string' || typeof after !== 'string') return undefined;
   const [was, is] = [patternTexts(before), patternTexts(after)];
@@ -109,7 +114,7 @@ function parsePattern(pattern: string): Texts | undefined {
       assertions: 'parse',
     });
     const { alternatives } = transform(withEdges, expression);
-    // A pattern need only match a part of a text.
+    // An unanchored pattern matches a part of the text.
     const part = concatenation(
       quantifier(1, characterClass(START), anyText()),
       { type: 'Alternation', alternatives },
@@ -121,7 +126,7 @@ function parsePattern(pattern: string): Texts | undefined {
     inverse.complement();
     return { matched, others: DFA.fromIntersection(inverse, texts, factory()) };
   } catch {
-    // Backreferences, assertions inside a text, and patterns that are too large.
+    // Backreferences, inner assertions, and patterns that need too many nodes.
     return undefined;
   }
 }

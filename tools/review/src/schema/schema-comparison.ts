@@ -24,6 +24,7 @@ import { compareUnions, unionPlaces } from './compare-unions.ts';
 import { withReferences } from './normalise.ts';
 import { TEXT_KEYWORDS } from './keywords.ts';
 
+// Each pair is compared once: many operations use a record, and records may contain each other.
 export class SchemaComparison implements Comparer {
   readonly base: JsonObject;
   readonly revision: JsonObject;
@@ -51,7 +52,7 @@ export class SchemaComparison implements Comparer {
     const known = this.#known.get(key);
     if (known) return known;
     if (this.#unchanged.includes(base, revision)) return [];
-    // A pair that is met again inside itself has no differences beyond those found outside.
+    // A pair inside itself has no further differences.
     this.#known.set(key, []);
     this.note(base, revision);
     const [before, after] = [alternativesOf(this.base, base), alternativesOf(this.revision, revision)];
@@ -91,6 +92,7 @@ function typesCompared(before: Alternative[], after: Alternative[]): ReadonlySet
   return was.union(is);
 }
 
+// If a `$ref` leads to another component than before, the difference is that of the element with the `$ref`.
 function withSubject(fact: Fact, subject: string | undefined, bundle: JsonObject): Fact {
   if (fact.rule === 'property-removed') return withCopy(fact, bundle);
   if (fact.subject !== undefined || subject === undefined || fact.name !== undefined) return fact;
@@ -149,6 +151,7 @@ function canonicalText(bundle: JsonObject, value: unknown, above: string[], key 
 }
 
 type Target = string;
+// The target of a dangling reference, which is no element of a bundle.
 const NOWHERE: Target = '#';
 
 class UnchangedSchemas {

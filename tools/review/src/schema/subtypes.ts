@@ -8,6 +8,8 @@ import {
 } from '@telephony/contract';
 import { itemsIn, schemaSite, type SchemaSite } from './model.ts';
 
+// A component that extends another by `allOf` is a form of it, if the parent has a `discriminator` and lists no forms
+// (OpenAPI 3.1, Discriminator Object). No reference leads to it.
 export class Subtypes {
   readonly #bundle: JsonObject;
   readonly #known = new Map<string, string[]>();
@@ -39,7 +41,7 @@ export class Subtypes {
 
   reachableFrom(element: unknown): Set<string> {
     const reached = reachableFrom(this.#bundle, element);
-    // What is added meanwhile is met as well.
+    // The loop also visits the pointers that it adds.
     for (const pointer of reached)
       for (const subtype of this.#known.get(pointer) ?? []) {
         if (reached.has(subtype)) continue;

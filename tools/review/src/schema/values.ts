@@ -10,6 +10,7 @@ export interface NumberBound {
   keyword: string;
   written: unknown;
   pointer: string;
+  // For whole numbers and multiples, the last one that passes.
   value: number;
   exclusive: boolean;
 }
@@ -66,6 +67,7 @@ function isBeyond(bound: number, side: Side, width: number): boolean {
   return side === 'lower' ? bound <= -width : bound >= width - 1;
 }
 
+// Nobody means the numbers below all of 32 bits.
 function formatBound({ format }: JsonObject, pointer: string, side: Side): NumberBound[] {
   if (format !== 'int32' || side === 'lower') return [];
   const at = childPointer(pointer, 'format');
@@ -155,6 +157,7 @@ const VALUES_BY_TYPE: Partial<Record<Alternative['type'], unknown[]>> = {
   null: [null],
 };
 
+// Undefined for an alternative that lists no values.
 export function listedValues(alternative: Alternative): unknown[] | undefined {
   const lists = valueLists(alternative);
   const [first, ...others] = lists;
