@@ -6,25 +6,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 import { liveCall } from '../shared/shown-state.ts';
 
-type CallId =
-  | 'listLiveCalls'
-  | 'simulateInboundCall'
-  | 'simulateAnswer'
-  | 'simulateHold'
-  | 'simulateResume'
-  | 'simulateTransfer'
-  | 'simulateConsultation'
-  | 'simulateJoin'
-  | 'simulateHangUp'
-  | 'simulateReject'
-  | 'simulateKey'
-  | 'simulateMissInQueue'
-  | 'simulateAgent';
-
 /** Seconds after which a caller who waits in a queue hangs up. */
 const PATIENCE = 10;
 
-export const callHandlers: ControlHandlers<CallId> = {
+export const callHandlers = {
   listLiveCalls: ({ platform }) => listed(platform.exchange.list().map((call) => liveCall(platform, call))),
   simulateInboundCall: ({ platform, body: { from, to, from_name: fromName } }) => ({
     status: 201,
@@ -82,7 +67,7 @@ export const callHandlers: ControlHandlers<CallId> = {
     platform.exchange.perform({ kind: 'look-again' });
     return { status: 200, body: { queue_id: id, user_id: userId, joined } };
   },
-};
+} satisfies Partial<ControlHandlers>;
 
 function about(leg: number): CommandFields {
   return { noCall: `There is no live call or leg ${leg}: it has ended, or there never was one.` };

@@ -7,9 +7,7 @@ import { invalid, Refusal } from '@telephony/http';
 import type { Platform } from '../../platform/platform.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 
-type MessageId = 'simulateSms' | 'simulateFax' | 'simulateVoicemail';
-
-export const messageHandlers: ControlHandlers<MessageId> = {
+export const messageHandlers = {
   simulateSms: ({ platform, body }) => {
     const { store, clock, random, events } = platform;
     const { sms, users } = store.tables;
@@ -86,7 +84,7 @@ export const messageHandlers: ControlHandlers<MessageId> = {
     });
     return { status: 201, body: { id: message.id } };
   },
-};
+} satisfies Partial<ControlHandlers>;
 
 function plain(number: string): string {
   return number.replace(/^\+/, '');

@@ -9,17 +9,7 @@ import type { Settings } from '../../generated/control.ts';
 import { applyFixture, othersOf, type Written } from '../../fixture/apply-fixture.ts';
 import { writeFixture } from '../../fixture/write-fixture.ts';
 
-type StateId =
-  | 'getSettings'
-  | 'updateSettings'
-  | 'reset'
-  | 'seed'
-  | 'getFixture'
-  | 'getSnapshot'
-  | 'restore'
-  | 'listAssumptions';
-
-export const stateHandlers: ControlHandlers<StateId> = {
+export const stateHandlers = {
   getSettings: ({ platform, front }) => ({ status: 200, body: settingsOf(platform, front) }),
   updateSettings: ({ platform, front, body }) => {
     changeSettings(platform, front, body);
@@ -47,7 +37,7 @@ export const stateHandlers: ControlHandlers<StateId> = {
     return { status: 204, body: undefined };
   },
   listAssumptions: () => listed(assumptions),
-};
+} satisfies Partial<ControlHandlers>;
 
 export function settingsOf(platform: Platform, front: Front): Required<Settings> {
   const {

@@ -7,15 +7,7 @@ import { clockState, userState, userStates } from '../shared/shown-state.ts';
 import { LAST_MOMENT, momentOf, timestamp } from '../../infrastructure/timestamp.ts';
 import type { Duration } from '../../generated/control.ts';
 
-type UserId =
-  | 'listUserStates'
-  | 'updateUserState'
-  | 'getSignIn'
-  | 'listAccounts'
-  | 'listMails'
-  | 'deleteMails';
-
-export const userHandlers: ControlHandlers<UserId> = {
+export const userHandlers = {
   listUserStates: ({ platform }) => listed(userStates(platform)),
   updateUserState: ({ platform, path: { id }, body }) => {
     const { phones, picks_up: picksUp, roles, password, ...members } = body;
@@ -48,7 +40,7 @@ export const userHandlers: ControlHandlers<UserId> = {
     platform.store.tables.mails.clear();
     return { status: 204, body: undefined };
   },
-};
+} satisfies Partial<ControlHandlers>;
 
 function namedRoles({ store }: Platform, names: string[]): NonNullable<User['roles']> {
   const known = store.tables.aclroles.list();
@@ -59,9 +51,7 @@ function namedRoles({ store }: Platform, names: string[]): NonNullable<User['rol
   });
 }
 
-type ClockId = 'getClock' | 'advanceClock' | 'setClock' | 'runClock';
-
-export const clockHandlers: ControlHandlers<ClockId> = {
+export const clockHandlers = {
   getClock: ({ platform }) => ({ status: 200, body: clockState(platform) }),
   advanceClock: async (request) => {
     const { clock } = request.platform;
@@ -85,7 +75,7 @@ export const clockHandlers: ControlHandlers<ClockId> = {
     request.platform.clock.run(request.body.mode);
     return told(request);
   },
-};
+} satisfies Partial<ControlHandlers>;
 
 function told({ platform, stream }: ControlRequest<ControlId>) {
   stream.tellTime();

@@ -6,17 +6,15 @@ import type { SignIn } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { userState } from '../shared/shown-state.ts';
 
-type ViewId = 'listLegs' | 'listEndedCalls' | 'getWallboard' | 'createUserToken';
-
 /** Ended calls that are told unless more are asked for. */
 const USUAL_CALLS = 20;
 
-export const viewHandlers: ControlHandlers<ViewId> = {
+export const viewHandlers = {
   listLegs: ({ platform }) => listed(callsInLegs(platform)),
   listEndedCalls: ({ platform, query: { limit = USUAL_CALLS } }) => listed(endedCalls(platform, limit)),
   getWallboard: ({ platform }) => listed(wallboard(platform)),
   createUserToken: ({ platform, path: { id } }) => ({ status: 200, body: userToken(platform, id) }),
-};
+} satisfies Partial<ControlHandlers>;
 
 function userToken(platform: Platform, userId: number): SignIn {
   const { users, accounts, tokens } = platform.store.tables;

@@ -7,9 +7,7 @@ import { concerns, missingOf, noWebhook } from '../../platform/webhooks.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
 import { journalEntry } from '../shared/shown-state.ts';
 
-type WebhookId = 'listWebhooks' | 'createWebhook' | 'getWebhook' | 'updateWebhook' | 'deleteWebhook';
-
-export const webhookHandlers: ControlHandlers<WebhookId> = {
+export const webhookHandlers = {
   listWebhooks: ({ platform }) => listed(platform.store.tables.webhooks.list()),
   createWebhook: async ({ platform, body }) => {
     const made = await platform.webhooks.create(body);
@@ -28,16 +26,14 @@ export const webhookHandlers: ControlHandlers<WebhookId> = {
     platform.webhooks.remove(path.id);
     return { status: 204, body: undefined };
   },
-};
+} satisfies Partial<ControlHandlers>;
 
 function warningsOf({ store }: Platform, webhook: Webhook): FieldError[] {
   const missing = missingOf(store, webhook);
   return missing ? [missing] : [];
 }
 
-type JournalId = 'listJournal' | 'clearJournal' | 'getJournalEntry' | 'replayJournalEntry' | 'replayCall';
-
-export const journalHandlers: ControlHandlers<JournalId> = {
+export const journalHandlers = {
   listJournal: ({ platform, query }) => {
     const { call_id: callId, webhook_id: webhookId, state, limit = 1000 } = query;
     const found = deliveriesOf(platform, callId).filter(
@@ -70,16 +66,14 @@ export const journalHandlers: ControlHandlers<JournalId> = {
     const data = sent.map(({ id }) => journalEntry(platform.webhooks.replay(id)));
     return { status: 202, body: { data, total: data.length } };
   },
-};
+} satisfies Partial<ControlHandlers>;
 
 function deliveriesOf({ store }: Platform, callId: number | undefined): Delivery[] {
   const all = store.tables.deliveries.list();
   return callId === undefined ? all : all.filter(({ event }) => concerns(event, callId));
 }
 
-type ReceiverId = 'getReceiver' | 'updateReceiver' | 'clearReceiver' | 'connectReceiver';
-
-export const receiverHandlers: ControlHandlers<ReceiverId> = {
+export const receiverHandlers = {
   getReceiver: ({ receiver }) => ({ status: 200, body: receiver.state() }),
   updateReceiver: ({ receiver, body: { status } }) => {
     receiver.status = status;
@@ -93,4 +87,4 @@ export const receiverHandlers: ControlHandlers<ReceiverId> = {
     status: 200,
     body: await receiver.connect(platform),
   }),
-};
+} satisfies Partial<ControlHandlers>;

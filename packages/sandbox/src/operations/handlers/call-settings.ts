@@ -5,7 +5,7 @@ import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import { assignDdis, ddisOf } from '../generic/check-numbers.ts';
 import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
-import type { HandlersOf } from '../generic/handler.ts';
+import type { Handlers } from '../generic/handler.ts';
 
 const FIRST_NUMBER = 2900;
 const FIRST_PSTN_NUMBER = 729_014;
@@ -33,32 +33,17 @@ const write: WriteOptions<'conferences', 'createConference' | 'updateConference'
   },
 };
 
-export const conferenceHandlers: HandlersOf<
-  'listConferences' | 'createConference' | 'getConference' | 'updateConference' | 'deleteConference'
-> = {
+export const conferenceHandlers = {
   listConferences: list('conferences'),
   createConference: create('conferences', write),
   getConference: read('conferences'),
   updateConference: update('conferences', write),
   deleteConference: remove('conferences'),
-};
+} satisfies Partial<Handlers>;
 
 const renamed = { ddi_e164: 'ddi' };
 
-export const callMeBackHandlers: HandlersOf<
-  | 'createCallMeBackButton'
-  | 'getCallMeBackButton'
-  | 'updateCallMeBackButton'
-  | 'deleteCallMeBackButton'
-  | 'listCallMeBackCdrs'
-  | 'listCallMeBackSettings'
-  | 'createCallMeBackSetting'
-  | 'getCallMeBackSetting'
-  | 'updateCallMeBackSetting'
-  | 'deleteCallMeBackSetting'
-  | 'listCallMeBackVisitors'
-  | 'listCallMeBackWebsites'
-> = {
+export const callMeBackHandlers = {
   createCallMeBackButton: create('callmeback_buttons'),
   getCallMeBackButton: read('callmeback_buttons'),
   updateCallMeBackButton: update('callmeback_buttons'),
@@ -75,14 +60,12 @@ export const callMeBackHandlers: HandlersOf<
   listCallMeBackVisitors: list('callmeback_visitors'),
   // A website is where settings are in use: the two have one record (Resources).
   listCallMeBackWebsites: list('callmeback_settings'),
-};
+} satisfies Partial<Handlers>;
 
-export const mediaHandlers: HandlersOf<
-  'listMediaSessions' | 'listMediaSessionDictionaries' | 'getMediaSession' | 'listMsdrs' | 'getMsdr'
-> = {
+export const mediaHandlers = {
   listMediaSessions: list('mediasessions'),
   listMediaSessionDictionaries: dictionary('listMediaSessionDictionaries'),
   getMediaSession: read('mediasessions'),
   listMsdrs: list('msdrs'),
   getMsdr: read('msdrs'),
-};
+} satisfies Partial<Handlers>;

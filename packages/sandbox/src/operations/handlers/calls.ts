@@ -1,19 +1,19 @@
 import { invalid, Refusal } from '@telephony/http';
 import type { Call, CallUpdate } from '../../generated/schema.ts';
 import { list, listOf } from '../generic/list.ts';
-import { found, type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
+import { found, type Handlers, notFound, sessionOf } from '../generic/handler.ts';
 import { subResource } from '../generic/present.ts';
 import { recordedLeg } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Command, type Reason, Rejection } from '../../telephony/state/command.ts';
 
-export const webcallHandlers: HandlersOf<'listWebcalls' | 'createWebcall'> = {
+export const webcallHandlers = {
   listWebcalls: list('webcalls'),
   createWebcall: ({ platform, body: { from, to } }) => ({
     status: 201,
     body: { data: carryOut({}, () => platform.exchange.placeWeb({ from, to })), links: {} },
   }),
-};
+} satisfies Partial<Handlers>;
 
 export interface CommandFields {
   destination?: string;
@@ -78,17 +78,7 @@ function refusalOf(reason: Reason, fields: CommandFields): Refusal {
   }
 }
 
-export const callHandlers: HandlersOf<
-  | 'listCalls'
-  | 'createCall'
-  | 'getCall'
-  | 'updateCall'
-  | 'deleteCall'
-  | 'listCallMonitors'
-  | 'listCallTrace'
-  | 'listUserCalls'
-  | 'createLeadcall'
-> = {
+export const callHandlers = {
   listCalls: listOf<'listCalls', Call>(({ platform }) => platform.exchange.list()),
   createCall(request) {
     const { platform, body } = request;
@@ -135,7 +125,7 @@ export const callHandlers: HandlersOf<
     const data = carryOut({}, () => platform.exchange.placeLead({ callerId, to, text }));
     return { status: 201, body: { data, links: {} } };
   },
-};
+} satisfies Partial<Handlers>;
 
 const ANSWER: ReadonlySet<string> = new Set(['answer', 'CONNECTED']);
 

@@ -1,16 +1,13 @@
 import { maximumPageSize, mostDeletedAtOnce } from '../../assumptions/assumptions.ts';
 import { bulkUpdate, remove } from '../generic/remove.ts';
 import { list } from '../generic/list.ts';
-import { type HandlersOf, pathIds } from '../generic/handler.ts';
+import { type Handlers, pathIds } from '../generic/handler.ts';
 import { read, subResource } from '../generic/present.ts';
 import { create, update } from '../generic/write.ts';
 import { CONTACT_NUMBERS } from '../../platform/exchange/directory.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 
-export const groupHandlers: HandlersOf<
-  | `list${'UserGroups' | 'UserGroupPolicies' | 'QueueGroups' | 'CallLabels'}`
-  | `${'create' | 'get' | 'update' | 'delete'}${'UserGroup' | 'UserGroupPolicy' | 'QueueGroup' | 'CallLabel'}`
-> = {
+export const groupHandlers = {
   listUserGroups: list('usergroups'),
   createUserGroup: create('usergroups'),
   getUserGroup: read('usergroups'),
@@ -34,17 +31,9 @@ export const groupHandlers: HandlersOf<
   getCallLabel: read('calllabels'),
   updateCallLabel: update('calllabels'),
   deleteCallLabel: remove('calllabels'),
-};
+} satisfies Partial<Handlers>;
 
-export const contactHandlers: HandlersOf<
-  | 'listContacts'
-  | 'createContact'
-  | 'bulkUpdateContacts'
-  | 'getContact'
-  | 'updateContact'
-  | 'deleteContacts'
-  | 'listContactCdrs'
-> = {
+export const contactHandlers = {
   listContacts: list('contacts'),
   createContact: create('contacts', {
     set: (_, { user_id: userId }) => ({
@@ -75,7 +64,7 @@ export const contactHandlers: HandlersOf<
     });
     return { status: 200, body: subResource(platform, 'listCdrs', own.slice(-maximumPageSize)) };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** A number without and with `+` (ledger O-15). */
 function bothForms(number: string | null | undefined): string[] {

@@ -5,7 +5,7 @@ import { callCapture, sipTrace } from '../../files/call-capture.ts';
 import { recordingMp3 } from '../../files/recording.ts';
 import { callOfCdr, callOfMsdr, type TracedCall } from '../../files/traced-call.ts';
 import type { Cdr } from '../../generated/schema.ts';
-import { found, type HandlersOf } from '../generic/handler.ts';
+import { found, type Handlers } from '../generic/handler.ts';
 import { named } from '../generic/present.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileBody } from '../../contract/contract.ts';
@@ -19,15 +19,7 @@ const TEXT = 'text/plain; charset=utf-8';
 const CSV = 'text/csv; charset=utf-8';
 
 /** Downloads: real bytes, made from the records, the same each time. */
-export const fileHandlers: HandlersOf<
-  | 'downloadMonitorMp3'
-  | 'downloadVoicemessageMp3'
-  | 'downloadCdrPcap'
-  | 'downloadCdrTrace'
-  | 'downloadMsdrPcap'
-  | 'downloadMsdrTrace'
-  | 'downloadUserCdrsCsv'
-> = {
+export const fileHandlers = {
   downloadMonitorMp3({ platform, path: { id } }) {
     const monitor = found(platform.store.tables.monitors.get(id));
     const title = `${monitor.caller ?? ''} to ${monitor.called ?? ''}`;
@@ -50,7 +42,7 @@ export const fileHandlers: HandlersOf<
     const inOrder = own.toSorted((one, other) => String(one.calldate).localeCompare(String(other.calldate)));
     return { status: 200, body: textFile(CSV, cdrsCsv(inOrder, cdrColumns(platform))) };
   },
-};
+} satisfies Partial<Handlers>;
 
 function audioOf({ store }: Platform, fileId: string, make: () => Uint8Array): FileBody {
   const kept = store.tables.files.get(fileId);

@@ -3,7 +3,7 @@ import { Refusal } from '@telephony/http';
 import type { PlatformContract } from '../../contract/contract.ts';
 import { bulkUpdate, remove, removeAll } from '../generic/remove.ts';
 import { dictionary, list } from '../generic/list.ts';
-import { found, type HandlersOf, notFound } from '../generic/handler.ts';
+import { found, type Handlers, notFound } from '../generic/handler.ts';
 import { read, subResource } from '../generic/present.ts';
 import { codeOf } from '../../platform/store.ts';
 import { update } from '../generic/write.ts';
@@ -15,20 +15,7 @@ const forgetMessage = ({ platform }: { platform: Platform }, message: Voicemessa
   count(platform, message, message.is_new === true ? 'vm_new' : 'vm_old', -1);
 };
 
-export const recordingHandlers: HandlersOf<
-  | 'listMonitors'
-  | 'deleteAllMonitors'
-  | 'getMonitor'
-  | 'updateMonitor'
-  | 'deleteMonitors'
-  | 'listMonitorAiDictionaries'
-  | 'getMonitorAiDictionary'
-  | 'listVoicemessages'
-  | 'bulkUpdateVoicemessages'
-  | 'deleteAllVoicemessages'
-  | 'getVoicemessage'
-  | 'deleteVoicemessages'
-> = {
+export const recordingHandlers = {
   listMonitors(request) {
     const filter = request.query.filter?.map((condition) => ofTalk(request.platform, condition));
     return list('monitors')({ ...request, query: { ...request.query, ...(filter && { filter }) } });
@@ -65,7 +52,7 @@ export const recordingHandlers: HandlersOf<
   deleteAllVoicemessages: removeAll('voicemessages', 202, { before: forgetMessage }),
   getVoicemessage: read('voicemessages'),
   deleteVoicemessages: remove('voicemessages', { before: forgetMessage }),
-};
+} satisfies Partial<Handlers>;
 
 /** A condition on the leg of a recording, which any leg meets that took part in the talk (ledger N-73, O-83). */
 function ofTalk<C extends FilterCondition>({ store }: Platform, condition: C): C {
@@ -83,21 +70,7 @@ function count({ store }: Platform, message: Voicemessage, name: 'vm_new' | 'vm_
   if (user) store.tables.users.patch(user.id, { [name]: Math.max(0, (user[name] ?? 0) + by) });
 }
 
-export const historyHandlers: HandlersOf<
-  | 'listCdrs'
-  | 'getCdr'
-  | 'bulkUpdateCdrs'
-  | 'deleteAllCdrs'
-  | 'listCdrDictionaries'
-  | 'listCdrNotes'
-  | 'listMsdrDictionaries'
-  | 'listChats'
-  | 'getChat'
-  | 'deleteChatMessages'
-  | 'deleteAllChatMessages'
-  | 'listFaxes'
-  | 'deleteAllStatements'
-> = {
+export const historyHandlers = {
   listCdrs: list('cdrs'),
   getCdr: read('cdrs'),
   bulkUpdateCdrs: bulkUpdate('cdrs', {
@@ -124,7 +97,7 @@ export const historyHandlers: HandlersOf<
   deleteAllChatMessages: removeAll('chatmsgs', 204),
   listFaxes: list('faxes'),
   deleteAllStatements: removeAll('statements', 204),
-};
+} satisfies Partial<Handlers>;
 
 /** What a call has left behind cannot be changed; which other fields can be sent is unknown (ledger N-40). Throws Refusal 400. */
 function refuseFieldsOfCall(contract: PlatformContract, changes: Record<string, unknown>): void {

@@ -8,20 +8,9 @@ import { fullName, outsideParty } from '../../platform/exchange/directory.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/accounts.ts';
-import { type HandlersOf, sessionOf } from '../generic/handler.ts';
+import { type Handlers, sessionOf } from '../generic/handler.ts';
 
-export const messageHandlers: HandlersOf<
-  | 'listSms'
-  | 'createSms'
-  | 'deleteAllSms'
-  | 'getSms'
-  | 'listSmsDictionaries'
-  | 'listCannedResponses'
-  | 'createCannedResponse'
-  | 'getCannedResponse'
-  | 'updateCannedResponse'
-  | 'deleteCannedResponse'
-> = {
+export const messageHandlers = {
   listSms: list('sms'),
   createSms: create('sms', {
     check(request) {
@@ -58,7 +47,7 @@ export const messageHandlers: HandlersOf<
   getCannedResponse: read('cannedresponses'),
   updateCannedResponse: update('cannedresponses'),
   deleteCannedResponse: remove('cannedresponses'),
-};
+} satisfies Partial<Handlers>;
 
 function senderOf({ store }: Platform, { user }: Session, from: string | undefined): string {
   const able = store.tables.ddis.list().filter(({ sms_enabled: enabled }) => enabled === true);

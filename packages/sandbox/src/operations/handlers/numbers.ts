@@ -1,7 +1,7 @@
 import { invalid } from '@telephony/http';
 import { bulkUpdate } from '../generic/remove.ts';
 import { dictionary, list, listOf } from '../generic/list.ts';
-import { found, type HandlersOf, sessionOf } from '../generic/handler.ts';
+import { found, type Handlers, sessionOf } from '../generic/handler.ts';
 import { answer, presentAs, read } from '../generic/present.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
@@ -27,14 +27,12 @@ const write: WriteOptions<'routingrules', 'createRoutingRule' | 'updateRoutingRu
   },
 };
 
-export const routingRuleHandlers: HandlersOf<
-  'listRoutingRules' | 'createRoutingRule' | 'getRoutingRule' | 'updateRoutingRule'
-> = {
+export const routingRuleHandlers = {
   listRoutingRules: list('routingrules'),
   createRoutingRule: create('routingrules', write),
   getRoutingRule: read('routingrules'),
   updateRoutingRule: update('routingrules', write),
-};
+} satisfies Partial<Handlers>;
 
 const trackedDdis = ({ store }: Platform): Tables['ddis'][] => {
   return store.tables.ddis.list().filter(({ campaign_id: campaign }) => typeof campaign === 'number');
@@ -49,18 +47,7 @@ const trackedCdrs = ({ platform }: { platform: Platform }): Tables['cdrs'][] => 
     .map((cdr) => presentAs(platform.contract, 'listCdrs', cdr));
 };
 
-export const numberHandlers: HandlersOf<
-  | 'listDdis'
-  | 'getDdi'
-  | 'listDdiDictionaries'
-  | 'listTrackedDdis'
-  | 'listCallTrackingDdis'
-  | 'bulkUpdateCallTrackingDdis'
-  | 'listCampaigns'
-  | 'createCampaign'
-  | 'listCallTrackingCdrs'
-  | 'listTrackedCdrs'
-> = {
+export const numberHandlers = {
   listDdis: list('ddis'),
   getDdi: (request) => {
     const { platform, path } = request;
@@ -93,4 +80,4 @@ export const numberHandlers: HandlersOf<
 
   listCallTrackingCdrs: listOf(trackedCdrs),
   listTrackedCdrs: listOf(trackedCdrs),
-};
+} satisfies Partial<Handlers>;

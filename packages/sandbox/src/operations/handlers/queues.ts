@@ -3,7 +3,7 @@ import { create, update, type WriteOptions } from '../generic/write.ts';
 import { assignDdis, checkInternalNumber, checkStrategy, ddisOf } from '../generic/check-numbers.ts';
 import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AnyRequest, HandlersOf } from '../generic/handler.ts';
+import type { AnyRequest, Handlers } from '../generic/handler.ts';
 import { membersOf, setMember } from '../../platform/exchange/store-facts.ts';
 import type { Queue, QueueUser } from '../../generated/schema.ts';
 import { chooseFields, type CollectionQuery, dictionary, list } from '../generic/list.ts';
@@ -24,16 +24,14 @@ const writeIvr: WriteOptions<'ivrs', 'createIvr' | 'updateIvr'> = {
   },
 };
 
-export const ivrHandlers: HandlersOf<
-  'listIvrs' | 'createIvr' | 'getIvr' | 'updateIvr' | 'listCallFlows' | 'getCallFlow'
-> = {
+export const ivrHandlers = {
   listIvrs: list('ivrs'),
   createIvr: create('ivrs', writeIvr),
   getIvr: read('ivrs'),
   updateIvr: update('ivrs', writeIvr),
   listCallFlows: list('callflows'),
   getCallFlow: read('callflows'),
-};
+} satisfies Partial<Handlers>;
 
 const FIRST_RING_GROUP = 2400;
 
@@ -56,16 +54,7 @@ const writeRingGroup: WriteOptions<'ringgroups', 'createRingGroup' | 'updateRing
   },
 };
 
-export const ringGroupHandlers: HandlersOf<
-  | 'listRingGroups'
-  | 'createRingGroup'
-  | 'listRingGroupDictionaries'
-  | 'getRingGroup'
-  | 'updateRingGroup'
-  | 'deleteRingGroup'
-  | 'listPickupGroups'
-  | 'getPickupGroup'
-> = {
+export const ringGroupHandlers = {
   listRingGroups: list('ringgroups'),
   createRingGroup: create('ringgroups', writeRingGroup),
   listRingGroupDictionaries: dictionary('listRingGroupDictionaries'),
@@ -74,9 +63,9 @@ export const ringGroupHandlers: HandlersOf<
   deleteRingGroup: remove('ringgroups'),
   listPickupGroups: list('pickupgroups'),
   getPickupGroup: read('pickupgroups'),
-};
+} satisfies Partial<Handlers>;
 
-export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'updateQueueMembers'> = {
+export const queueMemberHandlers = {
   listQueues: list('queues', {
     include: ({ platform }, queue, names) => (names.includes('users') ? withUsers(platform, queue) : queue),
   }),
@@ -100,7 +89,7 @@ export const queueMemberHandlers: HandlersOf<'listQueues' | 'getQueue' | 'update
       body: { data: shownQueue(request, { ...queue, users }, request.query), links: {} },
     };
   },
-};
+} satisfies Partial<Handlers>;
 
 function shownQueue({ platform, operation }: AnyRequest, queue: Queue, query: CollectionQuery): Queue {
   const included = (query.include ?? '').split(',').includes('users');
@@ -125,7 +114,7 @@ function withUsers({ store }: Platform, queue: Queue): Queue {
 
 const FIRST_NUMBER = 2200;
 
-export const queueHandlers: HandlersOf<'createQueue'> = {
+export const queueHandlers = {
   createQueue: create('queues', {
     renamed: { moh_id: 'moh', ivr_id: 'ivr' },
     check({ platform, body }) {
@@ -145,7 +134,7 @@ export const queueHandlers: HandlersOf<'createQueue'> = {
       }
     },
   }),
-};
+} satisfies Partial<Handlers>;
 
 /**
  * The users of a new queue: objects with the id of a user and a boolean that marks the user as logged in by default.

@@ -5,7 +5,7 @@ import { read } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import { nextRunOf, planRun } from '../../platform/reports.ts';
-import type { HandlersOf } from '../generic/handler.ts';
+import type { Handlers } from '../generic/handler.ts';
 import type { ReportTimes } from '../../platform/store.ts';
 
 const write: WriteOptions<'reportschedules', 'createReportSchedule' | 'updateReportSchedule'> = {
@@ -51,21 +51,14 @@ const write: WriteOptions<'reportschedules', 'createReportSchedule' | 'updateRep
   },
 };
 
-export const reportScheduleHandlers: HandlersOf<
-  | 'listReportSchedules'
-  | 'createReportSchedule'
-  | 'listReportScheduleDictionaries'
-  | 'getReportSchedule'
-  | 'updateReportSchedule'
-  | 'deleteReportSchedule'
-> = {
+export const reportScheduleHandlers = {
   listReportSchedules: list('reportschedules'),
   createReportSchedule: create('reportschedules', write),
   listReportScheduleDictionaries: dictionary('listReportScheduleDictionaries'),
   getReportSchedule: read('reportschedules'),
   updateReportSchedule: update('reportschedules', write),
   deleteReportSchedule: remove('reportschedules'),
-};
+} satisfies Partial<Handlers>;
 
 function firstSecond(date: string): string {
   return date.length === 10 ? `${date} 00:00:00` : date;

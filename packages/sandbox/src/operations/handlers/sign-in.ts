@@ -11,14 +11,14 @@ import { mostWrongCodes, nonceMinutes, secondFactorCode } from '../../assumption
 import type { ApiToken, UserSession, Me } from '../../generated/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sendMail } from '../../platform/core.ts';
-import { type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
+import { type Handlers, notFound, sessionOf } from '../generic/handler.ts';
 import type { Challenge } from '../../generated/control.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import { listOf } from '../generic/list.ts';
 import type { Stored } from '../../infrastructure/collection.ts';
 import type { Token } from '../../platform/store.ts';
 
-export const signInHandlers: HandlersOf<'login' | 'loginWithSecondFactor' | 'logout' | 'ping'> = {
+export const signInHandlers = {
   login({ platform, body }) {
     const user = userOfAddress(platform, body.email);
     const account = user && platform.store.tables.accounts.get(user.id);
@@ -56,10 +56,10 @@ export const signInHandlers: HandlersOf<'login' | 'loginWithSecondFactor' | 'log
   ping() {
     return { status: 200, body: { message: 'Pong' } };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Account recovery: confirmation and password (ledger N-03, N-06, N-75). */
-export const recoveryHandlers: HandlersOf<'resendConfirmation' | 'requestPasswordReset' | 'resetPassword'> = {
+export const recoveryHandlers = {
   resendConfirmation({ platform, body }) {
     const user = userOfAddress(platform, addressOf(body));
     if (user)
@@ -95,7 +95,7 @@ export const recoveryHandlers: HandlersOf<'resendConfirmation' | 'requestPasswor
     destroyTokensOf(platform, challenge.user_id);
     return { status: 200, body: {} };
   },
-};
+} satisfies Partial<Handlers>;
 
 function loggedIn(platform: Platform, userId: number): UserSession {
   return { message: 'Login successful', user_token: issueLoginToken(platform, userId).id, user_id: userId };
@@ -138,7 +138,7 @@ function spendChallenge({ store }: Platform, { user_id: userId, kind }: Challeng
 }
 
 /** Tokens of longer life: made, listed and destroyed (ledger O-03, O-04, O-51). */
-export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | 'deleteApiToken'> = {
+export const apiTokenHandlers = {
   listApiTokens: listOf((request) => {
     const { user } = sessionOf(request);
     const own = tokensOf(request.platform, user.id).filter(({ kind }) => kind === 'api');
@@ -168,13 +168,13 @@ export const apiTokenHandlers: HandlersOf<'listApiTokens' | 'createApiToken' | '
     tokens.delete(token.id);
     return { status: 204, body: undefined };
   },
-};
+} satisfies Partial<Handlers>;
 
 function recordOf({ id, record, requested = false, used }: Token): ApiToken {
   return { ...record, token: id, last_request_at: requested ? timestamp(used) : null };
 }
 
-export const meHandlers: HandlersOf<'getMe'> = {
+export const meHandlers = {
   getMe(request) {
     const { user, account } = sessionOf(request);
     const { accounts } = request.platform.store.tables;
@@ -198,4 +198,4 @@ export const meHandlers: HandlersOf<'getMe'> = {
     };
     return { status: 200, body: { data, links: {} } };
   },
-};
+} satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { Refusal } from '@telephony/http';
 import { destroyTokensOf } from '../../platform/accounts.ts';
 import { bulkUpdate } from '../generic/remove.ts';
 import { list } from '../generic/list.ts';
-import { found, type HandlersOf, notFound, sessionOf } from '../generic/handler.ts';
+import { found, type Handlers, notFound, sessionOf } from '../generic/handler.ts';
 import { named, read, subResource } from '../generic/present.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { maximumPageSize } from '../../assumptions/assumptions.ts';
@@ -10,13 +10,7 @@ import { e164 } from '../../platform/exchange/numbers.ts';
 import type { Cdr, Sms } from '../../generated/schema.ts';
 
 /** What belongs to a user. A user that is not there has nothing: 404 is not listed (ledger N-46, N-71). */
-export const userRecordHandlers: HandlersOf<
-  | 'listUserCdrs'
-  | 'listUserChatMessages'
-  | 'listUserContacts'
-  | 'listUserSmsThreadMessages'
-  | 'listUserSmsThreads'
-> = {
+export const userRecordHandlers = {
   listUserCdrs({ platform, path }) {
     const own = platform.store.tables.cdrs.by('user_id', path.id);
     const cdrs = own.toSorted(byDate).slice(-maximumPageSize);
@@ -45,7 +39,7 @@ export const userRecordHandlers: HandlersOf<
   listUserSmsThreads({ platform, path }) {
     return { status: 200, body: subResource(platform, 'listSms', thread(platform, path)) };
   },
-};
+} satisfies Partial<Handlers>;
 
 const byDate = (one: Cdr, other: Cdr): number => {
   return (one.calldate ?? '').localeCompare(other.calldate ?? '') || one.id - other.id;
@@ -62,17 +56,7 @@ function thread({ store }: Platform, { id, from, to }: { id: number; from?: unkn
   });
 }
 
-export const userHandlers: HandlersOf<
-  | 'listAclRoles'
-  | 'getAclRole'
-  | 'listUsers'
-  | 'getUser'
-  | 'bulkUpdateUsers'
-  | 'deleteUser'
-  | 'getUserAudio'
-  | 'deleteUserAudio'
-  | 'deleteCustomer'
-> = {
+export const userHandlers = {
   listAclRoles: list('aclroles'),
   getAclRole: read('aclroles'),
   listUsers: list('users'),
@@ -115,7 +99,7 @@ export const userHandlers: HandlersOf<
     for (const { id } of users.list()) users.patch(id, { active: false });
     return { status: 204, body: undefined };
   },
-};
+} satisfies Partial<Handlers>;
 
 /** Removes a user from everything that refers to it; records of past calls stay (ledger N-74). */
 function forgetUser(platform: Platform, id: number): void {

@@ -4,7 +4,7 @@ import { read } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { HandlersOf, SandboxRequest } from '../generic/handler.ts';
+import type { Handlers, SandboxRequest } from '../generic/handler.ts';
 
 const AUDIO = new Set(['mp3', 'mp4', 'm4a', 'wav', 'aac']);
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -31,13 +31,7 @@ const write: WriteOptions<'vmannouncements', Write> = {
   },
 };
 
-export const vmAnnouncementHandlers: HandlersOf<
-  | 'listVmAnnouncements'
-  | 'createVmAnnouncement'
-  | 'getVmAnnouncement'
-  | 'updateVmAnnouncement'
-  | 'deleteVmAnnouncement'
-> = {
+export const vmAnnouncementHandlers = {
   listVmAnnouncements: list('vmannouncements'),
   createVmAnnouncement: async (request) => {
     return create<'createVmAnnouncement', 'vmannouncements'>(
@@ -57,7 +51,7 @@ export const vmAnnouncementHandlers: HandlersOf<
       platform.store.tables.files.delete(`vmannouncements:${id}`);
     },
   }),
-};
+} satisfies Partial<Handlers>;
 
 async function withAudio<Id extends Write>({
   body: { data },
