@@ -3,13 +3,7 @@ import { curlRequests } from '@telephony/http';
 import type { SignIn } from '../generated/control.ts';
 import { CONTROL_PATH } from '../contract/control-document.ts';
 
-/**
- * What the control plane can do, as plain text: a request by curl for each operation, with the first example of its body.
- *
- * @param control The document of the control plane.
- * @param origin Where the sandbox is, such as `http://127.0.0.1:4020`.
- * @param signIns Token and sign-in of each account.
- */
+/** The control plane's operations as plain text, each as a request by curl with the first example of its body. */
 export function controlHelp(
   control: Contract,
   origin: string,

@@ -1,5 +1,5 @@
 import { Refusal } from '@telephony/http';
-import { applyFixture, othersOf } from '../fixture/apply-fixture.ts';
+import { applyFixture, otherAccounts } from '../fixture/apply-fixture.ts';
 import type { Fixture } from '../platform/options.ts';
 import { OptionError } from '../options/options.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
@@ -34,7 +34,7 @@ export function populate(platform: Platform): string[] {
 
 function begin(platform: Platform, { written, nameOf }: Fixture): string[] {
   try {
-    const warnings = applyFixture(platform, written, othersOf(platform, platform));
+    const warnings = applyFixture(platform, written, otherAccounts(platform, platform));
     return warnings.map(({ field, message }) => `${nameOf(field)} ${message}.`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -86,6 +86,7 @@ export const messageHandlers = {
   },
 } satisfies Partial<ControlHandlers>;
 
+// E.164 as records write it.
 function plain(number: string): string {
   return number.replace(/^\+/, '');
 }
@@ -97,6 +98,7 @@ function ownNumber({ store }: Platform, number: string): Ddi {
   return ddi;
 }
 
+// A reply is for the user who last wrote to the number.
 function correspondent({ store }: Platform, from: string, to: string): number | undefined {
   const thread = store.tables.sms.list().findLast((one) => one.from === to && one.to === from && one.user_id);
   return thread?.user_id ?? undefined;

@@ -6,7 +6,7 @@ import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
 import type { Settings } from '../../generated/control.ts';
-import { applyFixture, othersOf, type Written } from '../../fixture/apply-fixture.ts';
+import { applyFixture, type FixtureParts, otherAccounts } from '../../fixture/apply-fixture.ts';
 import { writeFixture } from '../../fixture/write-fixture.ts';
 
 export const stateHandlers = {
@@ -15,56 +15,50 @@ export const stateHandlers = {
     changeSettings(platform, front, body);
     return { status: 200, body: settingsOf(platform, front) };
   },
-  reset: ({ all, front, stream, exchanges, receiver, atStart, body }) => {
-    changeSettings(all, front, atStart);
-    resetPlatform(all, body?.seed);
+  reset: ({ first, front, streams, exchanges, receiver, startSettings, body }) => {
+    changeSettings(first, front, startSettings);
+    resetPlatform(first, body?.seed);
     front.rules.clear();
     front.record.clear();
     exchanges.clear();
     receiver.reset();
-    stream.tellAll();
+    for (const stream of streams) stream.sendAll();
     return { status: 204, body: undefined };
   },
-  seed: ({ all, platform, body }) => {
-    const warnings = putRecords(all, platform, body);
-    return { status: 204, body: undefined, warnings };
-  },
+  seed: ({ first, platform, body }) => ({
+    status: 204,
+    body: undefined,
+    warnings: seed(first, platform, body),
+  }),
   getFixture: ({ platform }) => ({ status: 200, body: writeFixture(platform) }),
-  getSnapshot: ({ all }) => ({ status: 200, body: { ...takeSnapshot(all) } }),
-  restore: ({ all, stream, body }) => {
-    restoreSnapshot(all, body);
-    stream.tellAll();
+  getSnapshot: ({ first }) => ({ status: 200, body: { ...takeSnapshot(first) } }),
+  restore: ({ first, streams, body }) => {
+    restoreSnapshot(first, body);
+    for (const stream of streams) stream.sendAll();
     return { status: 204, body: undefined };
   },
   listAssumptions: () => listed(assumptions),
 } satisfies Partial<ControlHandlers>;
 
 export function settingsOf(platform: Platform, front: Front): Required<Settings> {
-  const {
-    idleMinutes,
-    secondFactor,
-    ringSeconds,
-    pickUpSeconds,
-    answerSeconds,
-    transferReturn,
-    webcallsPerMinute,
-  } = platform.settings;
-  const { retrySeconds, timeout, allowHosts } = platform.webhooks.settings;
+  const { settings, forms, webhooks } = platform;
+  const { retrySeconds, timeout, allowHosts } = webhooks.settings;
   return {
-    idleMinutes,
-    secondFactor,
-    ringSeconds,
-    pickUpSeconds,
-    answerSeconds,
-    transferReturn,
-    webcallsPerMinute,
-    forms: platform.forms.mode,
+    idleMinutes: settings.idleMinutes,
+    secondFactor: settings.secondFactor,
+    ringSeconds: settings.ringSeconds,
+    pickUpSeconds: settings.pickUpSeconds,
+    answerSeconds: settings.answerSeconds,
+    transferReturn: settings.transferReturn,
+    webcallsPerMinute: settings.webcallsPerMinute,
+    forms: forms.mode,
     webhooks: { retrySeconds, timeout, allowHosts },
     lenient: front.settings.lenient,
     delay: front.settings.delay,
   };
 }
 
+// What began before, such as a phone that rings, goes on as it began.
 function changeSettings(
   platform: Platform,
   front: Front,
@@ -78,15 +72,15 @@ function changeSettings(
   for (const account of accountsOf(platform)) account.webhooks.change(webhooks);
 }
 
-function putRecords(all: Platform, platform: Platform, written: Written): FieldError[] {
+function seed(first: Platform, platform: Platform, parts: FixtureParts): FieldError[] {
   try {
-    return applyFixture(platform, written, othersOf(all, platform)).map(ofBody);
+    return applyFixture(platform, parts, otherAccounts(first, platform)).map(inBody);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const errors = error.errors.map(ofBody);
-    const [first] = errors;
-    throw new Refusal(error.status, first ? `${first.field} ${first.message}` : error.message, errors);
+    const errors = error.errors.map(inBody);
+    const [fault] = errors;
+    throw new Refusal(error.status, fault ? `${fault.field} ${fault.message}` : error.message, errors);
   }
 }
 
-const ofBody = ({ field, message }: FieldError): FieldError => ({ field: `body.${field}`, message });
+const inBody = ({ field, message }: FieldError): FieldError => ({ field: `body.${field}`, message });

@@ -1,11 +1,11 @@
 import { invalid, listed, Refusal } from '@telephony/http';
-import { rolesOf, signInOf } from '../../platform/accounts.ts';
+import type { Duration, SignIn } from '../../generated/control.ts';
 import type { User } from '../../generated/schema.ts';
+import { LAST_MOMENT, momentOf, timestamp } from '../../infrastructure/timestamp.ts';
+import { issueApiToken, rolesOf, signInOf } from '../../platform/accounts.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
 import type { ControlHandlers, ControlId, ControlRequest } from '../shared/control-handler.ts';
 import { clockState, userState, userStates } from '../shared/shown-state.ts';
-import { LAST_MOMENT, momentOf, timestamp } from '../../infrastructure/timestamp.ts';
-import type { Duration } from '../../generated/control.ts';
 
 export const userHandlers = {
   listUserStates: ({ platform }) => listed(userStates(platform)),
@@ -33,12 +33,37 @@ export const userHandlers = {
     if (!body) throw new Refusal(404, 'No user has a token that never expires.');
     return { status: 200, body };
   },
-  listAccounts: ({ all }) =>
-    listed(accountsOf(all).map((one) => ({ number: one.account, sign_in: signInOf(one) ?? null }))),
+  listAccounts: ({ first }) =>
+    listed(accountsOf(first).map((one) => ({ number: one.account, sign_in: signInOf(one) ?? null }))),
   listMails: ({ platform }) => listed(platform.store.tables.mails.list()),
   deleteMails: ({ platform }) => {
     platform.store.tables.mails.clear();
     return { status: 204, body: undefined };
+  },
+  createUserToken: ({ platform, path: { id } }) => ({ status: 200, body: userToken(platform, id) }),
+
+  getClock: ({ platform }) => ({ status: 200, body: clockState(platform) }),
+  advanceClock: async (request) => {
+    const { clock } = request.platform;
+    const milliseconds = millisecondsOf(request.body ?? {});
+    if (clock.now() + milliseconds > LAST_MOMENT)
+      throw invalid('body', `must end before ${timestamp(LAST_MOMENT)}`);
+    await clock.advance(milliseconds);
+    return clockResponse(request);
+  },
+  setClock: async (request) => {
+    const { clock } = request.platform;
+    const { time } = request.body;
+    const moment = momentOf(time);
+    if (Number.isNaN(moment) || timestamp(moment) !== time)
+      throw invalid('body.time', 'must be a time such as 2026-11-20 16:06:00');
+    if (moment < clock.now()) throw invalid('body.time', `must not be before ${timestamp(clock.now())}`);
+    await clock.set(moment);
+    return clockResponse(request);
+  },
+  runClock: (request) => {
+    request.platform.clock.run(request.body.mode);
+    return clockResponse(request);
   },
 } satisfies Partial<ControlHandlers>;
 
@@ -51,34 +76,18 @@ function namedRoles({ store }: Platform, names: string[]): NonNullable<User['rol
   });
 }
 
-export const clockHandlers = {
-  getClock: ({ platform }) => ({ status: 200, body: clockState(platform) }),
-  advanceClock: async (request) => {
-    const { clock } = request.platform;
-    const milliseconds = millisecondsOf(request.body ?? {});
-    if (clock.now() + milliseconds > LAST_MOMENT)
-      throw invalid('body', `must end before ${timestamp(LAST_MOMENT)}`);
-    await clock.advance(milliseconds);
-    return told(request);
-  },
-  setClock: async (request) => {
-    const { clock } = request.platform;
-    const { time } = request.body;
-    const moment = momentOf(time);
-    if (Number.isNaN(moment) || timestamp(moment) !== time)
-      throw invalid('body.time', 'must be a time such as 2026-11-20 16:06:00');
-    if (moment < clock.now()) throw invalid('body.time', `must not be before ${timestamp(clock.now())}`);
-    await clock.set(moment);
-    return told(request);
-  },
-  runClock: (request) => {
-    request.platform.clock.run(request.body.mode);
-    return told(request);
-  },
-} satisfies Partial<ControlHandlers>;
+function userToken(platform: Platform, userId: number): SignIn {
+  const { users, accounts, tokens } = platform.store.tables;
+  const [user, account] = [users.get(userId), accounts.get(userId)];
+  if (!user || !account) throw new Refusal(404, `There is no user ${userId}.`);
+  const known = tokens.by('user_id', userId).find(({ idle }) => idle === 0);
+  const token = known ?? issueApiToken(platform, userId, { name: 'Sandbox' });
+  const { name, email } = userState(platform, user);
+  return { token: token.id, name, email: email ?? '', password: account.password };
+}
 
-function told({ platform, stream }: ControlRequest<ControlId>) {
-  stream.tellTime();
+function clockResponse({ platform, streams }: ControlRequest<ControlId>) {
+  for (const stream of streams) stream.sendClock();
   return { status: 200 as const, body: clockState(platform) };
 }
 

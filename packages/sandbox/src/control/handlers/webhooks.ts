@@ -10,8 +10,8 @@ import { journalEntry } from '../shared/shown-state.ts';
 export const webhookHandlers = {
   listWebhooks: ({ platform }) => listed(platform.store.tables.webhooks.list()),
   createWebhook: async ({ platform, body }) => {
-    const made = await platform.webhooks.create(body);
-    return { status: 201, body: made, warnings: warningsOf(platform, made) };
+    const webhook = await platform.webhooks.create(body);
+    return { status: 201, body: webhook, warnings: warningsOf(platform, webhook) };
   },
   getWebhook: ({ platform, path }) => {
     const body = platform.store.tables.webhooks.get(path.id);
@@ -19,29 +19,25 @@ export const webhookHandlers = {
     return { status: 200, body };
   },
   updateWebhook: async ({ platform, path, body }) => {
-    const made = await platform.webhooks.update(path.id, body);
-    return { status: 200, body: made, warnings: warningsOf(platform, made) };
+    const webhook = await platform.webhooks.update(path.id, body);
+    return { status: 200, body: webhook, warnings: warningsOf(platform, webhook) };
   },
   deleteWebhook: ({ platform, path }) => {
     platform.webhooks.remove(path.id);
     return { status: 204, body: undefined };
   },
-} satisfies Partial<ControlHandlers>;
 
-function warningsOf({ store }: Platform, webhook: Webhook): FieldError[] {
-  const missing = missingOf(store, webhook);
-  return missing ? [missing] : [];
-}
-
-export const journalHandlers = {
   listJournal: ({ platform, query }) => {
     const { call_id: callId, webhook_id: webhookId, state, limit = 1000 } = query;
-    const found = deliveriesOf(platform, callId).filter(
+    const deliveries = deliveriesOf(platform, callId).filter(
       (delivery) =>
         (webhookId === undefined || delivery.webhook_id === webhookId) &&
         (state === undefined || delivery.state === state),
     );
-    return { status: 200, body: { data: found.slice(-limit).map(journalEntry), total: found.length } };
+    return {
+      status: 200,
+      body: { data: deliveries.slice(-limit).map(journalEntry), total: deliveries.length },
+    };
   },
   clearJournal: ({ platform }) => {
     platform.webhooks.forget();
@@ -58,22 +54,15 @@ export const journalHandlers = {
   }),
   replayCall: ({ platform, body }) => {
     const { webhooks } = platform.store.tables;
-    const sent = deliveriesOf(platform, body.call_id).filter(
+    const originals = deliveriesOf(platform, body.call_id).filter(
       (delivery) => delivery.replay_of === null && webhooks.get(delivery.webhook_id),
     );
-    if (sent.length === 0)
+    if (originals.length === 0)
       throw new Refusal(404, `The journal has no deliveries of call ${body.call_id} to an existing webhook.`);
-    const data = sent.map(({ id }) => journalEntry(platform.webhooks.replay(id)));
+    const data = originals.map(({ id }) => journalEntry(platform.webhooks.replay(id)));
     return { status: 202, body: { data, total: data.length } };
   },
-} satisfies Partial<ControlHandlers>;
 
-function deliveriesOf({ store }: Platform, callId: number | undefined): Delivery[] {
-  const all = store.tables.deliveries.list();
-  return callId === undefined ? all : all.filter(({ event }) => concerns(event, callId));
-}
-
-export const receiverHandlers = {
   getReceiver: ({ receiver }) => ({ status: 200, body: receiver.state() }),
   updateReceiver: ({ receiver, body: { status } }) => {
     receiver.status = status;
@@ -88,3 +77,13 @@ export const receiverHandlers = {
     body: await receiver.connect(platform),
   }),
 } satisfies Partial<ControlHandlers>;
+
+function warningsOf({ store }: Platform, webhook: Webhook): FieldError[] {
+  const missing = missingOf(store, webhook);
+  return missing ? [missing] : [];
+}
+
+function deliveriesOf({ store }: Platform, callId: number | undefined): Delivery[] {
+  const all = store.tables.deliveries.list();
+  return callId === undefined ? all : all.filter(({ event }) => concerns(event, callId));
+}

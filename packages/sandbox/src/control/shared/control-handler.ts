@@ -7,16 +7,19 @@ import type { Stream } from './stream.ts';
 import type { ExchangeLog } from './exchange-log.ts';
 import type { Receiver } from './receiver.ts';
 
+/** The operations of the sandbox's control plane that the mock's does not have. */
 export type ControlId = Exclude<keyof operations, FrontOperationId>;
 
 export interface ControlRequest<Id extends ControlId> {
+  /** The account that the request is about. */
   platform: Platform;
-  all: Platform;
-  stream: Pick<Stream, 'tellAll' | 'tellTime'>;
+  /** The first account, which has the others. */
+  first: Platform;
+  streams: readonly Stream[];
   front: Front;
   exchanges: ExchangeLog;
   receiver: Receiver;
-  atStart: Settings;
+  startSettings: Settings;
   path: PathIn<operations[Id]>;
   query: QueryIn<operations[Id]>;
   body: BodyIn<operations[Id]>;
@@ -30,4 +33,4 @@ export type ControlHandler<Id extends ControlId> = (
   request: ControlRequest<Id>,
 ) => ControlResponse<Id> | Promise<ControlResponse<Id>>;
 
-export type ControlHandlers<Id extends ControlId = ControlId> = { [I in Id]: ControlHandler<I> };
+export type ControlHandlers = { [Id in ControlId]: ControlHandler<Id> };

@@ -1,31 +1,30 @@
 import type { RecordedRequest, RequestListener } from '@telephony/http/control-types';
 import type { Exchange, Message } from '../../generated/control.ts';
 
-const MOST = 200;
-/** Bytes of the largest body that is kept. */
-const MOST_BYTES = 16 * 1024;
-const TEXT = /^(text\/|application\/(json|xml|[\w.-]+\+json|x-www-form-urlencoded))/;
+const MAX_EXCHANGES = 200;
+const MAX_BODY_BYTES = 16 * 1024;
+const TEXT_TYPES = /^(text\/|application\/(json|xml|[\w.-]+\+json|x-www-form-urlencoded))/;
 
-interface Kept {
+interface LoggedExchange {
   id: number;
   recorded: RecordedRequest;
-  response: KeptMessage;
+  response: LoggedMessage;
 }
 
 export class ExchangeLog {
-  readonly #kept: Kept[] = [];
+  readonly #exchanges: LoggedExchange[] = [];
   #lastId = 0;
   readonly #listeners = new Set<() => void>();
 
   readonly add: RequestListener = (recorded, response) => {
     const passed = 'rawHeaders' in response;
     this.#lastId += 1;
-    this.#kept.push({
+    this.#exchanges.push({
       id: this.#lastId,
       recorded,
-      response: passed ? keptMessage({}, undefined) : keptMessage(response.headers, response.body),
+      response: passed ? loggedMessage({}, undefined) : loggedMessage(response.headers, response.body),
     });
-    if (this.#kept.length > MOST) this.#kept.shift();
+    if (this.#exchanges.length > MAX_EXCHANGES) this.#exchanges.shift();
     for (const listen of this.#listeners) listen();
   };
 
@@ -37,19 +36,19 @@ export class ExchangeLog {
     this.#listeners.add(listener);
   }
 
-  since(id: number, limit = MOST): Exchange[] {
-    return this.#kept
+  since(id: number, limit = MAX_EXCHANGES): Exchange[] {
+    return this.#exchanges
       .filter((one) => one.id > id)
       .slice(-limit)
       .map(exchangeOf);
   }
 
   clear(): void {
-    this.#kept.length = 0;
+    this.#exchanges.length = 0;
   }
 }
 
-function exchangeOf({ id, recorded, response }: Kept): Exchange {
+function exchangeOf({ id, recorded, response }: LoggedExchange): Exchange {
   const { time, method, url, operationId, status, milliseconds, refusal, warnings, headers, body } = recorded;
   const remark = ({ field, message: text }: { field: string; message: string }) => ({ field, message: text });
   const errors = refusal?.errors.map(remark) ?? [];
@@ -63,26 +62,31 @@ function exchangeOf({ id, recorded, response }: Kept): Exchange {
     milliseconds: Math.round(milliseconds * 10) / 10,
     errors: refusal && errors.length === 0 ? [{ field: '', message: refusal.message }] : errors,
     warnings: warnings.map(remark),
-    request: messageOf(keptMessage(headers, body)),
+    request: messageOf(loggedMessage(headers, body)),
     response: messageOf(response),
   };
 }
 
 type Body = Uint8Array | string | undefined;
 
-interface KeptMessage {
+// Bodies become text when somebody reads the log.
+interface LoggedMessage {
   headers: Record<string, string>;
   bytes: number;
   body: Body;
 }
 
-function keptMessage(headers: Record<string, string>, body: Body): KeptMessage {
+function loggedMessage(headers: Record<string, string>, body: Body): LoggedMessage {
   const bytes = body === undefined ? 0 : Buffer.byteLength(body);
   const type = headers['content-type'] ?? 'application/json';
-  return { headers, bytes, body: bytes > 0 && bytes <= MOST_BYTES && TEXT.test(type) ? body : undefined };
+  return {
+    headers,
+    bytes,
+    body: bytes > 0 && bytes <= MAX_BODY_BYTES && TEXT_TYPES.test(type) ? body : undefined,
+  };
 }
 
-function messageOf({ headers, bytes, body }: KeptMessage): Message {
+function messageOf({ headers, bytes, body }: LoggedMessage): Message {
   const text = body === undefined || typeof body === 'string' ? body : Buffer.from(body).toString();
   return { headers: { ...headers }, body: text ?? null, bytes };
 }

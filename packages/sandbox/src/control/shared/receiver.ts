@@ -8,11 +8,12 @@ import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CONTROL_PATH } from '../../contract/control-document.ts';
 
-const MOST = 200;
-const USUAL_STATUS = 204;
-const PATH = `${CONTROL_PATH}/receiver/events`;
+const MAX_EVENTS = 200;
+const DEFAULT_STATUS = 204;
+// Where the control plane has a token, deliveries have a password that is derived from it instead.
+const EVENTS_PATH = `${CONTROL_PATH}/receiver/events`;
 const USER = 'sandbox';
-const NAME = 'Built-in receiver';
+const WEBHOOK_NAME = 'Built-in receiver';
 
 export class Receiver {
   readonly #platform: Platform;
@@ -21,7 +22,7 @@ export class Receiver {
   readonly #credentials: string | undefined;
   #lastId = 0;
   readonly #listeners = new Set<(event: ReceivedEvent) => void>();
-  status = USUAL_STATUS;
+  status = DEFAULT_STATUS;
 
   constructor(platform: Platform, server: FastifyInstance, token: string | undefined) {
     this.#platform = platform;
@@ -30,7 +31,7 @@ export class Receiver {
   }
 
   isDelivery({ originalUrl, headers }: FastifyRequest): boolean {
-    if (this.#credentials === undefined || originalUrl !== PATH) return false;
+    if (this.#credentials === undefined || originalUrl !== EVENTS_PATH) return false;
     return headers.authorization === `Basic ${Buffer.from(this.#credentials).toString('base64')}`;
   }
 
@@ -38,12 +39,13 @@ export class Receiver {
     this.#listeners.add(listener);
   }
 
+  /** @returns The status to respond with. */
   take(body: Buffer): number {
     this.#lastId += 1;
     const time = timestamp(this.#platform.clock.now());
     const event = { id: this.#lastId, time, status: this.status, body: jsonOrText(body) };
     this.#received.push(event);
-    if (this.#received.length > MOST) this.#received.shift();
+    if (this.#received.length > MAX_EVENTS) this.#received.shift();
     for (const listen of this.#listeners) listen(event);
     return this.status;
   }
@@ -59,9 +61,9 @@ export class Receiver {
         409,
         'The built-in receiver is only there where the sandbox listens on this machine. Start it with --host 127.0.0.1 or 0.0.0.0.',
       );
-    const known = store.tables.webhooks.find(({ name }) => name === NAME);
-    if (known) return webhooks.update(known.id, { url, enabled: true });
-    return webhooks.create({ name: NAME, types: ['call_state_change', 'received_sms'], url });
+    const webhook = store.tables.webhooks.find(({ name }) => name === WEBHOOK_NAME);
+    if (webhook) return webhooks.update(webhook.id, { url, enabled: true });
+    return webhooks.create({ name: WEBHOOK_NAME, types: ['call_state_change', 'received_sms'], url });
   }
 
   clear(): void {
@@ -70,7 +72,7 @@ export class Receiver {
 
   reset(): void {
     this.clear();
-    this.status = USUAL_STATUS;
+    this.status = DEFAULT_STATUS;
   }
 
   #url(): string | null {
@@ -78,11 +80,11 @@ export class Receiver {
     const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
     if (!isLoopback(host)) return null;
     const credentials = this.#credentials === undefined ? '' : `${this.#credentials}@`;
-    return `http://${credentials}${host.includes(':') ? `[${host}]` : host}:${port}${PATH}`;
+    return `http://${credentials}${host.includes(':') ? `[${host}]` : host}:${port}${EVENTS_PATH}`;
   }
 }
 
-/** Adds the address that events are sent to. It is not an operation, as those wait until events are delivered. */
+// Not an operation of the control plane: those wait until events are delivered.
 export function addReceiver(scope: FastifyInstance, receiver: Receiver): void {
   scope.get('/receiver/events', (_request, reply) => reply.code(204).send());
   scope.post('/receiver/events', { bodyLimit: 1024 * 1024 }, (request, reply) => {

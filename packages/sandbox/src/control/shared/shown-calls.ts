@@ -26,7 +26,7 @@ import { textOf } from '../../infrastructure/collection.ts';
 import { membersOf } from '../../platform/exchange/store-facts.ts';
 import { userState } from './shown-state.ts';
 
-const OF_PHASE = {
+const STAGE_BY_PHASE = {
   'calling-caller': 'calling-caller',
   distributing: 'waiting',
   menu: 'menu',
@@ -39,14 +39,15 @@ export function callsInLegs(platform: Platform): CallInLegs[] {
     id: call.id,
     direction: call.direction,
     recording: call.recording.state,
-    begun: begunOf(platform, call),
+    begun: startOf(platform, call),
     consults: call.consults,
     leg: legState(directory, call, call.leg),
     phones: call.phones.map((phone) => legState(directory, call, phone)),
   }));
 }
 
-function begunOf({ store }: Platform, { id, leg }: LiveCall): number {
+// Once a call was transferred, only the record of its first leg says when it began: to the second.
+function startOf({ store }: Platform, { id, leg }: LiveCall): number {
   if (leg.id === id) return leg.begun;
   const [root] = store.tables.cdrs.by('live_id', id);
   return root?.calldate ? momentOf(root.calldate) : leg.begun;
@@ -74,7 +75,8 @@ function callerNamed(directory: Directory, leg: Leg): Named {
 
 function stageOf(call: LiveCall, leg: Leg): LegState['stage'] {
   const { kind } = call.phase;
-  if (leg.id === call.leg.id && kind in OF_PHASE) return OF_PHASE[kind as keyof typeof OF_PHASE];
+  if (leg.id === call.leg.id && kind in STAGE_BY_PHASE)
+    return STAGE_BY_PHASE[kind as keyof typeof STAGE_BY_PHASE];
   if (leg.stage === 'talking') return isHeld(call) ? 'held' : 'talking';
   return leg.stage === 'ringing' ? 'ringing' : 'calling';
 }
@@ -120,8 +122,8 @@ function endedLeg(platform: Platform, cdr: Cdr): EndedLeg {
     cdr_id: cdr.id,
     live_id: live,
     time: cdr.calldate ?? '',
-    from: named(platform, cdr.src_name, cdr.src, cdr.src_id),
-    to: named(platform, cdr.dst_name, cdr.dst, cdr.dst_id),
+    from: party(platform, cdr.src_name, cdr.src, cdr.src_id),
+    to: party(platform, cdr.dst_name, cdr.dst, cdr.dst_id),
     seconds: cdr.duration ?? 0,
     talked: cdr.billsec ?? 0,
     disposition: String(cdr.disposition ?? ''),
@@ -130,7 +132,7 @@ function endedLeg(platform: Platform, cdr: Cdr): EndedLeg {
   };
 }
 
-function named(
+function party(
   { store }: Platform,
   name: string | null | undefined,
   number: unknown,
@@ -140,10 +142,7 @@ function named(
   return { name: name ?? null, number: textOf(number), user_id: user?.id ?? null };
 }
 
-/**
- * Seconds of talk of a whole call, by the CDRs of its legs. The leg of a queue and that of its phone have the same talk, which
- * counts once; those of transfers follow each other, and add up.
- */
+// The legs of a queue and of its phone have the same talk, which counts once; the talks of transfers add up.
 function secondsTalked(legs: readonly Cdr[]): number {
   const talks = legs
     .filter(({ billsec }) => (billsec ?? 0) > 0)
@@ -183,24 +182,15 @@ function agentState(platform: Platform, { user_id: id, joined }: QueueMember): A
   const { calls } = platform.exchange;
   const busy = busyWith(calls.ofUser(id), id);
   const wrapUp = calls.wrapUp(id);
-  const idle: AgentState['state'] = !joined
-    ? 'left'
-    : phones === 0 || !active
-      ? 'offline'
-      : dnd
-        ? 'dnd'
-        : wrapUp === undefined
-          ? 'free'
-          : 'wrap-up';
-  return {
-    user_id: id,
-    name,
-    ext,
-    joined,
-    state: busy?.state ?? idle,
-    since: busy?.since ?? null,
-    until: !busy && idle === 'wrap-up' ? (wrapUp ?? null) : null,
+  const idle = (): AgentState['state'] => {
+    if (!joined) return 'left';
+    if (phones === 0 || !active) return 'offline';
+    if (dnd) return 'dnd';
+    return wrapUp === undefined ? 'free' : 'wrap-up';
   };
+  const state = busy?.state ?? idle();
+  const until = state === 'wrap-up' ? (wrapUp ?? null) : null;
+  return { user_id: id, name, ext, joined, state, since: busy?.since ?? null, until };
 }
 
 function busyWith(calls: readonly LiveCall[], user: number): { state: BusyState; since: number } | undefined {
@@ -208,12 +198,14 @@ function busyWith(calls: readonly LiveCall[], user: number): { state: BusyState;
     const leg = call.phones.find((phone) => userAt(phone) === user) ?? call.leg;
     return { state: stateIn(call, leg, user), since: leg.connected ?? leg.begun };
   });
-  return order.map((state) => legs.find((leg) => leg.state === state)).find((leg) => leg !== undefined);
+  return BUSY_STATES.map((state) => legs.find((leg) => leg.state === state)).find((leg) => leg !== undefined);
 }
 
-const order = ['talking', 'calling', 'held', 'ringing'] as const;
-type BusyState = (typeof order)[number];
+// What a user hears and says comes first.
+const BUSY_STATES = ['talking', 'calling', 'held', 'ringing'] as const;
+type BusyState = (typeof BUSY_STATES)[number];
 
+// A user whose own phone rings does not hear another one ring yet.
 function stateIn(call: LiveCall, leg: Leg, user: number): BusyState {
   if (leg.stage === 'talking') return isHeld(call) ? 'held' : 'talking';
   return isCallingCaller(call) || userAt(leg) === user ? 'ringing' : 'calling';

@@ -6,15 +6,16 @@ import type { ExchangeLog } from './exchange-log.ts';
 import type { Receiver } from './receiver.ts';
 import { callsInLegs, endedCalls, wallboard } from './shown-calls.ts';
 
-/** Maximum bytes buffered for a slow reader. Beyond that it is disconnected, and reconnects. */
-const MOST_WAITING = 4 * 1024 * 1024;
+// A reader that is slower is disconnected, and connects again.
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 
-const MOST_ENDED = 20;
-const MOST_EXCHANGES = 100;
+const ENDED_CALLS = 20;
+const EXCHANGES_PER_MESSAGE = 100;
 
-type Whole = 'clock' | 'users' | 'legs' | 'wallboard' | 'ended' | 'webhooks' | 'exchanges';
+// Each is sent as a whole, once for all changes that happen together.
+type View = 'clock' | 'users' | 'legs' | 'wallboard' | 'ended' | 'webhooks' | 'exchanges';
 
-const CHANGED: Readonly<Record<string, readonly Whole[]>> = {
+const VIEWS_BY_TABLE: Readonly<Record<string, readonly View[]>> = {
   calls: ['legs', 'wallboard', 'clock'],
   wrap_ups: ['wallboard', 'clock'],
   queues: ['wallboard'],
@@ -30,23 +31,36 @@ export class Stream {
   readonly #platform: Platform;
   readonly #readers = new Set<ServerResponse>();
   readonly #exchanges: ExchangeLog;
-  readonly #due = new Set<Whole>();
-  #told = 0;
-  readonly #unlisten: (() => void)[];
+  readonly #due = new Set<View>();
+  #lastSentId = 0;
+  readonly #stopListening: (() => void)[];
+
+  readonly #views: { [V in View]: () => StreamMessages[V] } = {
+    clock: () => clockState(this.#platform),
+    legs: () => callsInLegs(this.#platform),
+    wallboard: () => wallboard(this.#platform),
+    users: () => userStates(this.#platform),
+    ended: () => endedCalls(this.#platform, ENDED_CALLS),
+    webhooks: () => this.#platform.store.tables.webhooks.list(),
+    exchanges: () => {
+      const since = this.#lastSentId;
+      this.#lastSentId = this.#exchanges.lastId;
+      return this.#exchanges.since(since, EXCHANGES_PER_MESSAGE);
+    },
+  };
 
   constructor(platform: Platform, exchanges: ExchangeLog, receiver: Receiver) {
     this.#platform = platform;
     this.#exchanges = exchanges;
-    exchanges.listen(() => this.#tellLater('exchanges'));
+    exchanges.listen(() => this.#sendSoon('exchanges'));
     receiver.listen((event) => this.#write('received', () => event));
     const { events, store } = platform;
-    this.#unlisten = [
+    this.#stopListening = [
       events.listen((event) => this.#write('event', () => event)),
       store.onChange((table, id) => this.#changed(table, id)),
     ];
   }
 
-  /** Writes to a reader until it goes away. */
   add(reader: ServerResponse): void {
     reader.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -55,75 +69,56 @@ export class Stream {
     });
     reader.on('close', () => this.#readers.delete(reader));
     this.#readers.add(reader);
-    // A reader begins with all that are kept; readers who have them already know them by their ids.
-    this.#told = 0;
-    this.tellAll();
-    this.#tellLater('exchanges');
+    // A new reader gets every exchange that is kept; the other readers recognise theirs by their IDs.
+    this.#lastSentId = 0;
+    this.sendAll();
+    this.#sendSoon('exchanges');
   }
 
-  tellAll(): void {
-    this.tellTime();
-    for (const what of ['legs', 'wallboard', 'users', 'ended', 'webhooks'] as const) this.#tellLater(what);
+  sendAll(): void {
+    this.sendClock();
+    for (const view of ['legs', 'wallboard', 'users', 'ended', 'webhooks'] as const) this.#sendSoon(view);
   }
 
-  tellTime(): void {
-    this.#write('clock', () => clockState(this.#platform));
+  sendClock(): void {
+    this.#send('clock');
   }
 
   close(): void {
-    for (const stop of this.#unlisten) stop();
+    for (const stop of this.#stopListening) stop();
     for (const reader of this.#readers) reader.destroy();
   }
 
   #changed(table: string, id: number | string): void {
     if (this.#readers.size === 0) return;
-    for (const what of CHANGED[table] ?? []) this.#tellLater(what);
+    for (const view of VIEWS_BY_TABLE[table] ?? []) this.#sendSoon(view);
     if (table === 'deliveries') {
       const delivery = this.#platform.store.tables.deliveries.get(id);
       if (delivery) this.#write('delivery', () => journalEntry(delivery));
     }
   }
 
-  #tellLater(what: Whole): void {
+  #sendSoon(view: View): void {
     if (this.#readers.size === 0) return;
     if (this.#due.size === 0) {
       setImmediate(() => {
         const due = [...this.#due];
         this.#due.clear();
-        for (const one of due) this.#tell(one);
+        for (const one of due) this.#send(one);
       });
     }
-    this.#due.add(what);
+    this.#due.add(view);
   }
 
-  #tell(what: Whole): void {
-    const platform = this.#platform;
-    switch (what) {
-      case 'clock':
-        return this.tellTime();
-      case 'legs':
-        return this.#write(what, () => callsInLegs(platform));
-      case 'wallboard':
-        return this.#write(what, () => wallboard(platform));
-      case 'users':
-        return this.#write(what, () => userStates(platform));
-      case 'ended':
-        return this.#write(what, () => endedCalls(platform, MOST_ENDED));
-      case 'webhooks':
-        return this.#write(what, () => platform.store.tables.webhooks.list());
-      case 'exchanges': {
-        const after = this.#told;
-        this.#told = this.#exchanges.lastId;
-        return this.#write(what, () => this.#exchanges.since(after, MOST_EXCHANGES));
-      }
-    }
+  #send<V extends View>(view: V): void {
+    this.#write(view, this.#views[view]);
   }
 
   #write<Name extends keyof StreamMessages>(name: Name, data: () => StreamMessages[Name]): void {
     if (this.#readers.size === 0) return;
     const text = `event: ${name}\ndata: ${JSON.stringify(data())}\n\n`;
     for (const reader of this.#readers) {
-      if (reader.writableLength > MOST_WAITING) reader.destroy();
+      if (reader.writableLength > MAX_BUFFERED_BYTES) reader.destroy();
       else reader.write(text);
     }
   }

@@ -1,33 +1,25 @@
 import { invalid } from '@telephony/http';
 import { knownCodes } from '../../assumptions/assumptions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { e164, holderOf } from '../../platform/exchange/numbers.ts';
+import { e164, freeInternalNumber, holderOf } from '../../platform/exchange/numbers.ts';
 import { STRATEGIES } from '../../platform/exchange/store-facts.ts';
 
 /**
- * The account's numbers that `ddis` of a request names, as numbers or as objects with `e164` or `id` (ledger N-24).
+ * The numbers that `ddis` of a request names, as numbers or as objects with `e164` or `id` (ledger N-24).
  *
- * @throws Refusal 400 for a number that is not one of the account's.
+ * @throws Refusal 400 for a number that is not the account's.
  */
 export function ddisOf({ store }: Platform, ddis: unknown[] = []): string[] {
   return ddis.map((one, index) => {
-    const number = e164(typeof one === 'object' && one !== null ? numberIn(one) : one);
-    if (number === undefined || !store.tables.ddis.get(number)) {
+    const { e164: number, id } = Object(one) as { e164?: unknown; id?: unknown };
+    const ddi = e164(number ?? id ?? one);
+    if (ddi === undefined || !store.tables.ddis.get(ddi))
       throw invalid(`body.ddis[${index}]`, 'is not a number of the account');
-    }
-    return number;
+    return ddi;
   });
 }
 
-function numberIn(ddi: object): unknown {
-  const { e164: number, id } = ddi as { e164?: unknown; id?: unknown };
-  return number ?? id;
-}
-
-/**
- * Lets numbers of the account lead to a queue, a ring group and so on. Others that led there lead nowhere then: a list takes
- * the place of the old one (ledger N-65). Nothing happens where no list was sent.
- */
+/** Routes the numbers of a list to a target, in place of those of the list before (ledger N-65). */
 export function assignDdis(
   platform: Platform,
   ddis: unknown[] | undefined,
@@ -36,17 +28,17 @@ export function assignDdis(
   if (!ddis) return;
   const type = knownCodes['final_dst_type']![target.type]!;
   const { ddis: table } = platform.store.tables;
-  const wanted = new Set(ddisOf(platform, ddis));
+  const assigned = new Set(ddisOf(platform, ddis));
   for (const { id, target_type: oldType, target_id: oldId } of table.list()) {
-    if (wanted.has(id)) table.patch(id, { target_type: type, target_id: target.id });
+    if (assigned.has(id)) table.patch(id, { target_type: type, target_id: target.id });
     else if (oldType === type && oldId === target.id) table.patch(id, { target_type: null, target_id: null });
   }
 }
 
 /**
- * Refuses a number that is in use, or that is not an internal number: at most five digits (ledger O-15).
+ * Refuses a number that is in use or has more than five digits (ledger O-15).
  *
- * @param owner Who gets the number, as `<table>:<id>`; undefined for something new.
+ * @param owner The record that keeps its number, as `<table>:<id>`.
  * @throws Refusal 400.
  */
 export function checkInternalNumber(platform: Platform, number: number | undefined, owner?: string): void {
@@ -56,7 +48,14 @@ export function checkInternalNumber(platform: Platform, number: number | undefin
   if (holder !== undefined && holder !== owner) throw invalid('body.number', 'is in use');
 }
 
-export function checkStrategy(written: string | undefined, field: string): void {
-  if (written !== undefined && !Object.hasOwn(STRATEGIES, written))
+/** The number that the first record of a table gets where the request has none. */
+export const FIRST_NUMBERS = { queues: 2200, ringgroups: 2400, ivrs: 2500, conferences: 2900 } as const;
+
+export function nextInternalNumber(platform: Platform, table: keyof typeof FIRST_NUMBERS): number {
+  return freeInternalNumber(platform, FIRST_NUMBERS[table]);
+}
+
+export function checkStrategy(strategy: string | undefined, field: string): void {
+  if (strategy !== undefined && !Object.hasOwn(STRATEGIES, strategy))
     throw invalid(field, `must be one of ${Object.keys(STRATEGIES).join(', ')}`);
 }

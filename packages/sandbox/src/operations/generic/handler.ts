@@ -13,23 +13,24 @@ import type { Platform } from '../../platform/platform.ts';
 export interface AnyRequest {
   platform: Platform;
   operation: PlatformOperation;
+  /** Undefined where the operation needs no token. */
   session: Session | undefined;
   path: object;
 }
 
+// The front has checked path, query and body against the contract.
 export interface SandboxRequest<Id extends OperationId> extends AnyRequest {
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
 }
 
+// A handler may throw a Refusal with a status that its operation does not declare: the responder sends the nearest declared one.
 type Handler<Id extends OperationId> = (
   request: SandboxRequest<Id>,
 ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };
-
-export type HandlersOf<Id extends OperationId> = Pick<Handlers, Id>;
 
 export interface RecordResponse<Status extends number, R> {
   status: Status;
@@ -46,20 +47,27 @@ export interface EmptyResponse<Status extends number> {
   body: undefined;
 }
 
+export function dataResponse<Status extends number, R>(status: Status, data: R): RecordResponse<Status, R> {
+  return { status, body: { data, links: {} } };
+}
+
 export function notFound(): Refusal {
   return new Refusal(404, 'Resource not found');
 }
 
-export function found<R>(record: R | undefined): R {
+/** @throws Refusal 404 where the record does not exist. */
+export function requireRecord<R>(record: R | undefined): R {
   if (record === undefined) throw notFound();
   return record;
 }
 
+/** The IDs in the path: one, or the elements of a list. */
 export function pathIds(path: object): (number | string)[] {
   return Object.values(path).flat() as (number | string)[];
 }
 
-export function sessionOf({ operation, session }: AnyRequest): Session {
+/** @throws Refusal 401 without a session. */
+export function requireSession({ operation, session }: AnyRequest): Session {
   if (!session) throw unauthorized(operation);
   return session;
 }

@@ -1,5 +1,3 @@
-import type { AnyRequest, PageResponse, SandboxRequest } from './handler.ts';
-import { type Condition, select, type Selection } from '../query/select.ts';
 import { Collection, type Stored } from '../../infrastructure/collection.ts';
 import type { TableName, Tables } from '../../platform/store.ts';
 import {
@@ -8,85 +6,58 @@ import {
   type ResponseBodyOf,
   responseExamples,
 } from '../../contract/contract.ts';
-import { only, present } from './present.ts';
-import { defaultPageSize } from '../../assumptions/assumptions.ts';
-import type { FilterCondition } from '../../generated/schema.ts';
-import { operators } from '../query/operators.ts';
+import { type CollectionQuery, select } from '../query/select.ts';
+import type { AnyRequest, PageResponse, SandboxRequest } from './handler.ts';
+import { pickFields, present } from './present.ts';
 
 type CollectionRequest = AnyRequest & { query: CollectionQuery };
 
-/** Adds to a record what `include` names, such as the users of a queue (ledger O-24, O-43). */
+/** Adds the resources that `include` names to a record, such as the users of a queue (ledger O-24, O-43). */
 type Include<R> = (request: AnyRequest, record: R, names: string[]) => R;
 
 export function list<N extends TableName>(table: N, { include }: { include?: Include<Tables[N]> } = {}) {
   return (request: CollectionRequest): PageResponse<Tables[N]> =>
-    pageOf<Tables[N]>(request, request.platform.store.tables[table], include);
+    pageResponse<Tables[N]>(request, request.platform.store.tables[table], include);
 }
 
 export function listOf<Id extends OperationId, R extends Stored>(
-  pick: (request: SandboxRequest<Id>) => Iterable<R>,
+  choose: (request: SandboxRequest<Id>) => Iterable<R>,
 ) {
   return (request: SandboxRequest<Id>): PageResponse<R> => {
-    const picked = new Collection<R>('picked', {}, () => {});
-    for (const record of pick(request)) picked.put(record);
-    return pageOf(request, picked);
+    const chosen = new Collection<R>('chosen', {}, () => {});
+    for (const record of choose(request)) chosen.put(record);
+    return pageResponse(request, chosen);
   };
 }
 
-function pageOf<R extends Stored>(
+function pageResponse<R extends Stored>(
   request: CollectionRequest,
   collection: Collection<R>,
   include?: Include<R>,
 ): PageResponse<R> {
   const { platform, operation, query } = request;
-  const { data, total } = select(collection, readSelection(query));
+  const { data, total } = select(collection, query);
   const names = (query.include ?? '').split(',').filter(Boolean);
   const wide = include && names.length > 0 ? data.map((record) => include(request, record, names)) : data;
-  const shown = wide.map((record) => present(platform.contract, operation, record));
-  return { status: 200, body: { data: chooseFields(shown, operation, query), total } };
-}
-
-export interface CollectionQuery {
-  page?: number;
-  limit?: number;
-  filter?: FilterCondition[];
-  group_by?: string;
-  sort?: string;
-  dir?: string;
-  include?: string;
-  fields?: Record<string, string>;
-}
-
-function readSelection(query: CollectionQuery): Selection {
-  const { page = 1, limit = defaultPageSize, filter = [], group_by: groupBy, sort, dir = '' } = query;
-  return {
-    conditions: filter.map(({ property, operator, value }): Condition => ({
-      property,
-      operator: operators[operator],
-      value,
-    })),
-    groupBy,
-    sort: sort === undefined ? undefined : { property: sort, descending: /^desc$/i.test(dir) },
-    page,
-    limit,
-  };
+  const records = wide.map((record) => present(platform.contract, operation, record));
+  return { status: 200, body: { data: chooseFields(records, operation, query), total } };
 }
 
 /**
- * Records with the fields that `fields[<resource>]` names, and `id` (ledger O-43, O-63). A resource is that of the
- * operation or one that `include` has put into the records; each list narrows the records of its resource only.
+ * Keeps `id` and the fields that `fields[<resource>]` names (ledger O-43, O-63). Each list narrows one resource: the
+ * operation's own records, or those that `include` has added to them.
  */
 export function chooseFields<R extends object>(
   records: readonly R[],
   { path }: Pick<PlatformOperation, 'path'>,
-  { fields = {} }: { fields?: Record<string, string> | undefined },
+  { fields = {} }: Pick<CollectionQuery, 'fields'>,
 ): R[] {
   const segments = path.split('/');
   return Object.entries(fields).reduce<R[]>(
-    (shown, [resource, named]) => {
-      const names = new Set(['id', ...named.split(',').map((name) => name.trim())]);
-      return shown.map((record) =>
-        segments.includes(resource) ? only(names, record) : narrowIncluded(record, resource, names),
+    (narrowed, [resource, fieldNames]) => {
+      const names = new Set(['id', ...fieldNames.split(',').map((name) => name.trim())]);
+      return narrowed.map((record) =>
+        segments.includes(resource) ? pickFields(names, record) : narrowIncluded(record, resource, names),
       );
     },
     [...records],
@@ -97,7 +68,7 @@ function narrowIncluded<R extends object>(record: R, resource: string, names: Re
   const included: unknown = Object.hasOwn(record, resource) ? record[resource as keyof R] : undefined;
   if (!Array.isArray(included)) return record;
   const narrowed = included.map((one: unknown) =>
-    typeof one === 'object' && one !== null ? only(names, one) : one,
+    typeof one === 'object' && one !== null ? pickFields(names, one) : one,
   );
   return { ...record, [resource]: narrowed };
 }

@@ -1,39 +1,40 @@
 import { isOpen, propertiesOf, recordSchema } from '@telephony/contract';
 import type { OperationId, PlatformContract, PlatformOperation } from '../../contract/contract.ts';
-import { type AnyRequest, found, pathIds, type RecordResponse } from './handler.ts';
+import { type AnyRequest, dataResponse, pathIds, type RecordResponse, requireRecord } from './handler.ts';
 import type { TableName, Tables } from '../../platform/store.ts';
 import type { SubResource, UnspecifiedRecord } from '../../generated/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-const shown = new WeakMap<PlatformOperation, ReadonlySet<string> | 'any'>();
+const shownFields = new WeakMap<PlatformOperation, ReadonlySet<string> | 'any'>();
 
-function shownProperties(
+function fieldsShownBy(
   contract: PlatformContract,
   operation: PlatformOperation,
 ): ReadonlySet<string> | 'any' {
-  let names = shown.get(operation);
+  let names = shownFields.get(operation);
   if (names === undefined) {
     const { document } = contract;
     const schema = recordSchema(contract, operation);
     names = isOpen(document, schema) ? 'any' : new Set(Object.keys(propertiesOf(document, schema)));
-    shown.set(operation, names);
+    shownFields.set(operation, names);
   }
   return names;
 }
 
+/** Leaves out the fields that only the platform itself uses. Where the contract leaves the record open, all are shown. */
 export function present<R extends object>(
   contract: PlatformContract,
   operation: PlatformOperation,
   record: R,
 ): R {
-  const names = shownProperties(contract, operation);
+  const names = fieldsShownBy(contract, operation);
   if (names === 'any') return record;
   // Most records have nothing to leave out, and copying each would be a good part of the cost of a response.
-  for (const name in record) if (!names.has(name)) return only(names, record);
+  for (const name in record) if (!names.has(name)) return pickFields(names, record);
   return record;
 }
 
-/** A record as another operation shows it, for operations whose record is unknown (ledger N-46, N-58). */
+/** Presents a record as another operation does, for operations whose record is unknown (ledger N-46, N-58). */
 export function presentAs<R extends object>(
   contract: PlatformContract,
   operationId: OperationId,
@@ -43,41 +44,43 @@ export function presentAs<R extends object>(
   return operation ? present(contract, operation, record) : record;
 }
 
-export function only<R extends object>(names: ReadonlySet<string>, record: R): R {
-  const left = { ...record };
-  for (const name in left) if (!names.has(name)) delete left[name];
-  return left;
+export function pickFields<R extends object>(names: ReadonlySet<string>, record: R): R {
+  const copy = { ...record };
+  for (const name in copy) if (!names.has(name)) delete copy[name];
+  return copy;
 }
 
-export function answer<Status extends number, R extends object>(
+export function recordResponse<Status extends number, R extends object>(
   status: Status,
   { platform, operation }: AnyRequest,
   record: R,
 ): RecordResponse<Status, R> {
-  return { status, body: { data: present(platform.contract, operation, record), links: {} } };
+  return dataResponse(status, present(platform.contract, operation, record));
 }
 
-export function named<N extends TableName>(table: N, { platform, path }: AnyRequest): Tables[N] {
+/** @throws Refusal 404 where the table has no record with the ID in the path. */
+export function recordInPath<N extends TableName>(table: N, { platform, path }: AnyRequest): Tables[N] {
   const [id = ''] = pathIds(path);
-  return found(platform.store.tables[table].get(id));
+  return requireRecord(platform.store.tables[table].get(id));
 }
 
 export function read<N extends TableName>(table: N) {
-  return (request: AnyRequest): RecordResponse<200, Tables[N]> => answer(200, request, named(table, request));
+  return (request: AnyRequest): RecordResponse<200, Tables[N]> =>
+    recordResponse(200, request, recordInPath(table, request));
 }
 
 /**
- * What belongs to a record, as the contract's examples show it (ledger N-46): one record by itself, several as a list, none
- * as an empty list.
+ * Responds with the parts of a record as the contract's examples show them (ledger N-46): one part by itself, several as a
+ * list, none as an empty list.
  *
- * @param shownBy The operation that lists these records by themselves.
+ * @param shownBy The operation that lists these parts.
  */
-export function subResource(
+export function partsResponse(
   { contract }: Platform,
   shownBy: OperationId,
   records: readonly object[],
-): SubResource {
-  const all = records.map((record) => presentAs(contract, shownBy, record) as UnspecifiedRecord);
-  const [first] = all;
-  return { data: first !== undefined && all.length === 1 ? first : all, links: {} };
+): { status: 200; body: SubResource } {
+  const parts = records.map((record) => presentAs(contract, shownBy, record) as UnspecifiedRecord);
+  const [first] = parts;
+  return dataResponse(200, first !== undefined && parts.length === 1 ? first : parts);
 }

@@ -1,13 +1,14 @@
-import { type AnyRequest, type EmptyResponse, found, pathIds } from './handler.ts';
+import { type AnyRequest, type EmptyResponse, pathIds, requireRecord } from './handler.ts';
 import type { TableName, Tables } from '../../platform/store.ts';
 import type { Collection } from '../../infrastructure/collection.ts';
 
 type Before<N extends TableName> = (request: AnyRequest, record: Tables[N]) => void;
 
+/** Removes all records of the path or, where one is missing, none. */
 export function remove<N extends TableName>(table: N, { before }: { before?: Before<N> } = {}) {
   return (request: AnyRequest): EmptyResponse<204> => {
     const collection = request.platform.store.tables[table];
-    const records = new Set(pathIds(request.path).map((id) => found(collection.get(id))));
+    const records = new Set(pathIds(request.path).map((id) => requireRecord(collection.get(id))));
     for (const record of records) {
       before?.(request, record);
       collection.delete(record.id);
@@ -30,11 +31,14 @@ export function removeAll<N extends TableName, Status extends 202 | 204>(
 }
 
 interface BulkOptions<N extends TableName, Element> {
+  /** Default: by `id`. */
   find?: (collection: Collection<Tables[N]>, element: Element) => Tables[N] | undefined;
   change: (request: AnyRequest, element: Element, record: Tables[N]) => Partial<Tables[N]>;
+  /** Called for each record once all elements are accepted. */
   after?: (request: AnyRequest, record: Tables[N], old: Tables[N]) => void;
 }
 
+/** Changes all records or, where one is missing or refused, none. */
 export function bulkUpdate<N extends TableName, Element extends { id?: number }>(
   table: N,
   { find = byId, change, after }: BulkOptions<N, Element>,
@@ -42,7 +46,7 @@ export function bulkUpdate<N extends TableName, Element extends { id?: number }>
   return (request: AnyRequest & { body: Element[] }): { status: 200; body: Record<string, never> } => {
     const collection = request.platform.store.tables[table];
     const changes = request.body.map((element) => {
-      const record = found(find(collection, element));
+      const record = requireRecord(find(collection, element));
       return { id: record.id, members: change(request, element, record) };
     });
     for (const { id, members } of changes) {

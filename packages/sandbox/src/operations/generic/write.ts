@@ -5,71 +5,84 @@ import type { RecordResponse, SandboxRequest } from './handler.ts';
 import { type Collection, type Stored, textOf } from '../../infrastructure/collection.ts';
 import { codeOf, type Store, type TableName, type Tables } from '../../platform/store.ts';
 import type { OperationId, PlatformContract, PlatformOperation } from '../../contract/contract.ts';
-import { answer, named } from './present.ts';
+import { recordInPath, recordResponse } from './present.ts';
 
 export interface WriteOptions<N extends TableName, Id extends OperationId> {
+  /** Fields of the request that have another name in the record, such as `moh_id`, which is `moh`. */
   renamed?: Record<string, string>;
+  /** Throws Refusal 400 for what no schema can say. `old` is undefined for a new record, here and below. */
   check?: (request: SandboxRequest<Id>, old: Tables[N] | undefined) => void;
+  /** The fields that the platform sets itself. */
   set?: (request: SandboxRequest<Id>, record: Tables[N], old: Tables[N] | undefined) => Partial<Tables[N]>;
   after?: (request: SandboxRequest<Id>, record: Tables[N]) => void;
 }
 
 type WriteRequest<Id extends OperationId> = SandboxRequest<Id> & { body: object };
 
+/** Creates a record of the fields that were sent; all other fields are null. */
 export function create<Id extends OperationId, N extends TableName>(
   table: N,
   options: WriteOptions<N, Id> = {},
 ) {
-  return (request: WriteRequest<Id>): RecordResponse<201, Tables[N]> => {
-    const { contract, store, clock } = request.platform;
-    checkBody(contract, request.operation, request.body);
-    options.check?.(request, undefined);
-    const collection = store.tables[table];
-    const properties = propertiesOf(contract.document, recordSchema(contract, request.operation));
-    const empty = Object.fromEntries(Object.keys(properties).map((name) => [name, null]));
-    const created = 'created_at' in properties ? { created_at: timestamp(clock.now()) } : {};
-    const sent = toRecord(contract, store, properties, request.body, options.renamed);
-    const record = nextRecord(collection, { ...empty, ...created, ...sent });
-    const kept = collection.put({ ...record, ...options.set?.(request, record, undefined) });
-    options.after?.(request, kept);
-    return answer(201, request, kept);
-  };
+  return (request: WriteRequest<Id>): RecordResponse<201, Tables[N]> =>
+    recordResponse(201, request, write(table, options, request, undefined));
 }
 
 export function update<Id extends OperationId, N extends TableName>(
   table: N,
   options: WriteOptions<N, Id> = {},
 ) {
-  return (request: WriteRequest<Id>): RecordResponse<200, Tables[N]> => {
-    const { contract, store } = request.platform;
-    const old = named(table, request);
-    checkBody(contract, request.operation, request.body);
-    options.check?.(request, old);
-    const properties = propertiesOf(contract.document, recordSchema(contract, request.operation));
-    const sent = toRecord(contract, store, properties, request.body, options.renamed);
-    const record = { ...old, ...sent, id: old.id };
-    const kept = store.tables[table].put({ ...record, ...options.set?.(request, record, old) });
-    options.after?.(request, kept);
-    return answer(200, request, kept);
-  };
+  return (request: WriteRequest<Id>): RecordResponse<200, Tables[N]> =>
+    recordResponse(200, request, write(table, options, request, recordInPath(table, request)));
 }
 
+function write<Id extends OperationId, N extends TableName>(
+  table: N,
+  { renamed, check, set, after }: WriteOptions<N, Id>,
+  request: WriteRequest<Id>,
+  old: Tables[N] | undefined,
+): Tables[N] {
+  const { operation, body } = request;
+  const { contract, store, clock } = request.platform;
+  checkBody(contract, operation, body);
+  check?.(request, old);
+  const collection = store.tables[table];
+  const properties = propertiesOf(contract.document, recordSchema(contract, operation));
+  const values = toRecord(contract, store, properties, body, renamed);
+  const record = old
+    ? { ...old, ...values, id: old.id }
+    : nextRecord(collection, { ...emptyRecord(properties, clock.now()), ...values });
+  const written = collection.put({ ...record, ...set?.(request, record, old) });
+  after?.(request, written);
+  return written;
+}
+
+function emptyRecord(properties: object, now: number): object {
+  const empty = Object.fromEntries(Object.keys(properties).map((name) => [name, null]));
+  return { ...empty, ...('created_at' in properties && { created_at: timestamp(now) }) };
+}
+
+// The only place that assumes the types of fields: `checkBody` and `toRecord` have held each value against its schema.
 function nextRecord<R extends Stored>(collection: Collection<R>, members: object): R {
   return { ...members, id: collection.nextId() } as R;
 }
 
+/**
+ * Converts a request's fields to the record's. The two name and type some fields differently (Resources, queues and IVRs):
+ * each value becomes one that the record's schema takes.
+ */
 export function toRecord(
   { document }: PlatformContract,
   store: Store,
   properties: Record<string, JsonSchema>,
-  sent: object,
+  body: object,
   renamed: Record<string, string> = {},
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(sent).map(([member, value]) => {
+    Object.entries(body).map(([member, value]) => {
       const name = Object.hasOwn(renamed, member) ? renamed[member]! : member;
       const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      return [name, schema ? fitted(typesOf(document, schema), name, value, store) : value];
+      return [name, schema ? converted(typesOf(document, schema), name, value, store) : value];
     }),
   );
 }
@@ -83,11 +96,11 @@ export function typesOf(document: PlatformContract['document'], schema: JsonSche
   ].flat() as string[];
 }
 
-function fitted(types: string[], name: string, value: unknown, store: Store): unknown {
-  if (types.length === 0 || types.includes(typeOf(value))) return value;
+function converted(types: string[], name: string, value: unknown, store: Store): unknown {
+  if (types.length === 0 || types.includes(jsonTypeOf(value))) return value;
   if (typeof value === 'number' && types.includes('number')) return value;
   if (value === null) return null;
-  if (types.includes('string')) return listed(value);
+  if (types.includes('string')) return commaSeparated(value);
   if (types.includes('integer') && typeof value === 'string') {
     return /^-?\d{1,15}$/.test(value) ? Number(value) : codeOf(store, name, value);
   }
@@ -95,18 +108,20 @@ function fitted(types: string[], name: string, value: unknown, store: Store): un
   return null;
 }
 
-function typeOf(value: unknown): string {
+function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return typeof value;
 }
 
-function listed(value: unknown): string {
+function commaSeparated(value: unknown): string {
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(',');
   return textOf(value);
 }
 
+// Refuses what the request's schema allows and no record can hold: blank names, negative numbers and, in an open body, fields
+// that are not of the record's type.
 function checkBody(contract: PlatformContract, operation: PlatformOperation, body: object): void {
   const { document, schemas } = contract;
   const sent = propertiesOf(document, resolve<JsonSchema>(document, operation.body?.schema ?? {}));

@@ -3,14 +3,13 @@ import { dictionary, list } from '../generic/list.ts';
 import { read } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
-import { assignDdis, ddisOf } from '../generic/check-numbers.ts';
-import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
+import { assignDdis, ddisOf, nextInternalNumber } from '../generic/check-numbers.ts';
 import type { Handlers } from '../generic/handler.ts';
 
-const FIRST_NUMBER = 2900;
+// The first number of a room for callers from outside.
 const FIRST_PSTN_NUMBER = 729_014;
 
-const write: WriteOptions<'conferences', 'createConference' | 'updateConference'> = {
+const writeConference: WriteOptions<'conferences', 'createConference' | 'updateConference'> = {
   check({ platform, body }) {
     for (const name of ['pin', 'pin_pstn'] as const) {
       if (body[name] !== undefined && !/^\d*$/.test(body[name]))
@@ -22,7 +21,7 @@ const write: WriteOptions<'conferences', 'createConference' | 'updateConference'
     if (old) return {};
     const taken = platform.store.tables.conferences.list().map(({ confno_pstn: number }) => number ?? 0);
     return {
-      confno: freeInternalNumber(platform, FIRST_NUMBER),
+      confno: nextInternalNumber(platform, 'conferences'),
       confno_pstn: Math.max(FIRST_PSTN_NUMBER - 1, ...taken) + 1,
       ann_join_leave: record.ann_join_leave ?? false,
       monitor: record.monitor ?? false,
@@ -33,17 +32,15 @@ const write: WriteOptions<'conferences', 'createConference' | 'updateConference'
   },
 };
 
-export const conferenceHandlers = {
-  listConferences: list('conferences'),
-  createConference: create('conferences', write),
-  getConference: read('conferences'),
-  updateConference: update('conferences', write),
-  deleteConference: remove('conferences'),
-} satisfies Partial<Handlers>;
-
 const renamed = { ddi_e164: 'ddi' };
 
-export const callMeBackHandlers = {
+export const callSettingsHandlers = {
+  listConferences: list('conferences'),
+  createConference: create('conferences', writeConference),
+  getConference: read('conferences'),
+  updateConference: update('conferences', writeConference),
+  deleteConference: remove('conferences'),
+
   createCallMeBackButton: create('callmeback_buttons'),
   getCallMeBackButton: read('callmeback_buttons'),
   updateCallMeBackButton: update('callmeback_buttons'),
@@ -60,9 +57,7 @@ export const callMeBackHandlers = {
   listCallMeBackVisitors: list('callmeback_visitors'),
   // A website is where settings are in use: the two have one record (Resources).
   listCallMeBackWebsites: list('callmeback_settings'),
-} satisfies Partial<Handlers>;
 
-export const mediaHandlers = {
   listMediaSessions: list('mediasessions'),
   listMediaSessionDictionaries: dictionary('listMediaSessionDictionaries'),
   getMediaSession: read('mediasessions'),

@@ -1,45 +1,37 @@
 import { invalid, Refusal } from '@telephony/http';
 import type { Call, CallUpdate } from '../../generated/schema.ts';
 import { list, listOf } from '../generic/list.ts';
-import { found, type Handlers, notFound, sessionOf } from '../generic/handler.ts';
-import { subResource } from '../generic/present.ts';
+import { dataResponse, type Handlers, notFound, requireRecord, requireSession } from '../generic/handler.ts';
+import { partsResponse } from '../generic/present.ts';
 import { recordedLeg } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Command, type Reason, Rejection } from '../../telephony/state/command.ts';
 
-export const webcallHandlers = {
-  listWebcalls: list('webcalls'),
-  createWebcall: ({ platform, body: { from, to } }) => ({
-    status: 201,
-    body: { data: carryOut({}, () => platform.exchange.placeWeb({ from, to })), links: {} },
-  }),
-} satisfies Partial<Handlers>;
-
-export interface CommandFields {
+export interface RefusalWords {
+  /** The request's fields for the called number and for the state, where they are not the usual ones. */
   destination?: string;
-  caller?: string;
-  shown?: string;
   state?: string;
+  /** The message for a call that does not exist. */
   noCall?: string;
 }
 
-export function carryOut<T>(fields: CommandFields, run: () => T): T {
+/** @throws Refusal that words a rejection with the fields of the request. */
+export function carryOut<T>(run: () => T, words: RefusalWords = {}): T {
   try {
     return run();
   } catch (error) {
-    throw error instanceof Rejection ? refusalOf(error.reason, fields) : error;
+    throw error instanceof Rejection ? refusalOf(error.reason, words) : error;
   }
 }
 
-function refusalOf(reason: Reason, fields: CommandFields): Refusal {
-  const { destination = 'body.to', caller = 'body.from', shown = 'body.caller_id', state, noCall } = fields;
+function refusalOf(reason: Reason, { destination = 'body.to', state, noCall }: RefusalWords): Refusal {
   switch (reason.kind) {
     case 'no-call':
       return noCall === undefined ? notFound() : new Refusal(404, noCall);
     case 'not-ringing':
       return new Refusal(
         400,
-        `The call is ${reason.state}, and ${reason.user === undefined ? 'no phone' : `no phone of user ${reason.user}`} rings that can be picked up or reject it.`,
+        `The call is ${reason.state}, and no phone${reason.user === undefined ? '' : ` of user ${reason.user}`} rings that can be picked up or reject it.`,
         state === undefined
           ? []
           : [{ field: state, message: 'is not possible: no phone of the account rings' }],
@@ -49,7 +41,7 @@ function refusalOf(reason: Reason, fields: CommandFields): Refusal {
     case 'not-recordable':
       return invalid('body.monitor_state', `is not possible: ${reason.why}`);
     case 'no-user':
-      return invalid(caller, 'This value is not valid');
+      return invalid('body.from', 'This value is not valid');
     case 'no-phone':
       return new Refusal(412, 'Unable to make a call with no VoIP clients registered');
     case 'own-extension':
@@ -59,7 +51,10 @@ function refusalOf(reason: Reason, fields: CommandFields): Refusal {
     case 'no-key':
       return invalid('body.key', 'must be one of 0 to 9, * or #');
     case 'no-number':
-      return invalid({ caller, destination, shown }[reason.role], 'must be a phone number in E.164 format');
+      return invalid(
+        { caller: 'body.from', destination, shown: 'body.caller_id' }[reason.role],
+        'must be a phone number in E.164 format',
+      );
     case 'no-extension':
       return invalid(destination, `is an extension that nobody has: ${reason.extension}`);
     case 'no-ddi':
@@ -82,54 +77,60 @@ export const callHandlers = {
   listCalls: listOf<'listCalls', Call>(({ platform }) => platform.exchange.list()),
   createCall(request) {
     const { platform, body } = request;
-    const userId = body.from === undefined ? sessionOf(request).user.id : Number(body.from);
-    const asked = { userId, to: body.to, callerId: body.caller_id };
-    return { status: 201, body: { data: carryOut({}, () => platform.exchange.place(asked)), links: {} } };
+    const userId = body.from === undefined ? requireSession(request).user.id : Number(body.from);
+    const order = { userId, to: body.to, callerId: body.caller_id };
+    return dataResponse(
+      201,
+      carryOut(() => platform.exchange.place(order)),
+    );
   },
-  getCall: ({ platform: { exchange }, path: { id } }) => ({
-    status: 200,
-    body: { data: found(exchange.find(id)), links: {} },
-  }),
+  getCall: ({ platform, path }) => dataResponse(200, requireRecord(platform.exchange.find(path.id))),
   updateCall(request) {
     const { platform, path, body } = request;
-    const before = found(platform.exchange.find(path.id));
-    const user = sessionOf(request).user.id;
-    const fields = { destination: 'body.dst', state: 'body.state' };
-    const call = carryOut(fields, () =>
-      platform.exchange.perform(...commandsOf(platform, path.id, body, user)),
-    );
-    const data = platform.exchange.after(path.id, call, before);
-    return { status: 301, body: { data, links: {} } };
+    const before = requireRecord(platform.exchange.find(path.id));
+    const user = requireSession(request).user.id;
+    const call = carryOut(() => platform.exchange.perform(...commandsOf(platform, path.id, body, user)), {
+      destination: 'body.dst',
+      state: 'body.state',
+    });
+    return dataResponse(301, platform.exchange.after(path.id, call, before));
   },
   deleteCall(request) {
     const { platform, path } = request;
-    const user = sessionOf(request).user.id;
-    carryOut({}, () => platform.exchange.perform({ kind: 'hang-up', leg: path.id, user }));
+    const user = requireSession(request).user.id;
+    carryOut(() => platform.exchange.perform({ kind: 'hang-up', leg: path.id, user }));
     return { status: 204, body: undefined };
   },
   listCallMonitors({ platform, path }) {
     const leg = recordedLeg(platform.store, path.id);
     const recordings = platform.store.tables.monitors.by('live_id', leg);
     const live = platform.exchange.recordingOf(path.id);
-    return { status: 200, body: subResource(platform, 'getMonitor', live ? [live] : recordings) };
+    return partsResponse(platform, 'getMonitor', live ? [live] : recordings);
   },
   listCallTrace({ platform, path }) {
     const call = platform.exchange.find(path.id);
-    return { status: 200, body: subResource(platform, 'getCall', call ? [call] : []) };
+    return partsResponse(platform, 'getCall', call ? [call] : []);
   },
-  listUserCalls: ({ platform, path }) => ({
-    status: 200,
-    body: subResource(platform, 'getCall', platform.exchange.ofUser(path.id)),
-  }),
+  listUserCalls: ({ platform, path }) =>
+    partsResponse(platform, 'getCall', platform.exchange.ofUser(path.id)),
   createLeadcall({ platform, body: { caller_id: callerId, to, tts: text } }) {
-    const data = carryOut({}, () => platform.exchange.placeLead({ callerId, to, text }));
-    return { status: 201, body: { data, links: {} } };
+    return dataResponse(
+      201,
+      carryOut(() => platform.exchange.placeLead({ callerId, to, text })),
+    );
   },
+
+  listWebcalls: list('webcalls'),
+  createWebcall: ({ platform, body: { from, to } }) =>
+    dataResponse(
+      201,
+      carryOut(() => platform.exchange.placeWeb({ from, to })),
+    ),
 } satisfies Partial<Handlers>;
 
 const ANSWER: ReadonlySet<string> = new Set(['answer', 'CONNECTED']);
 
-/** What an update asks for: a transfer last, because the call may be elsewhere then. @throws Refusal 400. */
+// The transfer comes last, because the call may be elsewhere afterwards.
 function commandsOf(
   { exchange }: Platform,
   leg: number,

@@ -2,12 +2,12 @@ import { maximumPageSize, mostDeletedAtOnce } from '../../assumptions/assumption
 import { bulkUpdate, remove } from '../generic/remove.ts';
 import { list } from '../generic/list.ts';
 import { type Handlers, pathIds } from '../generic/handler.ts';
-import { read, subResource } from '../generic/present.ts';
+import { partsResponse, read } from '../generic/present.ts';
 import { create, update } from '../generic/write.ts';
 import { CONTACT_NUMBERS } from '../../platform/exchange/directory.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 
-export const groupHandlers = {
+export const contactHandlers = {
   listUserGroups: list('usergroups'),
   createUserGroup: create('usergroups'),
   getUserGroup: read('usergroups'),
@@ -31,9 +31,7 @@ export const groupHandlers = {
   getCallLabel: read('calllabels'),
   updateCallLabel: update('calllabels'),
   deleteCallLabel: remove('calllabels'),
-} satisfies Partial<Handlers>;
 
-export const contactHandlers = {
   listContacts: list('contacts'),
   createContact: create('contacts', {
     set: (_, { user_id: userId }) => ({
@@ -55,14 +53,12 @@ export const contactHandlers = {
   listContactCdrs({ platform, path }) {
     const { contacts, cdrs } = platform.store.tables;
     const contact = contacts.get(path.id);
-    const numbers = new Set<unknown>(
-      contact ? CONTACT_NUMBERS.flatMap((name) => bothForms(contact[name])) : [],
-    );
+    const numbers = new Set(CONTACT_NUMBERS.flatMap((name) => bothForms(contact?.[name])));
     const id = `contact:${path.id}`;
     const own = cdrs.list().filter(({ src, src_id: srcId, dst, dst_id: dstId }) => {
-      return numbers.has(src) || numbers.has(dst) || srcId === id || dstId === id;
+      return numbers.has(src ?? '') || numbers.has(dst ?? '') || srcId === id || dstId === id;
     });
-    return { status: 200, body: subResource(platform, 'listCdrs', own.slice(-maximumPageSize)) };
+    return partsResponse(platform, 'listCdrs', own.slice(-maximumPageSize));
   },
 } satisfies Partial<Handlers>;
 

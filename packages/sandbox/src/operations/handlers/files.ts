@@ -5,42 +5,41 @@ import { callCapture, sipTrace } from '../../files/call-capture.ts';
 import { recordingMp3 } from '../../files/recording.ts';
 import { callOfCdr, callOfMsdr, type TracedCall } from '../../files/traced-call.ts';
 import type { Cdr } from '../../generated/schema.ts';
-import { found, type Handlers } from '../generic/handler.ts';
-import { named } from '../generic/present.ts';
+import { type Handlers, requireRecord } from '../generic/handler.ts';
+import { recordInPath } from '../generic/present.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileBody } from '../../contract/contract.ts';
 import { textOf } from '../../infrastructure/collection.ts';
 
-/** As observed (ledger O-06). */
+// Observed (ledger O-06).
 const MP3 = 'audio/mpeg3';
-/** Assumed: the content types of these are unknown (ledger N-50). */
+// Assumed: these content types are unknown (ledger N-50).
 const PCAP = 'application/vnd.tcpdump.pcap';
 const TEXT = 'text/plain; charset=utf-8';
 const CSV = 'text/csv; charset=utf-8';
 
-/** Downloads: real bytes, made from the records, the same each time. */
 export const fileHandlers = {
   downloadMonitorMp3({ platform, path: { id } }) {
-    const monitor = found(platform.store.tables.monitors.get(id));
+    const monitor = requireRecord(platform.store.tables.monitors.get(id));
     const title = `${monitor.caller ?? ''} to ${monitor.called ?? ''}`;
-    const made = () => recordingMp3(monitor.duration ?? 0, title, monitor.size);
-    return { status: 200, body: audioOf(platform, `monitors:${id}`, made) };
+    const make = () => recordingMp3(monitor.duration ?? 0, title, monitor.size);
+    return { status: 200, body: audioOf(platform, `monitors:${id}`, make) };
   },
   downloadVoicemessageMp3({ platform, path: { id } }) {
-    const message = found(platform.store.tables.voicemessages.get(id));
-    const made = () => recordingMp3(message.duration ?? 0, `Message of ${message.callerid ?? ''}`, undefined);
-    return { status: 200, body: audioOf(platform, `voicemessages:${id}`, made) };
+    const message = requireRecord(platform.store.tables.voicemessages.get(id));
+    const make = () => recordingMp3(message.duration ?? 0, `Message of ${message.callerid ?? ''}`, undefined);
+    return { status: 200, body: audioOf(platform, `voicemessages:${id}`, make) };
   },
-  downloadCdrPcap: (request) => capture(callOfCdr(named('cdrs', request))),
-  downloadCdrTrace: (request) => trace(callOfCdr(named('cdrs', request))),
-  downloadMsdrPcap: (request) => capture(callOfMsdr(named('msdrs', request))),
-  downloadMsdrTrace: (request) => trace(callOfMsdr(named('msdrs', request))),
+  downloadCdrPcap: (request) => capture(callOfCdr(recordInPath('cdrs', request))),
+  downloadCdrTrace: (request) => trace(callOfCdr(recordInPath('cdrs', request))),
+  downloadMsdrPcap: (request) => capture(callOfMsdr(recordInPath('msdrs', request))),
+  downloadMsdrTrace: (request) => trace(callOfMsdr(recordInPath('msdrs', request))),
   downloadUserCdrsCsv({ platform, path: { id } }) {
     const { cdrs } = platform.store.tables;
     const own = cdrs.by('user_id', id);
     if (own.length > mostExportedAtOnce) return { status: 202, body: undefined };
-    const inOrder = own.toSorted((one, other) => String(one.calldate).localeCompare(String(other.calldate)));
-    return { status: 200, body: textFile(CSV, cdrsCsv(inOrder, cdrColumns(platform))) };
+    const byTime = own.toSorted((one, other) => String(one.calldate).localeCompare(String(other.calldate)));
+    return { status: 200, body: textFile(CSV, cdrsCsv(byTime, cdrColumns(platform))) };
   },
 } satisfies Partial<Handlers>;
 
@@ -62,17 +61,15 @@ function textFile(contentType: string, text: string): FileBody {
   return { contentType, bytes: Buffer.from(text) };
 }
 
-/** The columns of the export, assumed to be the fields of a CDR in the contract's order (ledger N-76). */
+// Assumed: the export has the fields of a CDR in the contract's order (ledger N-76).
 function cdrColumns({ contract: { document } }: Platform): string[] {
   const schema = resolve<JsonSchema>(document, { $ref: '#/components/schemas/Cdr' });
   return Object.keys(propertiesOf(document, schema));
 }
 
 /**
- * CDRs as CSV (RFC 4180): a row of names and one for each record. There is no byte order mark, which programs would take
- * for a part of the first name. A text that a spreadsheet would run as a formula has an apostrophe before it.
- *
- * @param columns Names of the fields to show, in order.
+ * Writes CDRs as CSV (RFC 4180) with a row of names, without a byte order mark, which programs take for part of the first name.
+ * An apostrophe precedes text that a spreadsheet would run as a formula.
  */
 export function cdrsCsv(cdrs: readonly Cdr[], columns: readonly string[]): string {
   return stringify(
@@ -81,7 +78,7 @@ export function cdrsCsv(cdrs: readonly Cdr[], columns: readonly string[]): strin
       header: true,
       columns: [...columns],
       record_delimiter: 'windows',
-      // A part of a delimiter is not quoted by itself, and readers take it for a whole one.
+      // The library does not quote half a delimiter, which readers take for a whole one.
       quoted_match: /[\r\n]/,
       escape_formulas: true,
     },

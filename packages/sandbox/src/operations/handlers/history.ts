@@ -3,21 +3,20 @@ import { Refusal } from '@telephony/http';
 import type { PlatformContract } from '../../contract/contract.ts';
 import { bulkUpdate, remove, removeAll } from '../generic/remove.ts';
 import { dictionary, list } from '../generic/list.ts';
-import { found, type Handlers, notFound } from '../generic/handler.ts';
-import { read, subResource } from '../generic/present.ts';
+import { type Handlers, notFound, requireRecord } from '../generic/handler.ts';
+import { partsResponse, read } from '../generic/present.ts';
 import { codeOf } from '../../platform/store.ts';
 import { update } from '../generic/write.ts';
 import type { FilterCondition, Voicemessage } from '../../generated/schema.ts';
 import { recordedLeg } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-const forgetMessage = ({ platform }: { platform: Platform }, message: Voicemessage): void => {
-  count(platform, message, message.is_new === true ? 'vm_new' : 'vm_old', -1);
-};
+const uncount = ({ platform }: { platform: Platform }, message: Voicemessage): void =>
+  count(platform, message, -1);
 
-export const recordingHandlers = {
+export const historyHandlers = {
   listMonitors(request) {
-    const filter = request.query.filter?.map((condition) => ofTalk(request.platform, condition));
+    const filter = request.query.filter?.map((condition) => onRecordedLeg(request.platform, condition));
     return list('monitors')({ ...request, query: { ...request.query, ...(filter && { filter }) } });
   },
   deleteAllMonitors(request) {
@@ -45,32 +44,14 @@ export const recordingHandlers = {
     },
     after({ platform }, message, old) {
       if (message.is_new === old.is_new) return;
-      forgetMessage({ platform }, old);
-      count(platform, message, message.is_new === true ? 'vm_new' : 'vm_old', 1);
+      count(platform, old, -1);
+      count(platform, message, 1);
     },
   }),
-  deleteAllVoicemessages: removeAll('voicemessages', 202, { before: forgetMessage }),
+  deleteAllVoicemessages: removeAll('voicemessages', 202, { before: uncount }),
   getVoicemessage: read('voicemessages'),
-  deleteVoicemessages: remove('voicemessages', { before: forgetMessage }),
-} satisfies Partial<Handlers>;
+  deleteVoicemessages: remove('voicemessages', { before: uncount }),
 
-/** A condition on the leg of a recording, which any leg meets that took part in the talk (ledger N-73, O-83). */
-function ofTalk<C extends FilterCondition>({ store }: Platform, condition: C): C {
-  if (condition.property !== 'live_id') return condition;
-  const { value } = condition;
-  const recorded = (leg: unknown) => recordedLeg(store, leg);
-  return { ...condition, value: Array.isArray(value) ? value.map(recorded) : recorded(value) };
-}
-
-/** The folder that new messages are in; in any other a message is not new (ledger N-32). */
-const NEW_FOLDER = 0;
-
-function count({ store }: Platform, message: Voicemessage, name: 'vm_new' | 'vm_old', by: number): void {
-  const user = store.tables.users.get(message.extension_id ?? 0);
-  if (user) store.tables.users.patch(user.id, { [name]: Math.max(0, (user[name] ?? 0) + by) });
-}
-
-export const historyHandlers = {
   listCdrs: list('cdrs'),
   getCdr: read('cdrs'),
   bulkUpdateCdrs: bulkUpdate('cdrs', {
@@ -87,8 +68,8 @@ export const historyHandlers = {
 
   listCdrNotes({ platform, path }) {
     const { cdrs, cdr_notes: notes } = platform.store.tables;
-    const note = notes.get(found(cdrs.get(path.id)).id);
-    return { status: 200, body: subResource(platform, 'listCdrNotes', note ? [note] : []) };
+    const note = notes.get(requireRecord(cdrs.get(path.id)).id);
+    return partsResponse(platform, 'listCdrNotes', note ? [note] : []);
   },
 
   listChats: list('chats'),
@@ -99,7 +80,7 @@ export const historyHandlers = {
   deleteAllStatements: removeAll('statements', 204),
 } satisfies Partial<Handlers>;
 
-/** What a call has left behind cannot be changed; which other fields can be sent is unknown (ledger N-40). Throws Refusal 400. */
+// Which other fields can be sent is unknown (ledger N-40).
 function refuseFieldsOfCall(contract: PlatformContract, changes: Record<string, unknown>): void {
   const operation = contract.operationsById.get('getCdr')!;
   const known = propertiesOf(contract.document, recordSchema(contract, operation));
@@ -107,4 +88,22 @@ function refuseFieldsOfCall(contract: PlatformContract, changes: Record<string, 
     .filter((name) => Object.hasOwn(known, name))
     .map((name) => ({ field: `body.${name}`, message: 'cannot be changed: it follows from the call' }));
   if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);
+}
+
+// A recording belongs to one leg; a filter finds it by any leg of the same talk (ledger N-73, O-83).
+function onRecordedLeg<C extends FilterCondition>({ store }: Platform, condition: C): C {
+  if (condition.property !== 'live_id') return condition;
+  const { value } = condition;
+  const recorded = (leg: unknown) => recordedLeg(store, leg);
+  return { ...condition, value: Array.isArray(value) ? value.map(recorded) : recorded(value) };
+}
+
+// Messages in other folders are not new (ledger N-32).
+const NEW_FOLDER = 0;
+
+// Messages of a queue are counted nowhere.
+function count({ store }: Platform, message: Voicemessage, by: 1 | -1): void {
+  const name = message.is_new === true ? 'vm_new' : 'vm_old';
+  const user = store.tables.users.get(message.extension_id ?? 0);
+  if (user) store.tables.users.patch(user.id, { [name]: Math.max(0, (user[name] ?? 0) + by) });
 }

@@ -1,41 +1,29 @@
-import { apiTokenHandlers, meHandlers, recoveryHandlers, signInHandlers } from './sign-in.ts';
-import { callMeBackHandlers, conferenceHandlers, mediaHandlers } from './call-settings.ts';
-import { callHandlers, webcallHandlers } from './calls.ts';
-import { contactHandlers, groupHandlers } from './contacts.ts';
-import { fileHandlers } from './files.ts';
 import type { Handlers } from '../generic/handler.ts';
-import { historyHandlers, recordingHandlers } from './history.ts';
-import { ivrHandlers, queueHandlers, queueMemberHandlers, ringGroupHandlers } from './queues.ts';
+import { callHandlers } from './calls.ts';
+import { callSettingsHandlers } from './call-settings.ts';
+import { contactHandlers } from './contacts.ts';
+import { fileHandlers } from './files.ts';
+import { historyHandlers } from './history.ts';
 import { messageHandlers } from './messages.ts';
-import { numberHandlers, routingRuleHandlers } from './numbers.ts';
+import { numberHandlers } from './numbers.ts';
+import { queueHandlers } from './queues.ts';
 import { reportScheduleHandlers } from './report-schedules.ts';
-import { userHandlers, userRecordHandlers } from './users.ts';
+import { signInHandlers } from './sign-in.ts';
+import { userHandlers } from './users.ts';
 import { vmAnnouncementHandlers } from './vm-announcements.ts';
 
-export const handlers = {
-  ...signInHandlers,
-  ...recoveryHandlers,
-  ...apiTokenHandlers,
-  ...meHandlers,
-  ...userHandlers,
-  ...userRecordHandlers,
-  ...groupHandlers,
-  ...contactHandlers,
-  ...queueHandlers,
-  ...queueMemberHandlers,
+// An operation of the contract without a handler does not compile.
+export const handlers: Handlers = {
   ...callHandlers,
-  ...webcallHandlers,
-  ...mediaHandlers,
-  ...ringGroupHandlers,
-  ...ivrHandlers,
-  ...conferenceHandlers,
-  ...routingRuleHandlers,
-  ...numberHandlers,
-  ...messageHandlers,
-  ...vmAnnouncementHandlers,
-  ...historyHandlers,
-  ...recordingHandlers,
-  ...callMeBackHandlers,
-  ...reportScheduleHandlers,
+  ...callSettingsHandlers,
+  ...contactHandlers,
   ...fileHandlers,
-} satisfies Handlers;
+  ...historyHandlers,
+  ...messageHandlers,
+  ...numberHandlers,
+  ...queueHandlers,
+  ...reportScheduleHandlers,
+  ...signInHandlers,
+  ...userHandlers,
+  ...vmAnnouncementHandlers,
+};

@@ -1,14 +1,14 @@
 import { invalid } from '@telephony/http';
 import { bulkUpdate } from '../generic/remove.ts';
 import { dictionary, list, listOf } from '../generic/list.ts';
-import { found, type Handlers, sessionOf } from '../generic/handler.ts';
-import { answer, presentAs, read } from '../generic/present.ts';
+import { type Handlers, requireRecord, requireSession } from '../generic/handler.ts';
+import { presentAs, read, recordResponse } from '../generic/present.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { codeOf, type Tables } from '../../platform/store.ts';
 
-const write: WriteOptions<'routingrules', 'createRoutingRule' | 'updateRoutingRule'> = {
+const writeRule: WriteOptions<'routingrules', 'createRoutingRule' | 'updateRoutingRule'> = {
   check({ platform, body: { direction } }, old) {
     if (!old || direction === undefined) return;
     if (codeOf(platform.store, 'direction', direction) !== old.direction) {
@@ -17,7 +17,7 @@ const write: WriteOptions<'routingrules', 'createRoutingRule' | 'updateRoutingRu
   },
   set(request, record, old) {
     if (old) return {};
-    const { user } = sessionOf(request);
+    const { user } = requireSession(request);
     const positions = request.platform.store.tables.routingrules.list().map(({ pos }) => pos ?? 0);
     return {
       customer: user.customer ?? null,
@@ -27,20 +27,12 @@ const write: WriteOptions<'routingrules', 'createRoutingRule' | 'updateRoutingRu
   },
 };
 
-export const routingRuleHandlers = {
-  listRoutingRules: list('routingrules'),
-  createRoutingRule: create('routingrules', write),
-  getRoutingRule: read('routingrules'),
-  updateRoutingRule: update('routingrules', write),
-} satisfies Partial<Handlers>;
+const trackedDdis = ({ platform }: { platform: Platform }): Tables['ddis'][] =>
+  platform.store.tables.ddis.list().filter(({ campaign_id: campaign }) => typeof campaign === 'number');
 
-const trackedDdis = ({ store }: Platform): Tables['ddis'][] => {
-  return store.tables.ddis.list().filter(({ campaign_id: campaign }) => typeof campaign === 'number');
-};
-
-/** Calls to numbers that count for a campaign, and those that a campaign was noted on (ledger N-58). */
+// Calls to the numbers of a campaign, and calls whose record names a campaign (ledger N-58).
 const trackedCdrs = ({ platform }: { platform: Platform }): Tables['cdrs'][] => {
-  const numbers = new Set(trackedDdis(platform).map(({ id }) => id));
+  const numbers = new Set(trackedDdis({ platform }).map(({ id }) => id));
   return platform.store.tables.cdrs
     .list()
     .filter(({ dst, campaign_id: campaign }) => typeof campaign === 'number' || numbers.has(dst ?? ''))
@@ -48,14 +40,20 @@ const trackedCdrs = ({ platform }: { platform: Platform }): Tables['cdrs'][] => 
 };
 
 export const numberHandlers = {
+  listRoutingRules: list('routingrules'),
+  createRoutingRule: create('routingrules', writeRule),
+  getRoutingRule: read('routingrules'),
+  updateRoutingRule: update('routingrules', writeRule),
+
   listDdis: list('ddis'),
-  getDdi: (request) => {
+  getDdi(request) {
     const { platform, path } = request;
-    return answer(200, request, found(platform.store.tables.ddis.get(e164(path.e164) ?? path.e164)));
+    const ddi = platform.store.tables.ddis.get(e164(path.e164) ?? path.e164);
+    return recordResponse(200, request, requireRecord(ddi));
   },
   listDdiDictionaries: dictionary('listDdiDictionaries'),
-  listTrackedDdis: listOf(({ platform }) => trackedDdis(platform)),
-  listCallTrackingDdis: listOf(({ platform }) => trackedDdis(platform)),
+  listTrackedDdis: listOf(trackedDdis),
+  listCallTrackingDdis: listOf(trackedDdis),
 
   bulkUpdateCallTrackingDdis: bulkUpdate('ddis', {
     find: (ddis, element) => {
@@ -65,7 +63,7 @@ export const numberHandlers = {
     },
     change({ platform }, { campaign_id: campaign }, { campaign_id: old = null }) {
       if (campaign === undefined) return { campaign_id: old };
-      found(platform.store.tables.campaigns.get(campaign));
+      requireRecord(platform.store.tables.campaigns.get(campaign));
       return { campaign_id: campaign };
     },
   }),

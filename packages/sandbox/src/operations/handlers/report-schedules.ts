@@ -8,7 +8,7 @@ import { nextRunOf, planRun } from '../../platform/reports.ts';
 import type { Handlers } from '../generic/handler.ts';
 import type { ReportTimes } from '../../platform/store.ts';
 
-const write: WriteOptions<'reportschedules', 'createReportSchedule' | 'updateReportSchedule'> = {
+const writeSchedule: WriteOptions<'reportschedules', 'createReportSchedule' | 'updateReportSchedule'> = {
   check({ body }, old) {
     const {
       emails = [],
@@ -53,13 +53,14 @@ const write: WriteOptions<'reportschedules', 'createReportSchedule' | 'updateRep
 
 export const reportScheduleHandlers = {
   listReportSchedules: list('reportschedules'),
-  createReportSchedule: create('reportschedules', write),
+  createReportSchedule: create('reportschedules', writeSchedule),
   listReportScheduleDictionaries: dictionary('listReportScheduleDictionaries'),
   getReportSchedule: read('reportschedules'),
-  updateReportSchedule: update('reportschedules', write),
+  updateReportSchedule: update('reportschedules', writeSchedule),
   deleteReportSchedule: remove('reportschedules'),
 } satisfies Partial<Handlers>;
 
+// A bare date, as records write it.
 function firstSecond(date: string): string {
   return date.length === 10 ? `${date} 00:00:00` : date;
 }

@@ -11,7 +11,7 @@ import { mostWrongCodes, nonceMinutes, secondFactorCode } from '../../assumption
 import type { ApiToken, UserSession, Me } from '../../generated/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sendMail } from '../../platform/core.ts';
-import { type Handlers, notFound, sessionOf } from '../generic/handler.ts';
+import { dataResponse, type Handlers, notFound, requireSession } from '../generic/handler.ts';
 import type { Challenge } from '../../generated/control.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import { listOf } from '../generic/list.ts';
@@ -26,7 +26,7 @@ export const signInHandlers = {
       throw new Refusal(400, 'E-mail and/or password is invalid');
     }
     if (!platform.settings.secondFactor || user.two_factor_auth !== 'E') {
-      return { status: 200, body: loggedIn(platform, user.id) };
+      return { status: 200, body: startSession(platform, user.id) };
     }
     const { id: nonce } = issueChallenge(platform, user.id, 'second-factor', secondFactorCode);
     sendMail(platform, user.email ?? '', 'Your code', `The code to sign in is ${secondFactorCode}.`);
@@ -35,7 +35,7 @@ export const signInHandlers = {
 
   loginWithSecondFactor({ platform, body: { nonce, code } }) {
     const wrong = new Refusal(400, 'Code and/or nonce is invalid');
-    const challenge = challengeOf(platform, nonce, 'second-factor', nonceMinutes);
+    const challenge = findChallenge(platform, nonce, 'second-factor', nonceMinutes);
     if (!challenge) throw wrong;
     if (challenge.code !== code) {
       const { challenges } = platform.store.tables;
@@ -44,68 +44,107 @@ export const signInHandlers = {
       else challenges.delete(nonce);
       throw wrong;
     }
-    spendChallenge(platform, challenge);
-    return { status: 200, body: loggedIn(platform, challenge.user_id) };
+    spendChallenges(platform, challenge);
+    return { status: 200, body: startSession(platform, challenge.user_id) };
   },
 
   logout(request) {
-    request.platform.store.tables.tokens.delete(sessionOf(request).token.id);
+    request.platform.store.tables.tokens.delete(requireSession(request).token.id);
     return { status: 200, body: { message: 'Logged out' } };
   },
 
-  ping() {
-    return { status: 200, body: { message: 'Pong' } };
-  },
-} satisfies Partial<Handlers>;
+  ping: () => ({ status: 200, body: { message: 'Pong' } }),
 
-/** Account recovery: confirmation and password (ledger N-03, N-06, N-75). */
-export const recoveryHandlers = {
+  // The responses of account recovery are unknown (ledger N-03, N-06, N-75), and do not tell whether a user exists.
   resendConfirmation({ platform, body }) {
-    const user = userOfAddress(platform, addressOf(body));
-    if (user)
-      sendMail(
-        platform,
-        user.email ?? '',
-        'Confirm your e-mail address',
-        'Please confirm your e-mail address.',
-      );
+    const user = userOfAddress(platform, validAddress(body));
+    const text = 'Please confirm your e-mail address.';
+    if (user) sendMail(platform, user.email ?? '', 'Confirm your e-mail address', text);
     return { status: 200, body: {} };
   },
 
   requestPasswordReset({ platform, body }) {
-    const user = userOfAddress(platform, addressOf(body));
+    const user = userOfAddress(platform, validAddress(body));
     if (user) {
       const { id: token } = issueChallenge(platform, user.id, 'password-reset', '');
-      sendMail(
-        platform,
-        user.email ?? '',
-        'Set a new password',
-        `The token to set a new password is ${token}.`,
-      );
+      const text = `The token to set a new password is ${token}.`;
+      sendMail(platform, user.email ?? '', 'Set a new password', text);
     }
     return { status: 200, body: {} };
   },
 
   resetPassword({ platform, body: { token, password } }) {
-    const challenge = challengeOf(platform, token, 'password-reset', 24 * 60);
+    const challenge = findChallenge(platform, token, 'password-reset', 24 * 60);
     if (!challenge) throw invalid('token', 'This value is not valid');
     if (password.trim() === '') throw invalid('password', 'This value should not be blank');
-    spendChallenge(platform, challenge);
+    spendChallenges(platform, challenge);
     platform.store.tables.accounts.patch(challenge.user_id, { password });
     destroyTokensOf(platform, challenge.user_id);
     return { status: 200, body: {} };
   },
+
+  listApiTokens: listOf((request) => {
+    const { user } = requireSession(request);
+    const own = tokensOf(request.platform, user.id).filter(({ kind }) => kind === 'api');
+    return own.map((token): Stored & ApiToken => ({ id: token.id, ...tokenRecord(token) }));
+  }),
+
+  createApiToken(request) {
+    const { platform, body } = request;
+    const { user } = requireSession(request);
+    const { name = null, expiry = platform.settings.idleMinutes * 60 } = body;
+    if (expiry < 0) throw invalid('body.expiry', 'must be >= 0');
+    if (name !== null) {
+      if (name.trim() === '') throw invalid('body.name', 'This value should not be blank');
+      const taken = tokensOf(platform, user.id).some(({ record }) => record?.name === name);
+      if (taken) throw invalid('body.name', 'This value is already used');
+    }
+    return dataResponse(201, tokenRecord(issueApiToken(platform, user.id, { name, expiry })));
+  },
+
+  deleteApiToken(request) {
+    const { user } = requireSession(request);
+    const token = findToken(request.platform, request.path.token);
+    if (token?.kind !== 'api') throw notFound();
+    if (token.user_id !== user.id) throw new Refusal(403, 'Access denied');
+    request.platform.store.tables.tokens.delete(token.id);
+    return { status: 204, body: undefined };
+  },
+
+  getMe(request) {
+    const { user, account } = requireSession(request);
+    const { accounts } = request.platform.store.tables;
+    // All users of a customer account share its money and its telephony.
+    const shared = accounts.find(({ me }) => me.balance !== undefined)?.me ?? {};
+    return dataResponse<200, Me>(200, {
+      id: String(user.id),
+      balance: shared.balance ?? null,
+      cc: user.cc ?? shared.cc ?? null,
+      cli: user.cli ?? null,
+      currency_iso: shared.currency_iso ?? null,
+      customer_id: user.customer ?? null,
+      email: user.email ?? null,
+      first_name: user.first_name ?? null,
+      is_root: String(user.is_root === true),
+      language: user.language ?? shared.language ?? null,
+      last_name: user.last_name ?? null,
+      sip_domain: shared.sip_domain ?? null,
+      sip_password: `not-a-real-sip-password-${user.ext}`,
+      ...account.me,
+    });
+  },
 } satisfies Partial<Handlers>;
 
-function loggedIn(platform: Platform, userId: number): UserSession {
+function startSession(platform: Platform, userId: number): UserSession {
   return { message: 'Login successful', user_token: issueLoginToken(platform, userId).id, user_id: userId };
 }
 
-function addressOf({ email }: { email: string }): string {
+function validAddress({ email }: { email: string }): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('email', 'This value is not a valid email address');
   return email;
 }
 
+// As long as the nonces and reset tokens in the contract's examples.
 const CHALLENGE_DIGITS = 32;
 
 function issueChallenge(
@@ -118,7 +157,7 @@ function issueChallenge(
   return store.tables.challenges.put({ id, user_id: userId, kind, code, attempts: 0, created: clock.now() });
 }
 
-function challengeOf(
+function findChallenge(
   { store, clock }: Platform,
   id: string,
   kind: Challenge['kind'],
@@ -131,71 +170,13 @@ function challengeOf(
   return undefined;
 }
 
-function spendChallenge({ store }: Platform, { user_id: userId, kind }: Challenge): void {
+// A challenge is good once, and the user's other challenges of its kind end with it.
+function spendChallenges({ store }: Platform, { user_id: userId, kind }: Challenge): void {
   const { challenges } = store.tables;
   for (const one of challenges.list())
     if (one.user_id === userId && one.kind === kind) challenges.delete(one.id);
 }
 
-/** Tokens of longer life: made, listed and destroyed (ledger O-03, O-04, O-51). */
-export const apiTokenHandlers = {
-  listApiTokens: listOf((request) => {
-    const { user } = sessionOf(request);
-    const own = tokensOf(request.platform, user.id).filter(({ kind }) => kind === 'api');
-    return own.map((token): Stored & ApiToken => ({ id: token.id, ...recordOf(token) }));
-  }),
-
-  createApiToken(request) {
-    const { platform, body } = request;
-    const { user } = sessionOf(request);
-    const { name = null, expiry = platform.settings.idleMinutes * 60 } = body;
-    if (expiry < 0) throw invalid('body.expiry', 'must be >= 0');
-    if (name !== null) {
-      if (name.trim() === '') throw invalid('body.name', 'This value should not be blank');
-      const taken = tokensOf(platform, user.id).some(({ record }) => record?.name === name);
-      if (taken) throw invalid('body.name', 'This value is already used');
-    }
-    const token = issueApiToken(platform, user.id, { name, expiry });
-    return { status: 201, body: { data: recordOf(token), links: {} } };
-  },
-
-  deleteApiToken(request) {
-    const { tokens } = request.platform.store.tables;
-    const { user } = sessionOf(request);
-    const token = findToken(request.platform, request.path.token);
-    if (token?.kind !== 'api') throw notFound();
-    if (token.user_id !== user.id) throw new Refusal(403, 'Access denied');
-    tokens.delete(token.id);
-    return { status: 204, body: undefined };
-  },
-} satisfies Partial<Handlers>;
-
-function recordOf({ id, record, requested = false, used }: Token): ApiToken {
+function tokenRecord({ id, record, requested = false, used }: Token): ApiToken {
   return { ...record, token: id, last_request_at: requested ? timestamp(used) : null };
 }
-
-export const meHandlers = {
-  getMe(request) {
-    const { user, account } = sessionOf(request);
-    const { accounts } = request.platform.store.tables;
-    // Money and telephony of the customer account are the same for all its users.
-    const told = accounts.find(({ me }) => me.balance !== undefined)?.me ?? {};
-    const data: Me = {
-      id: String(user.id),
-      balance: told.balance ?? null,
-      cc: user.cc ?? told.cc ?? null,
-      cli: user.cli ?? null,
-      currency_iso: told.currency_iso ?? null,
-      customer_id: user.customer ?? null,
-      email: user.email ?? null,
-      first_name: user.first_name ?? null,
-      is_root: String(user.is_root === true),
-      language: user.language ?? told.language ?? null,
-      last_name: user.last_name ?? null,
-      sip_domain: told.sip_domain ?? null,
-      sip_password: `not-a-real-sip-password-${user.ext}`,
-      ...account.me,
-    };
-    return { status: 200, body: { data, links: {} } };
-  },
-} satisfies Partial<Handlers>;

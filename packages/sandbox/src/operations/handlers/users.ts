@@ -2,59 +2,12 @@ import { Refusal } from '@telephony/http';
 import { destroyTokensOf } from '../../platform/accounts.ts';
 import { bulkUpdate } from '../generic/remove.ts';
 import { list } from '../generic/list.ts';
-import { found, type Handlers, notFound, sessionOf } from '../generic/handler.ts';
-import { named, read, subResource } from '../generic/present.ts';
+import { dataResponse, type Handlers, notFound, requireRecord, requireSession } from '../generic/handler.ts';
+import { partsResponse, read, recordInPath } from '../generic/present.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { maximumPageSize } from '../../assumptions/assumptions.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
-import type { Cdr, Sms } from '../../generated/schema.ts';
-
-/** What belongs to a user. A user that is not there has nothing: 404 is not listed (ledger N-46, N-71). */
-export const userRecordHandlers = {
-  listUserCdrs({ platform, path }) {
-    const own = platform.store.tables.cdrs.by('user_id', path.id);
-    const cdrs = own.toSorted(byDate).slice(-maximumPageSize);
-    return { status: 200, body: subResource(platform, 'listCdrs', cdrs) };
-  },
-
-  listUserChatMessages({ platform, path }) {
-    const messages = platform.store.tables.chatmsgs
-      .list()
-      .filter(({ user_id: userId }) => userId === path.id);
-    const shown = messages.map(({ user_id: _userId, ...message }) => message);
-    return { status: 200, body: subResource(platform, 'listUserChatMessages', shown) };
-  },
-
-  listUserContacts({ platform, path }) {
-    const contacts = platform.store.tables.contacts
-      .list()
-      .filter(({ user_id: userId }) => userId === path.id);
-    return { status: 200, body: subResource(platform, 'listContacts', contacts) };
-  },
-
-  listUserSmsThreadMessages({ platform, path }) {
-    return { status: 200, body: subResource(platform, 'listSms', thread(platform, path)) };
-  },
-
-  listUserSmsThreads({ platform, path }) {
-    return { status: 200, body: subResource(platform, 'listSms', thread(platform, path)) };
-  },
-} satisfies Partial<Handlers>;
-
-const byDate = (one: Cdr, other: Cdr): number => {
-  return (one.calldate ?? '').localeCompare(other.calldate ?? '') || one.id - other.id;
-};
-
-function thread({ store }: Platform, { id, from, to }: { id: number; from?: unknown; to?: unknown }): Sms[] {
-  // A sender may be a name.
-  const party = (value: unknown) => e164(value) ?? String(value);
-  const [one, other] = [party(from), party(to)];
-  return store.tables.sms.list().filter((sms) => {
-    const [sender, receiver] = [party(sms.from), party(sms.to)];
-    const between = (sender === one && receiver === other) || (sender === other && receiver === one);
-    return sms.user_id === id && between;
-  });
-}
+import type { Cdr } from '../../generated/schema.ts';
 
 export const userHandlers = {
   listAclRoles: list('aclroles'),
@@ -70,8 +23,8 @@ export const userHandlers = {
   }),
 
   deleteUser(request) {
-    const user = named('users', request);
-    if (user.is_root === true || user.id === sessionOf(request).user.id) {
+    const user = recordInPath('users', request);
+    if (user.is_root === true || user.id === requireSession(request).user.id) {
       throw new Refusal(403, 'The root administrator and the user of the token cannot be deleted');
     }
     forgetUser(request.platform, user.id);
@@ -81,17 +34,35 @@ export const userHandlers = {
   getUserAudio({ platform, path }) {
     const user = platform.store.tables.users.get(path.id);
     if (!user || user.audio === false) throw notFound();
-    return { status: 200, body: { data: { id: user.id }, links: {} } };
+    return dataResponse(200, { id: user.id });
   },
 
   deleteUserAudio({ platform, path }) {
-    found(platform.store.tables.users.patch(path.id, { audio: false }));
+    requireRecord(platform.store.tables.users.patch(path.id, { audio: false }));
     return { status: 204, body: undefined };
   },
 
+  // A user who does not exist has no records, since 404 is not listed (ledger N-46, N-71).
+  listUserCdrs({ platform, path }) {
+    const cdrs = platform.store.tables.cdrs.by('user_id', path.id).toSorted(byDate);
+    return partsResponse(platform, 'listCdrs', cdrs.slice(-maximumPageSize));
+  },
+  listUserChatMessages({ platform, path }) {
+    const messages = platform.store.tables.chatmsgs.list().flatMap(({ user_id: userId, ...message }) => {
+      return userId === path.id ? [message] : [];
+    });
+    return partsResponse(platform, 'listUserChatMessages', messages);
+  },
+  listUserContacts({ platform, path }) {
+    const contacts = platform.store.tables.contacts.list().filter((contact) => contact.user_id === path.id);
+    return partsResponse(platform, 'listContacts', contacts);
+  },
+  listUserSmsThreadMessages: smsThread,
+  listUserSmsThreads: smsThread,
+
   deleteCustomer(request) {
     const { users, accounts, challenges, tokens } = request.platform.store.tables;
-    const { user } = sessionOf(request);
+    const { user } = requireSession(request);
     if (request.path.id !== (user.customer ?? user.customer_id_id)) throw new Refusal(403, 'Access denied');
     tokens.clear();
     challenges.clear();
@@ -101,7 +72,27 @@ export const userHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Removes a user from everything that refers to it; records of past calls stay (ledger N-74). */
+const byDate = (one: Cdr, other: Cdr): number =>
+  (one.calldate ?? '').localeCompare(other.calldate ?? '') || one.id - other.id;
+
+interface SmsThreadRequest {
+  platform: Platform;
+  path: { id: number; from: unknown; to: unknown };
+}
+
+function smsThread({ platform, path }: SmsThreadRequest) {
+  // A sender may be a name.
+  const party = (value: unknown) => e164(value) ?? String(value);
+  const [one, other] = [party(path.from), party(path.to)];
+  const messages = platform.store.tables.sms.list().filter((sms) => {
+    const [sender, receiver] = [party(sms.from), party(sms.to)];
+    const isBetween = (sender === one && receiver === other) || (sender === other && receiver === one);
+    return sms.user_id === path.id && isBetween;
+  });
+  return partsResponse(platform, 'listSms', messages);
+}
+
+// Records of past calls stay (ledger N-74).
 function forgetUser(platform: Platform, id: number): void {
   platform.exchange.perform({ kind: 'remove-user', user: id });
   const { accounts, challenges, queues, queue_members: members, ringgroups, users } = platform.store.tables;

@@ -24,42 +24,42 @@ export const operators: Record<FilterOperator, Operator> = {
   notlike: 'notlike',
 };
 
-export function meets(operator: Operator, found: unknown, wanted: unknown): boolean {
+export function meets(operator: Operator, value: unknown, operand: unknown): boolean {
   switch (operator) {
     case 'eq':
-      return isEqual(found, wanted);
+      return isEqual(value, operand);
     case 'ne':
-      return !isEqual(found, wanted);
+      return !isEqual(value, operand);
     case 'in':
-      return Array.isArray(wanted) && wanted.some((one) => isEqual(found, one));
+      return Array.isArray(operand) && operand.some((one) => isEqual(value, one));
     case 'like':
-      return matchesPattern(found, wanted);
+      return matchesPattern(value, operand);
     case 'notlike':
-      return !matchesPattern(found, wanted);
+      return !matchesPattern(value, operand);
     case 'lt':
-      return isOrdered(found, wanted, (order) => order < 0);
+      return compare(value, operand) < 0;
     case 'lte':
-      return isOrdered(found, wanted, (order) => order <= 0);
+      return compare(value, operand) <= 0;
     case 'gt':
-      return isOrdered(found, wanted, (order) => order > 0);
+      return compare(value, operand) > 0;
     case 'gte':
-      return isOrdered(found, wanted, (order) => order >= 0);
+      return compare(value, operand) >= 0;
   }
 }
 
-function isEqual(found: unknown, wanted: unknown): boolean {
-  const value = found ?? null;
-  if (value === null || wanted === null || wanted === undefined) return value === (wanted ?? null);
+function isEqual(stored: unknown, operand: unknown): boolean {
+  const value = stored ?? null;
+  if (value === null || operand === null || operand === undefined) return value === (operand ?? null);
   if (typeof value === 'object')
-    return JSON.stringify(value) === JSON.stringify(wanted) || elementsOf(value, wanted);
-  if (typeof value === 'boolean') return value === asBoolean(wanted);
-  if (typeof value === 'number') return value === numberOf(wanted);
-  return typeof wanted !== 'object' && withTime(value, textOf(wanted)) === textOf(value);
+    return JSON.stringify(value) === JSON.stringify(operand) || hasElement(value, operand);
+  if (typeof value === 'boolean') return value === asBoolean(operand);
+  if (typeof value === 'number') return value === asNumber(operand);
+  return typeof operand !== 'object' && withTime(value, textOf(operand)) === textOf(value);
 }
 
-function elementsOf(list: object, wanted: unknown): boolean {
+function hasElement(list: object, operand: unknown): boolean {
   return (
-    Array.isArray(list) && list.some((element) => typeof element !== 'object' && isEqual(element, wanted))
+    Array.isArray(list) && list.some((element) => typeof element !== 'object' && isEqual(element, operand))
   );
 }
 
@@ -69,63 +69,46 @@ function asBoolean(value: unknown): boolean | undefined {
   return undefined;
 }
 
-function numberOf(value: unknown): number {
+const DECIMAL = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
+function asNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : Number.NaN;
 }
 
-const DECIMAL = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
-
-function isOrdered(found: unknown, wanted: unknown, holds: (order: number) => boolean): boolean {
-  if (found === null || found === undefined || wanted === null || wanted === undefined) return false;
-  if (typeof found === 'object' || typeof wanted === 'object') return false;
-  if (typeof found === 'number') {
-    const number = numberOf(wanted);
-    return !Number.isNaN(number) && holds(found - number);
-  }
-  const [a, b] = [textOf(found), withTime(found, textOf(wanted))];
-  return holds(a < b ? -1 : a > b ? 1 : 0);
+// NaN where the two have no order: null is neither less nor greater than anything.
+function compare(value: unknown, operand: unknown): number {
+  if (value === null || value === undefined || operand === null || operand === undefined) return Number.NaN;
+  if (typeof value === 'object' || typeof operand === 'object') return Number.NaN;
+  if (typeof value === 'number') return value - asNumber(operand);
+  const [a, b] = [textOf(value), withTime(value, textOf(operand))];
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_8601 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(?<zone>Z|[+-]\d{2}:?\d{2})?$/i;
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
-export function withTime(found: unknown, wanted: string): string {
-  if (typeof found !== 'string' || !TIMESTAMP.test(found)) return wanted;
-  if (DATE.test(wanted)) return `${wanted} 00:00:00`;
-  const iso = ISO_8601.exec(wanted);
-  const moment = iso ? Date.parse(iso.groups?.['zone'] ? wanted : `${wanted}Z`) : Number.NaN;
-  return Number.isNaN(moment) ? wanted : timestamp(moment);
+/** Writes an operand as the timestamp that it is compared with: a bare date is its first second, ISO 8601 is turned to UTC. */
+export function withTime(value: unknown, operand: string): string {
+  if (typeof value !== 'string' || !TIMESTAMP.test(value)) return operand;
+  if (DATE.test(operand)) return `${operand} 00:00:00`;
+  const iso = ISO_8601.exec(operand);
+  const moment = iso ? Date.parse(iso.groups?.['zone'] ? operand : `${operand}Z`) : Number.NaN;
+  return Number.isNaN(moment) ? operand : timestamp(moment);
 }
-
-const MOST_PATTERNS = 100;
-const patterns = new Map<string, (text: string) => boolean>();
 
 /**
- * Whether a value matches a pattern without regard to case: `%` stands for any text, `_` for one character; a pattern
- * without `%` and `_` matches wherever it occurs (ledger N-27). Null matches nothing.
+ * Matches without regard to case: `%` stands for any text, `_` for one character; a pattern without `%` and `_` matches
+ * wherever it occurs (ledger N-27). Null matches nothing.
  */
-export function matchesPattern(found: unknown, pattern: unknown): boolean {
-  if (found === null || found === undefined || typeof pattern === 'object') return false;
-  return matcherOf(textOf(pattern))(textOf(found).toLowerCase());
+export function matchesPattern(value: unknown, pattern: unknown): boolean {
+  if (value === null || value === undefined || typeof pattern === 'object') return false;
+  const [text, lowered] = [textOf(value).toLowerCase(), textOf(pattern).toLowerCase()];
+  return /[%_]/.test(lowered) ? matches(text, lowered) : text.includes(lowered);
 }
 
-function matcherOf(pattern: string): (text: string) => boolean {
-  let matcher = patterns.get(pattern);
-  if (!matcher) {
-    if (patterns.size >= MOST_PATTERNS) patterns.clear();
-    matcher = compile(pattern.toLowerCase());
-    patterns.set(pattern, matcher);
-  }
-  return matcher;
-}
-
-function compile(pattern: string): (text: string) => boolean {
-  if (!/[%_]/.test(pattern)) return (text) => text.includes(pattern);
-  return (text) => matches(text, pattern);
-}
-
+// Greedy, with one point to come back to: at worst it takes the product of the lengths, whatever the pattern.
 function matches(text: string, pattern: string): boolean {
   let at = 0;
   let wanted = 0;

@@ -1,42 +1,50 @@
+import { defaultPageSize } from '../../assumptions/assumptions.ts';
+import type { FilterCondition } from '../../generated/schema.ts';
 import { type Collection, type Stored, textOf } from '../../infrastructure/collection.ts';
-import { meets, type Operator, withTime } from './operators.ts';
+import { meets, type Operator, operators, withTime } from './operators.ts';
 
-export interface Condition {
+export interface CollectionQuery {
+  page?: number;
+  limit?: number;
+  filter?: FilterCondition[];
+  group_by?: string;
+  sort?: string;
+  dir?: string;
+  include?: string;
+  fields?: Record<string, string>;
+}
+
+interface Condition {
   property: string;
   operator: Operator;
   value: unknown;
 }
 
-export interface Selection {
-  conditions: Condition[];
-  groupBy?: string | undefined;
-  sort?: { property: string; descending: boolean } | undefined;
-  page: number;
-  limit: number;
-}
-
+/** One page of the records that meet the filter, and the number of such records. The front has refused unknown properties. */
 export function select<R extends Stored>(
   collection: Collection<R>,
-  { conditions, groupBy, sort, page, limit }: Selection,
+  { page = 1, limit = defaultPageSize, filter = [], group_by: groupBy, sort, dir = '' }: CollectionQuery,
 ): { data: R[]; total: number } {
+  const conditions = filter.map((one): Condition => ({ ...one, operator: operators[one.operator] }));
   const { candidates, rest } = narrow(collection, conditions);
   let records = rest.length === 0 ? candidates : candidates.filter((record) => meetsAll(record, rest));
   if (groupBy !== undefined) records = firstOfGroups(records, groupBy);
-  if (sort) records = records.toSorted(byProperty(sort.property, sort.descending));
+  if (sort !== undefined) records = records.toSorted(byProperty(sort, /^desc$/i.test(dir)));
   const from = (page - 1) * limit;
   return { data: records.slice(from, from + limit), total: records.length };
 }
 
+// Uses an index where the collection has one; `rest` holds the conditions that still need a look at each record.
 function narrow<R extends Stored>(
   collection: Collection<R>,
   conditions: Condition[],
 ): { candidates: readonly R[]; rest: Condition[] } {
   const byHash = conditions.find(({ property, operator, value }) => {
-    return operator === 'eq' && collection.hash.has(property) && isPlainNumber(value);
+    return operator === 'eq' && collection.hash.has(property) && isIndexKey(value);
   });
   if (byHash) {
-    const found = collection.hash.get(byHash.property)!.find(byHash.value);
-    return { candidates: inOrder(collection, found), rest: conditions };
+    const records = collection.hash.get(byHash.property)!.find(byHash.value);
+    return { candidates: inOrder(collection, records), rest: conditions };
   }
   const { sorted } = collection;
   if (!sorted) return { candidates: collection.list(), rest: conditions };
@@ -62,7 +70,8 @@ function narrow<R extends Stored>(
   };
 }
 
-function isPlainNumber(value: unknown): boolean {
+// The index writes 7 as `7`; other texts that equal 7, such as `07`, are found by comparing each record.
+function isIndexKey(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && String(Number(value)) === value);
 }
 
