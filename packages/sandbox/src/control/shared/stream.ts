@@ -110,7 +110,7 @@ export class Stream {
     this.#due.add(view);
   }
 
-  #send<V extends View>(view: V): void {
+  #send(view: View): void {
     this.#write(view, this.#views[view]);
   }
 
