@@ -2,30 +2,35 @@ import { createHash } from 'node:crypto';
 import type { TracedCall } from './traced-call.ts';
 
 export function callCapture(call: TracedCall): Buffer {
-  const signalling = sipMessages(call).map(({ text, ...rest }) => ({ ...rest, payload: Buffer.from(text) }));
-  return pcap([...signalling, ...rtpPackets(call)].toSorted((one, other) => one.time - other.time));
+  const packets = [...sipMessages(call), ...rtpPackets(call)];
+  return pcap(packets.toSorted((one, other) => one.time - other.time));
 }
 
 export function sipTrace(call: TracedCall): string {
   return sipMessages(call)
-    .map(({ time, from, to, text }) => {
+    .map(({ time, from, to, payload }) => {
       const moment = new Date(time).toISOString().replace('T', ' ').replace('Z', '');
       const side =
         to === pbx ? `received from ${from.address}:${from.port}` : `sent to ${to.address}:${to.port}`;
-      return `${moment} ${side}\n${text.replaceAll('\r\n', '\n').trimEnd()}\n`;
+      return `${moment} ${side}\n${payload.toString().replaceAll('\r\n', '\n').trimEnd()}\n`;
     })
     .join('\n');
 }
 
-export interface SipMessage {
-  /** Milliseconds since 1970, UTC. */
+interface Endpoint {
+  address: string;
+  port: number;
+}
+
+interface Datagram {
+  /** Milliseconds since 1970. */
   time: number;
   from: Endpoint;
   to: Endpoint;
-  text: string;
+  payload: Buffer;
 }
 
-/** The calling side, and the platform: addresses for documentation (RFC 5737). */
+// Addresses for documentation (RFC 5737).
 const caller: Endpoint = { address: '192.0.2.17', port: 5060 };
 const pbx: Endpoint = { address: '192.0.2.10', port: 5060 };
 const mediaPorts = { caller: 40_000, pbx: 20_000 };
@@ -33,13 +38,13 @@ const mediaPorts = { caller: 40_000, pbx: 20_000 };
 const DOMAIN = 'harbourlane.pbx.example';
 const PAYLOAD_TYPES = { PCMA: 8, G722: 9 };
 
-type Step = { after: number; by: 'caller' | 'pbx'; line: string; cseq: string; sdp?: boolean };
+type Step = { time: number; by: 'caller' | 'pbx'; line: string; cseq: string; sdp?: boolean };
 
-/** The messages of a call in their order, as RFC 3261 has them: answered and ended, or cancelled. */
-function sipMessages(call: TracedCall): SipMessage[] {
+// The messages of a call that is answered and ended, or cancelled (RFC 3261).
+function sipMessages(call: TracedCall): Datagram[] {
   return stepsOf(call).map((step) => {
     const [from, to] = step.by === 'caller' ? [caller, pbx] : [pbx, caller];
-    return { time: step.after, from, to, text: messageText(call, step) };
+    return { time: step.time, from, to, payload: Buffer.from(messageText(call, step)) };
   });
 }
 
@@ -47,31 +52,31 @@ function stepsOf(call: TracedCall): Step[] {
   const { start, answer, end } = call;
   const target = `sip:${userPart(call.dst.number)}@${DOMAIN}`;
   const request = (method: string) => `${method} ${target} SIP/2.0`;
-  const set: Step[] = [
-    { after: start, by: 'caller', line: request('INVITE'), cseq: '1 INVITE', sdp: true },
-    { after: start + 4, by: 'pbx', line: 'SIP/2.0 100 Trying', cseq: '1 INVITE' },
-    { after: start + 96, by: 'pbx', line: 'SIP/2.0 180 Ringing', cseq: '1 INVITE' },
+  const setup: Step[] = [
+    { time: start, by: 'caller', line: request('INVITE'), cseq: '1 INVITE', sdp: true },
+    { time: start + 4, by: 'pbx', line: 'SIP/2.0 100 Trying', cseq: '1 INVITE' },
+    { time: start + 96, by: 'pbx', line: 'SIP/2.0 180 Ringing', cseq: '1 INVITE' },
   ];
-  // A call of no length has its messages a little later than it ended.
-  const late = (moment: number, least: number) => Math.max(moment, start + least);
+  // The messages of a call without a length follow its end.
+  const late = (time: number) => Math.max(time, start + 120);
   if (answer === undefined) {
-    const ended = late(end, 120);
+    const cancelled = late(end);
     return [
-      ...set,
-      { after: ended, by: 'caller', line: request('CANCEL'), cseq: '1 CANCEL' },
-      { after: ended + 3, by: 'pbx', line: 'SIP/2.0 200 OK', cseq: '1 CANCEL' },
-      { after: ended + 5, by: 'pbx', line: 'SIP/2.0 487 Request Terminated', cseq: '1 INVITE' },
-      { after: ended + 24, by: 'caller', line: request('ACK'), cseq: '1 ACK' },
+      ...setup,
+      { time: cancelled, by: 'caller', line: request('CANCEL'), cseq: '1 CANCEL' },
+      { time: cancelled + 3, by: 'pbx', line: 'SIP/2.0 200 OK', cseq: '1 CANCEL' },
+      { time: cancelled + 5, by: 'pbx', line: 'SIP/2.0 487 Request Terminated', cseq: '1 INVITE' },
+      { time: cancelled + 24, by: 'caller', line: request('ACK'), cseq: '1 ACK' },
     ];
   }
-  const answered = late(answer, 120);
+  const answered = late(answer);
   const ended = Math.max(end, answered + 40);
   return [
-    ...set,
-    { after: answered, by: 'pbx', line: 'SIP/2.0 200 OK', cseq: '1 INVITE', sdp: true },
-    { after: answered + 20, by: 'caller', line: request('ACK'), cseq: '1 ACK' },
-    { after: ended, by: 'caller', line: request('BYE'), cseq: '2 BYE' },
-    { after: ended + 6, by: 'pbx', line: 'SIP/2.0 200 OK', cseq: '2 BYE' },
+    ...setup,
+    { time: answered, by: 'pbx', line: 'SIP/2.0 200 OK', cseq: '1 INVITE', sdp: true },
+    { time: answered + 20, by: 'caller', line: request('ACK'), cseq: '1 ACK' },
+    { time: ended, by: 'caller', line: request('BYE'), cseq: '2 BYE' },
+    { time: ended + 6, by: 'pbx', line: 'SIP/2.0 200 OK', cseq: '2 BYE' },
   ];
 }
 
@@ -81,6 +86,7 @@ function messageText(call: TracedCall, { by, line, cseq, sdp = false }: Step): s
   const hash = (purpose: string) =>
     createHash('sha1').update(`${purpose} ${call.callId}`).digest('hex').slice(0, 10);
   const answeredTag = /^SIP\/2\.0 (?!100)|^(ACK|BYE)/.test(line) ? `;tag=${hash('to')}` : '';
+  const contact = by === 'caller' ? `${number}@${caller.address}` : `${target}@${pbx.address}`;
   const userAgent = by === 'caller' ? call.src.userAgent : call.dst.userAgent;
   const name = oneLine(call.src.name).replace(/["\\]/g, '');
   return [
@@ -91,11 +97,7 @@ function messageText(call: TracedCall, { by, line, cseq, sdp = false }: Step): s
     `To: <sip:${target}@${DOMAIN}>${answeredTag}`,
     `Call-ID: ${oneLine(call.callId)}@${caller.address}`,
     `CSeq: ${cseq}`,
-    ...(cseq.endsWith('INVITE')
-      ? [
-          `Contact: <sip:${by === 'caller' ? number : target}@${by === 'caller' ? caller.address : pbx.address}:5060>`,
-        ]
-      : []),
+    ...(cseq.endsWith('INVITE') ? [`Contact: <sip:${contact}:5060>`] : []),
     ...(userAgent ? [`User-Agent: ${oneLine(userAgent)}`] : []),
     ...(sdp ? ['Content-Type: application/sdp'] : []),
     `Content-Length: ${Buffer.byteLength(body)}`,
@@ -120,27 +122,26 @@ function sessionDescription({ codec }: TracedCall, by: 'caller' | 'pbx'): string
   ].join('\r\n');
 }
 
-/** What a user part may hold (RFC 3261, section 25.1); all else is escaped. */
+// Escapes what a user part must not hold (RFC 3261, section 25.1).
 function userPart(number: string): string {
   return encodeURIComponent(number.toWellFormed()).replaceAll('%2B', '+');
 }
 
-/** Text of a record must not begin a header of its own. */
+// Keeps the text of a record from beginning another header.
 function oneLine(text: string): string {
   return text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
 const PACKET_MILLISECONDS = 20;
 const PACKET_BYTES = 160;
-const SILENCE = 0xd5;
-/** A capture of a whole call would be as large as its recording; one second says as much about packets. */
-const MOST_PACKETS = 50;
+const A_LAW_SILENCE = 0xd5;
+// One second of both sides (RFC 3550): the whole call would be as large as its recording.
+const MAX_PACKETS = 50;
 
-/** The first second of what both sides say, packet by packet (RFC 3550). None where nobody answered. */
 function rtpPackets({ answer, end, codec }: TracedCall): Datagram[] {
   if (answer === undefined) return [];
   const first = answer + PACKET_MILLISECONDS * 2;
-  const count = Math.min(MOST_PACKETS, Math.floor((end - first) / PACKET_MILLISECONDS));
+  const count = Math.min(MAX_PACKETS, Math.floor((end - first) / PACKET_MILLISECONDS));
   const [left, right] = [
     { ...caller, port: mediaPorts.caller },
     { ...pbx, port: mediaPorts.pbx },
@@ -155,7 +156,7 @@ function rtpPackets({ answer, end, codec }: TracedCall): Datagram[] {
 }
 
 function audioPacket(from: Endpoint, to: Endpoint, time: number, at: number, type: number): Datagram {
-  const payload = Buffer.alloc(12 + PACKET_BYTES, SILENCE);
+  const payload = Buffer.alloc(12 + PACKET_BYTES, A_LAW_SILENCE);
   payload[0] = 0x80;
   payload[1] = at === 0 ? type | 0x80 : type;
   payload.writeUInt16BE(at + 1, 2);
@@ -164,30 +165,22 @@ function audioPacket(from: Endpoint, to: Endpoint, time: number, at: number, typ
   return { time, from, to, payload };
 }
 
-interface Datagram {
-  /** Milliseconds since 1970, UTC. */
-  time: number;
-  from: Endpoint;
-  to: Endpoint;
-  payload: Buffer;
-}
+const PCAP_MAGIC = 0xa1b2c3d4;
+const MAX_PACKET_BYTES = 65_535;
+const LINK_TYPE_ETHERNET = 1;
 
-const MAGIC = 0xa1b2c3d4;
-const LONGEST_PACKET = 65_535;
-const ETHERNET = 1;
-
-/** A capture file in the classic form (libpcap 2.4), times in microseconds. */
+// The classic form (libpcap 2.4), with times in microseconds.
 function pcap(datagrams: readonly Datagram[]): Buffer {
   const header = Buffer.alloc(24);
-  header.writeUInt32LE(MAGIC, 0);
+  header.writeUInt32LE(PCAP_MAGIC, 0);
   header.writeUInt16LE(2, 4);
   header.writeUInt16LE(4, 6);
-  header.writeUInt32LE(LONGEST_PACKET, 16);
-  header.writeUInt32LE(ETHERNET, 20);
-  return Buffer.concat([header, ...datagrams.flatMap(record)]);
+  header.writeUInt32LE(MAX_PACKET_BYTES, 16);
+  header.writeUInt32LE(LINK_TYPE_ETHERNET, 20);
+  return Buffer.concat([header, ...datagrams.flatMap(packetRecord)]);
 }
 
-function record({ time, from, to, payload }: Datagram): Buffer[] {
+function packetRecord({ time, from, to, payload }: Datagram): Buffer[] {
   const packet = udpPacket(from, to, payload);
   const header = Buffer.alloc(16);
   header.writeUInt32LE(Math.floor(time / 1000), 0);
@@ -197,22 +190,17 @@ function record({ time, from, to, payload }: Datagram): Buffer[] {
   return [header, packet];
 }
 
-interface Endpoint {
-  address: string;
-  port: number;
-}
-
 const ETHERNET_BYTES = 14;
 const IP_BYTES = 20;
 const UDP_BYTES = 8;
-const UDP = 17;
-const IPV4 = 0x0800;
+const IP_PROTOCOL_UDP = 17;
+const ETHER_TYPE_IPV4 = 0x0800;
 
 function udpPacket(from: Endpoint, to: Endpoint, payload: Buffer): Buffer {
   const packet = Buffer.alloc(ETHERNET_BYTES + IP_BYTES + UDP_BYTES + payload.length);
   macOf(to).copy(packet, 0);
   macOf(from).copy(packet, 6);
-  packet.writeUInt16BE(IPV4, 12);
+  packet.writeUInt16BE(ETHER_TYPE_IPV4, 12);
   writeIpHeader(packet.subarray(ETHERNET_BYTES), from, to);
   writeDatagram(packet.subarray(ETHERNET_BYTES + IP_BYTES), from, to, payload);
   return packet;
@@ -222,7 +210,7 @@ function writeIpHeader(packet: Buffer, from: Endpoint, to: Endpoint): void {
   packet[0] = 0x45;
   packet.writeUInt16BE(packet.length, 2);
   packet[8] = 64;
-  packet[9] = UDP;
+  packet[9] = IP_PROTOCOL_UDP;
   bytesOf(from).copy(packet, 12);
   bytesOf(to).copy(packet, 16);
   packet.writeUInt16BE(checksum(packet.subarray(0, IP_BYTES)), 10);
@@ -233,13 +221,13 @@ function writeDatagram(datagram: Buffer, from: Endpoint, to: Endpoint, payload: 
   datagram.writeUInt16BE(to.port, 2);
   datagram.writeUInt16BE(datagram.length, 4);
   payload.copy(datagram, UDP_BYTES);
-  const pseudoHeader = Buffer.from([...bytesOf(from), ...bytesOf(to), 0, UDP, 0, 0]);
+  const pseudoHeader = Buffer.from([...bytesOf(from), ...bytesOf(to), 0, IP_PROTOCOL_UDP, 0, 0]);
   pseudoHeader.writeUInt16BE(datagram.length, 10);
-  // A sum of zero is written as its other form: zero says that there is none.
+  // Zero would say that there is no checksum; all ones is the same sum.
   datagram.writeUInt16BE(checksum(Buffer.concat([pseudoHeader, datagram])) || 0xffff, 6);
 }
 
-/** RFC 1071. */
+// RFC 1071.
 function checksum(bytes: Buffer): number {
   let sum = 0;
   for (let at = 0; at < bytes.length; at += 2) sum += bytes[at]! * 256 + (bytes[at + 1] ?? 0);
@@ -251,6 +239,7 @@ function bytesOf({ address }: Endpoint): Buffer {
   return Buffer.from(address.split('.').map(Number));
 }
 
+// A locally administered address, made from the IP address.
 function macOf(endpoint: Endpoint): Buffer {
   return Buffer.concat([Buffer.from([0x02, 0x00]), bytesOf(endpoint)]);
 }

@@ -1,42 +1,35 @@
 import { packageFile } from '../package-file.ts';
 import { readFileSync } from 'node:fs';
 
-/** Bytes of the tag in front of the frames; with it the first recording of the story has the size that its record states. */
+// With this tag, the first recording of the story has the size in its record.
 const TAG_BYTES = 384;
-const LONGEST_SECONDS = 6 * 3600;
-/** A size that would need a larger tag says nothing about padding. */
-const LARGEST_TAG = 4096;
+// An hour has 14 MB, all of it in memory.
+const MAX_SECONDS = 6 * 3600;
+// A record's size that needs a larger tag is not a matter of padding.
+const MAX_TAG_BYTES = 4096;
 
-/** Size in bytes of an mp3, by its seconds: the `size` of a recording that is made here. */
+/** Bytes of an mp3 without a stated size. */
 export function recordingSize(seconds: number): number {
-  return TAG_BYTES + frameBytes * frameCount(Math.min(seconds, LONGEST_SECONDS));
+  return TAG_BYTES + FRAME_BYTES * frameCount(Math.min(seconds, MAX_SECONDS));
 }
 
 /**
- * An mp3 of a given duration: a short beep now and then, and silence between. The same arguments give the same bytes.
+ * An mp3 of silence with a short beep now and then; the same for the same arguments.
  *
- * @param seconds From none to six hours; beyond, six hours are made.
- * @param title Written into the tag.
- * @param size Bytes that the file is to have, where a record tells them; the tag is padded to it. One that no tag can fill
- *   is left out of account.
+ * @param seconds At most six hours count.
+ * @param size Bytes in the record, to which the tag is padded where that is possible.
  */
 export function recordingMp3(seconds: number, title: string, size: number | null | undefined): Buffer {
-  const frames = mp3Frames(frameCount(Math.min(seconds, LONGEST_SECONDS)));
+  const frames = mp3Frames(frameCount(Math.min(seconds, MAX_SECONDS)));
   const left = (size ?? 0) - frames.length;
-  const tagBytes = left >= smallestTag && left <= LARGEST_TAG ? left : TAG_BYTES;
+  const tagBytes = left >= HEADER_BYTES && left <= MAX_TAG_BYTES ? left : TAG_BYTES;
   return Buffer.concat([id3Tag(title, tagBytes), frames]);
 }
 
 const HEADER_BYTES = 10;
 const UTF_8 = 3;
 
-const smallestTag: number = HEADER_BYTES;
-
-/**
- * An ID3v2.4 tag with a title, padded to an exact size in bytes.
- *
- * @param size Bytes, at least `smallestTag`. The title is left out where it does not fit.
- */
+// An ID3v2.4 tag of an exact size, with the title where it fits.
 function id3Tag(title: string, size: number): Buffer {
   const tag = Buffer.alloc(size);
   tag.write('ID3\u0004\u0000\u0000', 0, 'latin1');
@@ -49,33 +42,31 @@ function id3Tag(title: string, size: number): Buffer {
   return tag;
 }
 
-/** Seven bits a byte, so that no part of a tag looks like the beginning of a frame. */
+// Seven bits a byte, so that no part of a tag looks like the beginning of a frame.
 function writeSyncSafe(tag: Buffer, value: number, offset: number): void {
   for (let at = 0; at < 4; at++) tag[offset + at] = (value >>> (7 * (3 - at))) & 0x7f;
 }
 
-/** Bytes of one frame: MPEG-2 layer III, 32 kbit/s, 16 kHz, mono. */
-const frameBytes = 144;
-/** Milliseconds that one frame sounds. */
+// MPEG-2 layer III, 32 kbit/s, 16 kHz, mono.
+const FRAME_BYTES = 144;
 const FRAME_MILLISECONDS = 36;
-/** A beep of 0.36 s every 3.6 s, so that one hears that the file plays. */
+// A beep of 0.36 s every 3.6 s, to hear that the file plays.
 const BEEP_FRAMES = 10;
 const PERIOD_FRAMES = 100;
 const FRAME_HEADER_BYTES = 4;
 
 let frames: { tone: Buffer; silence: Buffer } | undefined;
 
-/** Number of frames of a recording, by its seconds: at least one, and the last may end a little later. */
 function frameCount(seconds: number): number {
   return Math.max(1, Math.ceil((seconds * 1000) / FRAME_MILLISECONDS));
 }
 
-/** A number of independent frames: none needs bytes of the one before. */
+// No frame needs bytes of the frame before it.
 function mp3Frames(count: number): Buffer {
   const { tone, silence } = readFrames();
-  const bytes = Buffer.alloc(count * frameBytes);
+  const bytes = Buffer.alloc(count * FRAME_BYTES);
   for (let at = 0; at < count; at++) {
-    (at % PERIOD_FRAMES < BEEP_FRAMES ? tone : silence).copy(bytes, at * frameBytes);
+    (at % PERIOD_FRAMES < BEEP_FRAMES ? tone : silence).copy(bytes, at * FRAME_BYTES);
   }
   return bytes;
 }
@@ -83,7 +74,8 @@ function mp3Frames(count: number): Buffer {
 function readFrames(): { tone: Buffer; silence: Buffer } {
   if (!frames) {
     const tone = readFileSync(packageFile('files/tone-frame.mp3'));
-    const silence = Buffer.alloc(frameBytes);
+    // A frame without a spectrum is its header and zeros.
+    const silence = Buffer.alloc(FRAME_BYTES);
     tone.copy(silence, 0, 0, FRAME_HEADER_BYTES);
     frames = { tone, silence };
   }

@@ -12,7 +12,7 @@ export interface TracedCall {
   end: number;
 }
 
-/** The call of a CDR: rung from `calldate` on, talked for its last `billsec` seconds. */
+// It rings from `calldate` on, and talks for its last `billsec` seconds.
 export function callOfCdr(cdr: Cdr): TracedCall {
   const start = momentOrEpoch(cdr.calldate);
   const duration = secondsOf(cdr.duration);
@@ -29,6 +29,7 @@ export function callOfCdr(cdr: Cdr): TracedCall {
   };
 }
 
+// The record is created when the call ends, and its media begin with the answer.
 export function callOfMsdr(msdr: Msdr): TracedCall {
   const end = momentOrEpoch(msdr.created_at);
   const answer = Math.max(RING_MILLISECONDS, end - 1000 * secondsOf(msdr.duration));
@@ -43,20 +44,20 @@ export function callOfMsdr(msdr: Msdr): TracedCall {
   };
 }
 
-const LAST_MOMENT = Date.UTC(2106, 0);
-const LONGEST_SECONDS = 7 * 86_400;
+// A capture has times from 1970 to 2106, when a call of a week has ended.
+const LAST_START = Date.UTC(2106, 0);
+const MAX_SECONDS = 7 * 86_400;
 
+// A media session does not say how long the phone rang.
 const RING_MILLISECONDS = 2000;
 
 function momentOrEpoch(text: string | null | undefined): number {
   const moment = momentOf(text ?? '');
-  return Number.isNaN(moment)
-    ? RING_MILLISECONDS
-    : Math.min(LAST_MOMENT, Math.max(RING_MILLISECONDS, moment));
+  return Number.isNaN(moment) ? RING_MILLISECONDS : Math.min(LAST_START, Math.max(RING_MILLISECONDS, moment));
 }
 
 function secondsOf(seconds: number | null | undefined): number {
-  return Math.min(LONGEST_SECONDS, Math.max(0, seconds ?? 0));
+  return Math.min(MAX_SECONDS, Math.max(0, seconds ?? 0));
 }
 
 function codecOf(text: string | null | undefined): TracedCall['codec'] {

@@ -8,15 +8,15 @@ import {
   type PlanNode,
   planResponse,
 } from './plan.ts';
-import type { Face, Form, Made } from './form.ts';
+import type { Variant, Form, PlainResponse } from './form.ts';
 
 export const formsModes = ['default', 'documented', 'observed', 'mixed'] as const;
 
 export type FormsMode = (typeof formsModes)[number];
 
-type FaceOf = (id: FormId) => Face;
+type VariantOf = (id: FormId) => Variant;
 
-const usualFaces = new Map(forms.map(({ id, usual = 'observed' }) => [id, usual]));
+const usualVariants = new Map(forms.map(({ id, usual = 'observed' }) => [id, usual]));
 
 export class Forms {
   readonly #contract: Contract;
@@ -46,18 +46,19 @@ export class Forms {
     this.#events.clear();
   }
 
-  response(operation: Operation, made: Made): Made {
-    const plan = this.#planResponse(operation, made.status);
-    if (!plan) return made;
-    const faceOf = this.#decide();
-    let restated = made;
-    for (const { id, ...faces } of plan.statuses)
-      restated = faces[faceOf(id)]?.(restated, operation) ?? restated;
+  response(operation: Operation, response: PlainResponse): PlainResponse {
+    const plan = this.#planResponse(operation, response.status);
+    if (!plan) return response;
+    const variantOf = this.#chooseVariants();
+    let restated = response;
+    for (const { id, ...rewrites } of plan.statuses)
+      restated = rewrites[variantOf(id)]?.(restated, operation) ?? restated;
     const root =
-      restated.status === made.status ? plan.root : this.#planResponse(operation, restated.status)?.root;
-    return root ? { ...restated, body: writeForms(root, restated.body, faceOf) } : restated;
+      restated.status === response.status ? plan.root : this.#planResponse(operation, restated.status)?.root;
+    return root ? { ...restated, body: writeForms(root, restated.body, variantOf) } : restated;
   }
 
+  /** @returns The same object where no form applies; undefined for an event that is not sent. */
   event<E extends { event_name: string }>(event: E): E | undefined {
     const { event_name: name } = event;
     let plan = this.#events.get(name);
@@ -65,9 +66,10 @@ export class Forms {
       plan = planEvent(this.#contract, this.#active, name);
       this.#events.set(name, plan);
     }
-    return plan?.root ? (writeForms(plan.root, event, this.#decide()) as E | undefined) : event;
+    return plan?.root ? (writeForms(plan.root, event, this.#chooseVariants()) as E | undefined) : event;
   }
 
+  /** Reads the values of a filter in either form. */
   query(operation: Operation, query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
     const { filter } = query;
     if (!Array.isArray(filter) || filter.length === 0) return query;
@@ -85,45 +87,51 @@ export class Forms {
     return plan;
   }
 
-  #decide(): FaceOf {
+  // Mixed, chance decides once for each form in a response or event.
+  #chooseVariants(): VariantOf {
     const mode = this.#mode;
-    if (mode === 'default') return (id) => usualFaces.get(id) ?? 'observed';
+    if (mode === 'default') return (id) => usualVariants.get(id) ?? 'observed';
     if (mode !== 'mixed') return () => mode;
-    const drawn = new Map<FormId, Face>();
+    const drawn = new Map<FormId, Variant>();
     return (id) => {
-      let face = drawn.get(id);
-      if (!face) drawn.set(id, (face = this.#chance() ? 'documented' : 'observed'));
-      return face;
+      let variant = drawn.get(id);
+      if (!variant) drawn.set(id, (variant = this.#chance() ? 'documented' : 'observed'));
+      return variant;
     };
   }
 }
 
-function activeForm<Id extends FormId>(one: Form<Id>, mode: Face | 'mixed'): Form<Id>[] {
-  const changes = (faces: Partial<Record<Face, unknown>>): boolean =>
-    mode === 'mixed' ? true : faces[mode] !== undefined;
-  const { values = [], statuses = [] } = one;
-  const active = { ...one, values: values.filter(changes), statuses: statuses.filter(changes) };
+function activeForm<Id extends FormId>(form: Form<Id>, mode: Variant | 'mixed'): Form<Id>[] {
+  const changes = (rewrites: Partial<Record<Variant, unknown>>): boolean =>
+    mode === 'mixed' || rewrites[mode] !== undefined;
+  const { values = [], statuses = [] } = form;
+  const active = { ...form, values: values.filter(changes), statuses: statuses.filter(changes) };
   return active.values.length + active.statuses.length > 0 ? [active] : [];
 }
 
-function writeForms(node: PlanNode, value: unknown, faceOf: (id: FormId) => Face): unknown {
-  let written = inside(node, value, faceOf);
+// Copies before it changes: the records are those in the store.
+function writeForms(node: PlanNode, value: unknown, variantOf: (id: FormId) => Variant): unknown {
+  let written = writeParts(node, value, variantOf);
   for (const own of node.own) {
-    const rewrite = own[faceOf(own.id)];
+    const rewrite = own[variantOf(own.id)];
     if (rewrite) written = rewrite(written, own.schema);
     if (written === undefined) return undefined;
   }
   return written;
 }
 
-function inside({ fields, items }: PlanNode, value: unknown, faceOf: (id: FormId) => Face): unknown {
-  if (Array.isArray(value)) return items ? value.map((one) => writeForms(items, one, faceOf)) : value;
+function writeParts(
+  { fields, items }: PlanNode,
+  value: unknown,
+  variantOf: (id: FormId) => Variant,
+): unknown {
+  if (Array.isArray(value)) return items ? value.map((one) => writeForms(items, one, variantOf)) : value;
   if (fields.size === 0 || !isJsonObject(value)) return value;
   let copy: Record<string, unknown> | undefined;
   for (const [name, child] of fields) {
     if (!Object.hasOwn(value, name)) continue;
     const before = value[name];
-    const after = writeForms(child, before, faceOf);
+    const after = writeForms(child, before, variantOf);
     if (after === before) continue;
     copy ??= { ...value };
     if (after === undefined) delete copy[name];

@@ -10,7 +10,7 @@ import {
 } from '@telephony/http';
 import { findToken, mayDo, type Session, touchToken, userOfAddress } from '../platform/accounts.ts';
 import type { FileBody, OperationId, PlatformOperation } from '../contract/contract.ts';
-import type { Made } from '../forms/form.ts';
+import type { PlainResponse } from '../forms/form.ts';
 import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import { warningsFor } from '../assumptions/warnings.ts';
@@ -58,11 +58,11 @@ function handle<Id extends OperationId>(
   handlers: Handlers,
   id: Id,
   request: SandboxRequest<Id>,
-): Made | Promise<Made> {
+): PlainResponse | Promise<PlainResponse> {
   return handlers[id](request);
 }
 
-function responseOf({ status, body }: Made): HttpResponse {
+function responseOf({ status, body }: PlainResponse): HttpResponse {
   if (!isFile(body)) return jsonResponse(status, body);
   return { status, headers: { 'content-type': body.contentType }, body: body.bytes };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormsMode } from '../../src/forms/forms.ts';
-import type { Face } from '../../src/forms/form.ts';
+import type { Variant } from '../../src/forms/form.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
 import { strictContract } from '../support/strict-contract.ts';
@@ -39,12 +39,12 @@ function received(): Record<string, unknown>[] {
 }
 
 describe.each(eventCases)('$id: $name', ({ happen, event: name, further = [], ...expected }) => {
-  test.each<Face>(['documented', 'observed'])('%s', async (face) => {
-    await begin(face);
+  test.each<Variant>(['documented', 'observed'])('%s', async (variant) => {
+    await begin(variant);
     await happen(sandbox);
     const event = received().find((one) => one['event_name'] === name);
-    expect([event]).toMatchObject([expected[face]]);
-    for (const field of further) expect(Object.hasOwn(event ?? {}, field)).toBe(face === 'observed');
+    expect([event]).toMatchObject([expected[variant]]);
+    for (const field of further) expect(Object.hasOwn(event ?? {}, field)).toBe(variant === 'observed');
   });
 
   test('mixed, both are sent', async () => {

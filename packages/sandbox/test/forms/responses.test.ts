@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormsMode } from '../../src/forms/forms.ts';
 import { forms } from '../../src/forms/known-forms.ts';
-import type { Face } from '../../src/forms/form.ts';
+import type { Variant } from '../../src/forms/form.ts';
 import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
 import { eventCases } from './support/event-cases.ts';
 import { responseCases } from './support/form-cases.ts';
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 describe.each(responseCases)('$id: $name', ({ see, ...expected }) => {
-  test.each<Face>(['documented', 'observed'])('%s', async (face) => {
+  test.each<Variant>(['documented', 'observed'])('%s', async (variant) => {
     served.reset();
-    served.platform.forms.change(face);
-    expect(await see(served)).toEqual(expected[face]);
+    served.platform.forms.change(variant);
+    expect(await see(served)).toEqual(expected[variant]);
   });
 
   test('mixed, both are seen', async () => {

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../../src/start/start-sandbox.ts';
 import type { FormId } from '../../../src/forms/known-forms.ts';
 
-/** What is seen of a form in an event of a call, in both of its faces. */
+/** What is seen of a form in an event of a call, in both variants. */
 export interface EventCase {
   id: FormId;
   name: string;

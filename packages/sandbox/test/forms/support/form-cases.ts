@@ -1,11 +1,11 @@
 import type { FormId } from '../../../src/forms/known-forms.ts';
 import { MEI, NADIA, type ServedPlatform } from '../../support/serve-platform.ts';
 
-/** What is seen on the wire of one form, in both of its faces. */
+/** What is seen on the wire of one form, in both variants. */
 export interface FormCase {
   id: FormId;
   name: string;
-  /** Asks for it. What differs between the faces is in what it returns, and nothing else. */
+  /** Asks for it. What differs between the variants is in what it returns, and nothing else. */
   see: (served: ServedPlatform) => Promise<unknown>;
   documented: unknown;
   observed: unknown;
