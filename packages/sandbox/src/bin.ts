@@ -3,6 +3,7 @@ import module from 'node:module';
 import { requireNode } from '@telephony/command-line';
 
 requireNode(new URL('../package.json', import.meta.url));
-// Before anything else is loaded, so that the rest comes compiled from the cache.
+// Before the other imports, so that their code is cached, too.
 module.enableCompileCache();
-await import('./cli.ts');
+const { main } = await import('./cli.ts');
+process.exitCode = await main(process.argv.slice(2), process.env);

@@ -23,8 +23,7 @@ export class Forms {
   readonly #chance: () => boolean;
   #mode: FormsMode = 'default';
   #active: ActiveForms = [];
-  readonly #responses = new Map<Operation, Map<number, Plan | undefined>>();
-  readonly #events = new Map<string, Plan | undefined>();
+  readonly #plans = new Map<string, Plan | undefined>();
   readonly #readers = new Map<Operation, FilterReaders>();
 
   constructor(contract: Contract, chance: () => boolean, mode: FormsMode = 'default') {
@@ -42,8 +41,7 @@ export class Forms {
     this.#active = forms.flatMap((form) =>
       activeForm(form, mode === 'default' ? (form.usual ?? 'observed') : mode),
     );
-    this.#responses.clear();
-    this.#events.clear();
+    this.#plans.clear();
   }
 
   response(operation: Operation, response: PlainResponse): PlainResponse {
@@ -60,12 +58,9 @@ export class Forms {
 
   /** @returns The same object where no form applies; undefined for an event that is not sent. */
   event<E extends { event_name: string }>(event: E): E | undefined {
-    const { event_name: name } = event;
-    let plan = this.#events.get(name);
-    if (!plan && !this.#events.has(name)) {
-      plan = planEvent(this.#contract, this.#active, name);
-      this.#events.set(name, plan);
-    }
+    const plan = this.#plan(event.event_name, () =>
+      planEvent(this.#contract, this.#active, event.event_name),
+    );
     return plan?.root ? (writeForms(plan.root, event, this.#chooseVariants()) as E | undefined) : event;
   }
 
@@ -79,12 +74,14 @@ export class Forms {
   }
 
   #planResponse(operation: Operation, status: number): Plan | undefined {
-    let plans = this.#responses.get(operation);
-    if (!plans) this.#responses.set(operation, (plans = new Map<number, Plan | undefined>()));
-    if (plans.has(status)) return plans.get(status);
-    const plan = planResponse(this.#contract, this.#active, operation, status);
-    plans.set(status, plan);
-    return plan;
+    return this.#plan(`${operation.operationId} ${status}`, () =>
+      planResponse(this.#contract, this.#active, operation, status),
+    );
+  }
+
+  #plan(key: string, make: () => Plan | undefined): Plan | undefined {
+    if (!this.#plans.has(key)) this.#plans.set(key, make());
+    return this.#plans.get(key);
   }
 
   // Mixed, chance decides once for each form in a response or event.

@@ -63,50 +63,35 @@ function securityOf({ document }: Contract, { security }: Operation): unknown[] 
 function planValue(
   contract: Contract,
   active: ActiveForms,
-  schema: JsonSchema,
-  pointer: string,
+  root: JsonSchema,
+  rootPointer: string,
 ): PlanNode | undefined {
-  const node = emptyNode();
-  collect(contract, active, node, schema, pointer, new Set());
-  return isEmpty(node) ? undefined : node;
-}
-
-function collect(
-  contract: Contract,
-  active: ActiveForms,
-  node: PlanNode,
-  schema: JsonSchema,
-  pointer: string,
-  above: ReadonlySet<string>,
-): void {
-  const { element, pointer: target } = contract.follow(schema, pointer);
-  if (above.has(target)) return;
-  const inside = new Set(above).add(target);
-  for (const [marked, at] of new Map([
-    [schema, pointer],
-    [element, target],
-  ]))
-    bind(active, node, marked, at, element);
-  for (const word of ['allOf', 'anyOf', 'oneOf']) {
-    const parts: unknown = element[word];
-    if (!Array.isArray(parts)) continue;
-    for (const [index, part] of parts.entries())
-      if (isJsonObject(part)) collect(contract, active, node, part, `${target}/${word}/${index}`, inside);
-  }
-  const { properties, items } = element;
-  if (isJsonObject(properties)) {
-    for (const [name, property] of Object.entries(properties)) {
+  const collect = (node: PlanNode, schema: JsonSchema, pointer: string, above: ReadonlySet<string>) => {
+    const { element, pointer: target } = contract.follow(schema, pointer);
+    if (above.has(target)) return node;
+    const inside = new Set(above).add(target);
+    bind(active, node, schema, pointer, element);
+    if (element !== schema) bind(active, node, element, target, element);
+    for (const word of ['allOf', 'anyOf', 'oneOf']) {
+      const parts: unknown = element[word];
+      for (const [index, part] of (Array.isArray(parts) ? parts : []).entries())
+        if (isJsonObject(part)) collect(node, part, `${target}/${word}/${index}`, inside);
+    }
+    const { properties, items } = element;
+    for (const [name, property] of Object.entries(isJsonObject(properties) ? properties : {})) {
       if (!isJsonObject(property)) continue;
       const child = node.fields.get(name) ?? emptyNode();
-      collect(contract, active, child, property, `${target}/properties/${name}`, inside);
+      collect(child, property, `${target}/properties/${name}`, inside);
       if (!isEmpty(child)) node.fields.set(name, child);
     }
-  }
-  if (isJsonObject(items)) {
-    const child = node.items ?? emptyNode();
-    collect(contract, active, child, items, `${target}/items`, inside);
-    if (!isEmpty(child)) node.items = child;
-  }
+    if (isJsonObject(items)) {
+      const child = collect(node.items ?? emptyNode(), items, `${target}/items`, inside);
+      if (!isEmpty(child)) node.items = child;
+    }
+    return node;
+  };
+  const plan = collect(emptyNode(), root, rootPointer, new Set());
+  return isEmpty(plan) ? undefined : plan;
 }
 
 function bind(active: ActiveForms, node: PlanNode, marked: JsonSchema, at: string, schema: JsonSchema): void {

@@ -5,7 +5,7 @@ import { resetPlatform } from '../../story/populate.ts';
 import { restoreSnapshot, takeSnapshot } from '../../snapshot/snapshot.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
-import type { Settings } from '../../generated/control.ts';
+import type { Settings, Snapshot } from '../../generated/control.ts';
 import { applyFixture, type FixtureParts, otherAccounts } from '../../fixture/apply-fixture.ts';
 import { writeFixture } from '../../fixture/write-fixture.ts';
 
@@ -31,7 +31,10 @@ export const stateHandlers = {
     warnings: seed(first, platform, body),
   }),
   getFixture: ({ platform }) => ({ status: 200, body: writeFixture(platform) }),
-  getSnapshot: ({ first }) => ({ status: 200, body: { ...takeSnapshot(first) } }),
+  getSnapshot: ({ first }): { status: 200; body: Snapshot } => ({
+    status: 200,
+    body: { ...takeSnapshot(first) },
+  }),
   restore: ({ first, streams, body }) => {
     restoreSnapshot(first, body);
     for (const stream of streams) stream.sendAll();

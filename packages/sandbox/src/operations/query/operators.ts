@@ -24,27 +24,20 @@ export const operators: Record<FilterOperator, Operator> = {
   notlike: 'notlike',
 };
 
+const TESTS: Record<Operator, (value: unknown, operand: unknown) => boolean> = {
+  eq: isEqual,
+  ne: (value, operand) => !isEqual(value, operand),
+  lt: (value, operand) => compare(value, operand) < 0,
+  lte: (value, operand) => compare(value, operand) <= 0,
+  gt: (value, operand) => compare(value, operand) > 0,
+  gte: (value, operand) => compare(value, operand) >= 0,
+  in: (value, operand) => Array.isArray(operand) && operand.some((one) => isEqual(value, one)),
+  like: matchesPattern,
+  notlike: (value, operand) => !matchesPattern(value, operand),
+};
+
 export function meets(operator: Operator, value: unknown, operand: unknown): boolean {
-  switch (operator) {
-    case 'eq':
-      return isEqual(value, operand);
-    case 'ne':
-      return !isEqual(value, operand);
-    case 'in':
-      return Array.isArray(operand) && operand.some((one) => isEqual(value, one));
-    case 'like':
-      return matchesPattern(value, operand);
-    case 'notlike':
-      return !matchesPattern(value, operand);
-    case 'lt':
-      return compare(value, operand) < 0;
-    case 'lte':
-      return compare(value, operand) <= 0;
-    case 'gt':
-      return compare(value, operand) > 0;
-    case 'gte':
-      return compare(value, operand) >= 0;
-  }
+  return TESTS[operator](value, operand);
 }
 
 function isEqual(stored: unknown, operand: unknown): boolean {

@@ -1,6 +1,18 @@
 import type { Rule, RuleInput } from '@telephony/http/control-types';
-import { choice, doing, type Drawn, field, form, h, note, quiet, textOf } from './parts.ts';
-import { act, control, done } from './requests.ts';
+import {
+  action,
+  buttons,
+  choice,
+  field,
+  fieldText,
+  form,
+  h,
+  note,
+  quiet,
+  spaced,
+  type View,
+} from './parts.ts';
+import { act, control, dataOf } from './requests.ts';
 import { folding } from './folding.ts';
 import { change, state } from './state.ts';
 
@@ -10,7 +22,7 @@ const FAULTS = {
   garbage: 'Body unreadable',
 } as const;
 
-export function faultsPanel(): Drawn {
+export function faultsPanel(): View {
   const { rules, operations } = state;
   return folding(
     { id: 'faults', title: 'Faults' },
@@ -18,12 +30,7 @@ export function faultsPanel(): Drawn {
       'Add a fault',
       'Add fault',
       (fields) => void act('Fault added.', addRule(ruleOf(fields))),
-      field('Operation', 'operation', {
-        required: false,
-        list: 'operations',
-        placeholder: 'All operations',
-        spellcheck: false,
-      }),
+      optional('Operation', 'operation', 'All operations', { list: 'operations', spellcheck: false }),
       h(
         'datalist',
         { id: 'operations' },
@@ -34,20 +41,8 @@ export function faultsPanel(): Drawn {
       h(
         'div',
         { class: 'fields' },
-        field('Status', 'code', {
-          type: 'number',
-          min: 200,
-          max: 599,
-          required: false,
-          placeholder: 'As usual',
-        }),
-        field('Delay (ms)', 'delay', {
-          type: 'number',
-          min: 0,
-          max: 600_000,
-          required: false,
-          placeholder: 'None',
-        }),
+        optional('Status', 'code', 'As usual', { type: 'number', min: 200, max: 599 }),
+        optional('Delay (ms)', 'delay', 'None', { type: 'number', min: 0, max: 600_000 }),
         choice('Connection', 'fault', [['none', 'As usual'], ...Object.entries(FAULTS)]),
         choice('For', 'times', [
           ['1', 'the next request'],
@@ -58,16 +53,16 @@ export function faultsPanel(): Drawn {
     ),
     rules.length === 0
       ? note('No faults: every request gets the usual response.')
-      : h(
-          'div',
-          { class: 'buttons' },
-          doing('Remove all', 'Remove all faults', 'Faults removed.', () => removeRules()),
-        ),
+      : buttons(action('Remove all', 'Remove all faults', 'Faults removed.', () => removeRules())),
     h('ul', { id: 'rules', 'aria-label': 'Faults in force' }, rules.map(ruleItem)),
   );
 }
 
-function ruleItem({ id, operation_id: operation = 'All operations', sequence, used }: Rule): Drawn {
+function optional(label: string, name: string, placeholder: string, attributes: object): View {
+  return field(label, name, { required: false, placeholder, ...attributes });
+}
+
+function ruleItem({ id, operation_id: operation = 'All operations', sequence, used }: Rule): View {
   const texts = sequence.map(({ code, delay, fault, times = 1 }) =>
     [
       code === undefined ? '' : `status ${code}`,
@@ -81,18 +76,14 @@ function ruleItem({ id, operation_id: operation = 'All operations', sequence, us
   return h(
     'li',
     { key: id, 'data-place': `rule ${id}` },
-    h('strong', {}, operation),
-    ' ',
-    h('span', {}, texts.join('; ')),
-    ' ',
-    quiet(`used ${used} times`),
-    doing('Remove', `Remove fault ${id}: ${operation}`, 'Fault removed.', () => removeRules(id)),
+    spaced(h('strong', {}, operation), h('span', {}, texts.join('; ')), quiet(`used ${used} times`)),
+    action('Remove', `Remove fault ${id}: ${operation}`, 'Fault removed.', () => removeRules(id)),
   );
 }
 
 function ruleOf(fields: FormData): RuleInput {
   const [operation, code, delay, fault, times] = ['operation', 'code', 'delay', 'fault', 'times'].map(
-    (name) => textOf(fields, name),
+    (name) => fieldText(fields, name),
   );
   const isFault = (text: string | undefined): text is keyof typeof FAULTS =>
     text !== undefined && Object.hasOwn(FAULTS, text);
@@ -110,22 +101,22 @@ function ruleOf(fields: FormData): RuleInput {
 }
 
 export async function showRules(): Promise<void> {
-  const { data } = await done(control.GET('/rules'));
+  const { data } = await dataOf(control.GET('/rules'));
   change({ rules: data });
 }
 
 export async function showOperations(): Promise<void> {
-  const { data } = await done(control.GET('/operations'));
+  const { data } = await dataOf(control.GET('/operations'));
   change({ operations: data });
 }
 
 async function addRule(rule: RuleInput): Promise<void> {
-  await done(control.POST('/rules', { body: rule }));
+  await dataOf(control.POST('/rules', { body: rule }));
   await showRules();
 }
 
 async function removeRules(id?: number): Promise<void> {
-  if (id === undefined) await done(control.DELETE('/rules'));
-  else await done(control.DELETE('/rules/{id}', { params: { path: { id } } }));
+  if (id === undefined) await dataOf(control.DELETE('/rules'));
+  else await dataOf(control.DELETE('/rules/{id}', { params: { path: { id } } }));
   await showRules();
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type Drawn, h, panel, quiet } from './parts.ts';
+import { h, panel, quiet, spaced, type View } from './parts.ts';
 import { change, state } from './state.ts';
 
 const NARROW = matchMedia('(max-width: 40rem)');
@@ -10,11 +10,15 @@ export interface Folding {
   brief?: string;
 }
 
-/** A section that is used less: on a narrow page it is folded until its heading, or a link to it, is clicked. */
-export function folding({ id, title, brief }: Folding, ...children: ComponentChildren[]): Drawn {
-  const isOpen = !state.isNarrow || state.unfolded.has(id);
+/** A panel that is folded on a narrow page, until its heading or a link to it is clicked. */
+export function folding({ id, title, brief }: Folding, ...children: ComponentChildren[]): View {
+  const isOpen = !state.isNarrow || state.unfoldedPanels.has(id);
   const heading = state.isNarrow
-    ? h('button', { class: 'fold', type: 'button', 'aria-expanded': isOpen, onClick: () => turn(id) }, title)
+    ? h(
+        'button',
+        { class: 'fold', type: 'button', 'aria-expanded': isOpen, onClick: () => toggle(id) },
+        title,
+      )
     : title;
   return panel(
     id,
@@ -25,7 +29,7 @@ export function folding({ id, title, brief }: Folding, ...children: ComponentChi
 }
 
 export function unfold(id: string): void {
-  change({ unfolded: new Set([...state.unfolded, id]) });
+  change({ unfoldedPanels: new Set([...state.unfoldedPanels, id]) });
 }
 
 export function followWidth(): void {
@@ -35,13 +39,14 @@ export function followWidth(): void {
   unfold(location.hash.slice(1));
 }
 
-function turn(id: string): void {
-  if (!state.unfolded.has(id)) return unfold(id);
-  change({ unfolded: new Set([...state.unfolded].filter((one) => one !== id)) });
+function toggle(id: string): void {
+  if (!state.unfoldedPanels.has(id)) return unfold(id);
+  change({ unfoldedPanels: new Set([...state.unfoldedPanels].filter((one) => one !== id)) });
 }
 
-export function entry(key: string, summary: ComponentChildren[], inside: () => ComponentChildren): Drawn {
-  const isOpen = state.open.has(key);
+/** A list entry that opens; its content exists only while it is open. @param key Unique on the page. */
+export function entry(key: string, summary: ComponentChildren[], inside: () => ComponentChildren): View {
+  const isOpen = state.openEntries.has(key);
   return h(
     'li',
     { key, 'data-place': key },
@@ -49,25 +54,20 @@ export function entry(key: string, summary: ComponentChildren[], inside: () => C
       'details',
       {
         open: isOpen,
-        onToggle: (toggled: Event & { currentTarget: HTMLDetailsElement }) => {
-          keepOpen(key, toggled.currentTarget.open);
+        onToggle: (event: Event & { currentTarget: HTMLDetailsElement }) => {
+          keepOpen(key, event.currentTarget.open);
         },
       },
-      // Blanks between the parts: they wrap, and are read one by one.
-      h(
-        'summary',
-        {},
-        summary.flatMap((part) => [part, ' ']),
-      ),
+      h('summary', {}, spaced(...summary)),
       isOpen ? h('div', { class: 'inside' }, inside()) : null,
     ),
   );
 }
 
 function keepOpen(key: string, isOpen: boolean): void {
-  if (state.open.has(key) === isOpen) return;
-  const open = new Set(state.open);
+  if (state.openEntries.has(key) === isOpen) return;
+  const open = new Set(state.openEntries);
   if (isOpen) open.add(key);
   else open.delete(key);
-  change({ open });
+  change({ openEntries: open });
 }

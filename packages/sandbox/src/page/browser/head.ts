@@ -1,8 +1,8 @@
-import { badge, button, copy, doing, type Drawn, h } from './parts.ts';
-import { ACCOUNT, BASE, control, done, tokenHeader } from './requests.ts';
+import { action, badge, button, buttons, copy, h, type View } from './parts.ts';
+import { ACCOUNT, BASE, control, dataOf, tokenHeader } from './requests.ts';
 import { folding, unfold } from './folding.ts';
 import { type Connection, state } from './state.ts';
-import { now, timeOf } from './words.ts';
+import { now, timeText } from './words.ts';
 
 const CONNECTIONS: Readonly<Record<Connection, [kind: string, text: string]>> = {
   connecting: ['plain', 'Connecting'],
@@ -31,7 +31,7 @@ const DOCUMENTS = [
   [ACCOUNT === 1 ? '/_sandbox/mails' : '/_sandbox/mails?account=2', 'E-mails'],
 ] as const;
 
-export function head(): Drawn {
+export function head(): View {
   const [kind, text] = CONNECTIONS[state.connection];
   return h(
     'header',
@@ -60,66 +60,49 @@ export function head(): Drawn {
   );
 }
 
-function accountChoice(): Drawn {
+function accountChoice(): View {
   const { accounts } = state;
   if (accounts.length < 2) return null;
+  const list = accounts.map(({ number, sign_in: signIn }): Link => {
+    const [, company = ''] = signIn?.email.split('@') ?? [];
+    const isCurrent = number === ACCOUNT;
+    const text = `${isCurrent ? 'This is account' : 'Account'} ${number} ${company}`.trim();
+    return [`/?account=${number}`, text, isCurrent ? 'page' : undefined];
+  });
+  return h('nav', { 'aria-label': 'Accounts' }, links(list));
+}
+
+type Link = readonly [href: string, text: string, current?: 'page' | undefined];
+
+function links(list: readonly Link[]): View {
   return h(
-    'nav',
-    { 'aria-label': 'Accounts' },
-    h(
-      'ul',
-      { class: 'links' },
-      accounts.map(({ number, sign_in: signIn }) => {
-        const [, company = ''] = signIn?.email.split('@') ?? [];
-        const isShown = number === ACCOUNT;
-        return h(
-          'li',
-          { key: number },
-          h(
-            'a',
-            { href: `/?account=${number}`, 'aria-current': isShown ? 'page' : undefined },
-            `${isShown ? 'This is account' : 'Account'} ${number} ${company}`.trim(),
-          ),
-        );
-      }),
+    'ul',
+    { class: 'links' },
+    list.map(([href, text, current]) =>
+      h('li', { key: href }, h('a', { href, 'aria-current': current }, text)),
     ),
   );
 }
 
-function links(list: readonly (readonly [href: string, text: string])[]): Drawn {
-  return h(
-    'ul',
-    { class: 'links' },
-    list.map(([href, text]) => h('li', { key: href }, h('a', { href }, text))),
-  );
-}
+const STEPS = Object.entries({ '+1 s': 1, '+10 s': 10, '+1 min': 60, '+1 h': 3600 });
 
-const STEPS: readonly (readonly [text: string, seconds: number])[] = [
-  ['+1 s', 1],
-  ['+10 s', 10],
-  ['+1 min', 60],
-  ['+1 h', 3600],
-];
-
-export function clockPanel(begun: () => Promise<void>): Drawn {
+export function clockPanel(onReset: () => Promise<void>): View {
   const { clock } = state;
   const runs = clock?.mode === 'real';
   const mode = runs ? 'manual' : 'real';
-  const time = clock ? `${timeOf(now())} UTC` : '…';
-  const goes = clock ? (runs ? 'runs' : 'stands still') : '';
+  const time = clock ? `${timeText(now())} UTC` : '…';
+  const motion = clock ? (runs ? 'runs' : 'stands still') : '';
   return folding(
-    { id: 'clock', title: 'Clock of the sandbox', brief: `${time} ${goes}` },
-    h('p', {}, h('time', { id: 'now' }, time), ' ', h('span', { id: 'mode', class: 'quiet' }, goes)),
-    h(
-      'div',
-      { class: 'buttons' },
+    { id: 'clock', title: 'Clock of the sandbox', brief: `${time} ${motion}` },
+    h('p', {}, h('time', { id: 'now' }, time), ' ', h('span', { id: 'mode', class: 'quiet' }, motion)),
+    buttons(
       STEPS.map(([text, seconds]) =>
-        doing(text, `${text}: advance the clock`, 'Clock advanced.', () =>
-          done(control.POST('/clock/advance', { body: { seconds } })),
+        action(text, `${text}: advance the clock`, 'Clock advanced.', () =>
+          dataOf(control.POST('/clock/advance', { body: { seconds } })),
         ),
       ),
-      doing(runs ? 'Stop' : 'Run', runs ? 'Stop the clock' : 'Run the clock', 'Clock changed.', () =>
-        done(control.POST('/clock/run', { body: { mode } })),
+      action(runs ? 'Stop' : 'Run', runs ? 'Stop the clock' : 'Run the clock', 'Clock changed.', () =>
+        dataOf(control.POST('/clock/run', { body: { mode } })),
       ),
     ),
     h('p', { class: 'quiet' }, clock?.next ? `Next action at ${clock.next} UTC.` : 'Nothing is scheduled.'),
@@ -128,7 +111,9 @@ export function clockPanel(begun: () => Promise<void>): Drawn {
       { class: 'more' },
       h('summary', {}, 'Begin again'),
       h('p', {}, 'All calls, records, webhooks and deliveries are as after the start.'),
-      doing('Reset', 'Reset the sandbox', 'Sandbox reset.', () => done(control.POST('/reset')).then(begun)),
+      action('Reset', 'Reset the sandbox', 'Sandbox reset.', () =>
+        dataOf(control.POST('/reset')).then(onReset),
+      ),
     ),
   );
 }

@@ -1,39 +1,41 @@
 import {
+  action,
   badge,
+  buttons,
   choice,
-  doing,
-  type Drawn,
   field,
+  fieldText,
   form,
   h,
   note,
   panel,
   quiet,
   scrolled,
-  textOf,
+  spaced,
+  type View,
 } from './parts.ts';
 import type { AgentState, CallInLegs, LegState, Named, QueueState, Side } from '../../generated/control.ts';
-import { now, partyText, placeText, shortName, since, STAGES } from './words.ts';
+import { age, now, partyText, placeText, shortName, STAGES } from './words.ts';
 import { state } from './state.ts';
-import { act, control, done } from './requests.ts';
+import { act, control, dataOf } from './requests.ts';
 
-const MOST_CALLS = 30;
+const MAX_CALLS = 30;
 
 const DIRECTIONS = { in: 'inbound', out: 'outbound', webcall: 'web call' } as const;
 
-export function callsPanel(): Drawn {
+export function callsPanel(): View {
   const { legs } = state;
-  const more = legs.length - MOST_CALLS;
+  const more = legs.length - MAX_CALLS;
   return panel(
     'calls',
     `Live calls (${legs.length})`,
-    h('ul', { class: 'calls' }, legs.slice(0, MOST_CALLS).map(callItem)),
+    h('ul', { class: 'calls' }, legs.slice(0, MAX_CALLS).map(callItem)),
     legs.length === 0 ? note('No live calls. Place one above.') : null,
     more > 0 ? note(`And ${more} more.`) : null,
   );
 }
 
-function callItem(call: CallInLegs): Drawn {
+function callItem(call: CallInLegs): View {
   const { id, direction, recording, begun, consults, leg, phones } = call;
   const about = consults === null ? '' : `, asks about call ${consults}`;
   const recorded = { on: ', recorded', paused: ', recording paused', off: '' }[recording];
@@ -41,16 +43,12 @@ function callItem(call: CallInLegs): Drawn {
     'li',
     { key: id, class: 'call', 'data-place': `call ${id}`, tabIndex: -1 },
     h('h3', {}, `${partyText(leg.from)} → ${placeText(leg)}`),
-    h(
-      'p',
-      { class: 'quiet' },
-      `${DIRECTIONS[direction]}, call ${id}, for ${since(begun)}${recorded}${about}`,
-    ),
+    h('p', { class: 'quiet' }, `${DIRECTIONS[direction]}, call ${id}, for ${age(begun)}${recorded}${about}`),
     h('ul', { class: 'legs' }, legItem(call, leg, phones)),
   );
 }
 
-function legItem(call: CallInLegs, leg: LegState, phones: LegState[]): Drawn {
+function legItem(call: CallInLegs, leg: LegState, phones: LegState[]): View {
   const { kind, text } = STAGES[leg.stage];
   return h(
     'li',
@@ -58,36 +56,31 @@ function legItem(call: CallInLegs, leg: LegState, phones: LegState[]): Drawn {
     h(
       'div',
       { class: 'leg-line' },
-      badge(kind, text),
-      ' ',
-      h('strong', {}, placeText(leg)),
-      ' ',
-      quiet(`for ${since(leg.connected ?? leg.begun)}, leg ${leg.id}`),
+      spaced(badge(kind, text), h('strong', {}, placeText(leg))),
+      quiet(`for ${age(leg.connected ?? leg.begun)}, leg ${leg.id}`),
       leg.parent === null ? null : quiet(` of ${leg.parent}`),
     ),
     legActions(call, leg),
-    phones.length === 0
-      ? null
-      : h(
-          'ul',
-          { class: 'legs' },
-          phones.map((phone) => legItem(call, phone, [])),
-        ),
+    phones.length > 0 &&
+      h(
+        'ul',
+        { class: 'legs' },
+        phones.map((phone) => legItem(call, phone, [])),
+      ),
   );
 }
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
 
+// Only the last leg, a phone's where there is one, has both parties and what they can do.
 const isLast = ({ leg, phones }: CallInLegs, { id, stage }: LegState): boolean =>
   (stage === 'talking' || stage === 'held') && (id !== leg.id || phones.length === 0);
 
-function legActions(call: CallInLegs, leg: LegState): Drawn {
+function legActions(call: CallInLegs, leg: LegState): View {
   const isFirst = leg.id === call.leg.id;
   const talks = isLast(call, leg);
   const isHeard = !call.phones.some((phone) => isLast(call, phone));
-  return h(
-    'div',
-    { class: 'buttons' },
+  return buttons(
     leg.stage === 'ringing' || leg.stage === 'calling-caller' ? ringing(leg) : null,
     talks ? [holding(leg, 'src', leg.from), holding(leg, 'dst', leg.to)] : null,
     talks || (isFirst && isHeard) ? hangUp(leg, 'src', leg.from) : null,
@@ -101,43 +94,43 @@ function legActions(call: CallInLegs, leg: LegState): Drawn {
 
 const at = ({ id }: LegState) => ({ path: { id } });
 
-function ringing(leg: LegState): Drawn[] {
+function ringing(leg: LegState): View[] {
   const user = (leg.stage === 'calling-caller' ? leg.from : leg.to).user_id;
   const who = shortName(leg.stage === 'calling-caller' ? leg.from : leg.to);
   const body = user === null ? {} : { user_id: user };
-  const takes = doing('Answer', `Answer: ${who}, leg ${leg.id}`, `${who} answered.`, () =>
-    done(control.POST('/simulate/calls/{id}/answer', { params: at(leg), body })),
+  const answer = action('Answer', `Answer: ${who}, leg ${leg.id}`, `${who} answered.`, () =>
+    dataOf(control.POST('/simulate/calls/{id}/answer', { params: at(leg), body })),
   );
-  const reject = doing('Reject', `Reject: ${who}, leg ${leg.id}`, `${who} rejected the call.`, () =>
-    done(control.POST('/simulate/calls/{id}/reject', { params: at(leg), body })),
+  const reject = action('Reject', `Reject: ${who}, leg ${leg.id}`, `${who} rejected the call.`, () =>
+    dataOf(control.POST('/simulate/calls/{id}/reject', { params: at(leg), body })),
   );
-  return leg.stage === 'ringing' && user !== null ? [takes, reject] : [takes];
+  return leg.stage === 'ringing' && user !== null ? [answer, reject] : [answer];
 }
 
-function holding(leg: LegState, side: Side, party: Named): Drawn {
+function holding(leg: LegState, side: Side, party: Named): View {
   const who = shortName(party);
-  const [does, path, did] = leg.held.includes(side)
+  const [verb, path, result] = leg.held.includes(side)
     ? (['resumes', '/simulate/calls/{id}/resume', 'resumed the call'] as const)
     : (['holds', '/simulate/calls/{id}/hold', 'put the call on hold'] as const);
-  return doing(`${who} ${does}`, `${who} ${does}, leg ${leg.id}`, `${who} ${did}.`, () =>
-    done(control.POST(path, { params: at(leg), body: { side } })),
+  return action(`${who} ${verb}`, `${who} ${verb}, leg ${leg.id}`, `${who} ${result}.`, () =>
+    dataOf(control.POST(path, { params: at(leg), body: { side } })),
   );
 }
 
-function hangUp(leg: LegState, side: Side, party: Named): Drawn {
+function hangUp(leg: LegState, side: Side, party: Named): View {
   const who = shortName(party);
-  return doing(`${who} hangs up`, `${who} hangs up, leg ${leg.id}`, `${who} hung up.`, () =>
-    done(control.POST('/simulate/calls/{id}/hang-up', { params: at(leg), body: { side } })),
+  return action(`${who} hangs up`, `${who} hangs up, leg ${leg.id}`, `${who} hung up.`, () =>
+    dataOf(control.POST('/simulate/calls/{id}/hang-up', { params: at(leg), body: { side } })),
   );
 }
 
-function keys(leg: LegState): Drawn {
+function keys(leg: LegState): View {
   return h(
     'div',
     { class: 'keys', role: 'group', 'aria-label': `Keys, leg ${leg.id}` },
     KEYS.map((key) =>
-      doing(key, `${key}: press, leg ${leg.id}`, `Key ${key} pressed.`, () =>
-        done(control.POST('/simulate/calls/{id}/press', { params: at(leg), body: { key } })),
+      action(key, `${key}: press, leg ${leg.id}`, `Key ${key} pressed.`, () =>
+        dataOf(control.POST('/simulate/calls/{id}/press', { params: at(leg), body: { key } })),
       ),
     ),
   );
@@ -145,14 +138,18 @@ function keys(leg: LegState): Drawn {
 
 const usersOf = (leg: LegState) => [leg.to, leg.from].filter(({ user_id: id }) => id !== null);
 
-const TRANSFER = { path: '/simulate/calls/{id}/transfer', word: 'Transfer', told: 'Transferred to' } as const;
-const CONSULT = { path: '/simulate/calls/{id}/consult', word: 'Consult', told: 'Asked' } as const;
+const TRANSFER = {
+  path: '/simulate/calls/{id}/transfer',
+  word: 'Transfer',
+  success: 'Transferred to',
+} as const;
+const CONSULT = { path: '/simulate/calls/{id}/consult', word: 'Consult', success: 'Asked' } as const;
 
 function sending(
   leg: LegState,
   talks: boolean,
-  { path, word, told }: typeof TRANSFER | typeof CONSULT,
-): Drawn {
+  { path, word, success }: typeof TRANSFER | typeof CONSULT,
+): View {
   const users = usersOf(leg);
   return h(
     'details',
@@ -162,9 +159,9 @@ function sending(
       `${word}, leg ${leg.id}`,
       word,
       (fields) => {
-        const by = textOf(fields, 'by');
-        const body = { to: textOf(fields, 'to'), ...(by !== '' && { by: Number(by) }) };
-        void act(`${told} ${body.to}.`, done(control.POST(path, { params: at(leg), body })));
+        const by = fieldText(fields, 'by');
+        const body = { to: fieldText(fields, 'to'), ...(by !== '' && { by: Number(by) }) };
+        void act(`${success} ${body.to}.`, dataOf(control.POST(path, { params: at(leg), body })));
       },
       field('To', 'to', { list: 'destinations', inputmode: 'tel' }),
       talks && users.length > 1
@@ -178,10 +175,10 @@ function sending(
   );
 }
 
-function joining(leg: LegState, first: number): Drawn {
+function joining(leg: LegState, first: number): View {
   const who = shortName(leg.to);
-  return doing('Join', `Join call ${first}, leg ${leg.id}`, `${who} took call ${first}.`, () =>
-    done(control.POST('/simulate/calls/{id}/join', { params: at(leg) })),
+  return action('Join', `Join call ${first}, leg ${leg.id}`, `${who} took call ${first}.`, () =>
+    dataOf(control.POST('/simulate/calls/{id}/join', { params: at(leg) })),
   );
 }
 
@@ -197,11 +194,11 @@ const STATES: Readonly<Record<AgentState['state'], [kind: string, text: string]>
   left: ['plain', 'Left'],
 };
 
-export function wallboardPanel(): Drawn {
+export function wallboardPanel(): View {
   return panel('wallboard', 'Wallboard', h('div', { class: 'queues' }, state.wallboard.map(queueCard)));
 }
 
-function queueCard(queue: QueueState): Drawn {
+function queueCard(queue: QueueState): View {
   const { id, name, number, waiting, agents } = queue;
   const [longest] = waiting;
   return h(
@@ -211,11 +208,11 @@ function queueCard(queue: QueueState): Drawn {
     h(
       'p',
       { class: 'figures' },
-      h('span', {}, h('strong', {}, String(waiting.length)), ' waiting'),
-      ' ',
-      h('span', {}, h('strong', {}, longest ? since(longest.since) : '–'), ' longest wait'),
-      ' ',
-      h('span', {}, h('strong', {}, String(agents.filter((one) => one.state === 'free').length)), ' free'),
+      spaced(
+        figure(waiting.length, 'waiting'),
+        figure(longest ? age(longest.since) : '–', 'longest wait'),
+        figure(agents.filter((one) => one.state === 'free').length, 'free'),
+      ),
     ),
     waiting.length === 0
       ? null
@@ -223,7 +220,7 @@ function queueCard(queue: QueueState): Drawn {
           'ol',
           { class: 'waiting', 'aria-label': `Waiting in ${name}` },
           waiting.map(({ call_id: call, caller, since: begun }) =>
-            h('li', { key: call }, partyText(caller), ' ', quiet(since(begun))),
+            h('li', { key: call }, partyText(caller), ' ', quiet(age(begun))),
           ),
         ),
     scrolled(
@@ -237,28 +234,24 @@ function queueCard(queue: QueueState): Drawn {
   );
 }
 
-function agentItem({ id, name: queue }: QueueState, agent: AgentState): Drawn {
-  const { user_id: user, name, joined, state: doingNow, since: begun, until } = agent;
-  const [kind, text] = STATES[doingNow];
+function figure(value: string | number, name: string): View {
+  return h('span', {}, h('strong', {}, String(value)), ` ${name}`);
+}
+
+function agentItem({ id, name: queue }: QueueState, agent: AgentState): View {
+  const { user_id: user, name, joined, since: begun, until } = agent;
+  const [kind, text] = STATES[agent.state];
+  const params = { path: { id, user_id: user } };
   const left = until === null ? null : Math.max(0, Math.ceil((until - now()) / 1000));
-  const age = begun === null ? '' : since(begun);
-  const time = left !== null ? `${left} s left` : doingNow === 'held' ? `talk of ${age}` : age;
-  const [verb, told] = joined ? ['Leave', 'left'] : ['Join', 'joined'];
+  const length = begun === null ? '' : age(begun);
+  const time = left !== null ? `${left} s left` : agent.state === 'held' ? `talk of ${length}` : length;
+  const [verb, result] = joined ? ['Leave', 'left'] : ['Join', 'joined'];
   return h(
     'li',
     { key: user, 'data-place': `agent ${id} ${user}` },
-    h('span', { class: 'who' }, name),
-    ' ',
-    badge(kind, text),
-    ' ',
-    quiet(time),
-    doing(verb, `${verb}: ${name}, ${queue}`, `${name} ${told} ${queue}.`, () =>
-      done(
-        control.POST('/simulate/queues/{id}/agents/{user_id}', {
-          params: { path: { id, user_id: user } },
-          body: { joined: !joined },
-        }),
-      ),
+    spaced(h('span', { class: 'who' }, name), badge(kind, text), quiet(time)),
+    action(verb, `${verb}: ${name}, ${queue}`, `${name} ${result} ${queue}.`, () =>
+      dataOf(control.POST('/simulate/queues/{id}/agents/{user_id}', { params, body: { joined: !joined } })),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import { type Drawn, field, form, h, note, panel, textOf } from './parts.ts';
-import { ACCOUNT, control, done, keepToken, say } from './requests.ts';
+import { field, fieldText, form, h, note, panel, type View } from './parts.ts';
+import { ACCOUNT, control, dataOf, keepToken, say } from './requests.ts';
 import { callsPanel, wallboardPanel } from './live-panels.ts';
 import { clockPanel, head } from './head.ts';
 import { endedPanel, eventsPanel, forgetAudio, logPanel } from './lists.ts';
@@ -12,7 +12,7 @@ import { follow, takeDelivery, takeMessage } from './stream.ts';
 import { tokenPanel, usersPanel } from './user-panels.ts';
 import { webhooksPanel } from './webhooks-panel.ts';
 
-const MOST_DELIVERIES = 100;
+const MAX_DELIVERIES = 100;
 
 const root = document.createElement('div');
 document.body.replaceChildren(root);
@@ -39,17 +39,17 @@ function main() {
 function connect(): void {
   change({ connection: 'connecting' });
   void follow({
-    opened: () => {
+    onOpen: () => {
       if (state.connection === 'lost') say('Connected again.');
       change({ connection: 'open' });
       showAll().catch((error: unknown) => say(String(error), true));
     },
-    lost: () => {
+    onLost: () => {
       if (state.connection === 'open') say('Connection to the sandbox lost. Trying again.', true);
       change({ connection: 'lost' });
     },
-    refused: () => change({ connection: 'locked' }),
-    told: (name, message) => {
+    onRefused: () => change({ connection: 'locked' }),
+    onMessage: (name, message) => {
       takeMessage(name, message);
       if (name === 'exchanges' && state.rules.length > 0) void showRules();
     },
@@ -58,14 +58,14 @@ function connect(): void {
 
 async function showAll(): Promise<void> {
   forgetAudio();
-  change({ events: new Map(), exchanges: [], open: new Set() });
-  const { data: accounts } = await done(control.GET('/accounts'));
+  change({ events: new Map(), exchanges: [], openEntries: new Set() });
+  const { data: accounts } = await dataOf(control.GET('/accounts'));
   const shown = accounts.find(({ number }) => number === ACCOUNT);
   // Its address names an account that this sandbox does not have.
   if (!shown) return location.replace('/');
   const [receiver, journal] = await Promise.all([
-    done(control.GET('/receiver')),
-    done(control.GET('/journal', { params: { query: { limit: MOST_DELIVERIES } } })),
+    dataOf(control.GET('/receiver')),
+    dataOf(control.GET('/journal', { params: { query: { limit: MAX_DELIVERIES } } })),
     showRules(),
     showOperations(),
   ]);
@@ -73,6 +73,7 @@ async function showAll(): Promise<void> {
   for (const delivery of journal.data) takeDelivery(delivery);
 }
 
+// Where the focused element is gone, another control of its entry (`data-place`) gets the focus, else of the entry around it.
 function keepFocus(draw: () => void): void {
   const before = document.activeElement;
   const places = placesAround(before);
@@ -93,7 +94,7 @@ function placesAround(element: Element | null): HTMLElement[] {
   return places;
 }
 
-function lock(): Drawn {
+function lock(): View {
   return panel(
     'lock',
     'Control token',
@@ -102,7 +103,7 @@ function lock(): Drawn {
       'Control token',
       'Continue',
       (fields) => {
-        keepToken(textOf(fields, 'token'));
+        keepToken(fieldText(fields, 'token'));
         connect();
       },
       field('Control token', 'token', { type: 'password' }),
@@ -111,8 +112,8 @@ function lock(): Drawn {
   );
 }
 
-/** What was said last. It is always there, so that nothing moves and screen readers read changes out. */
-function statusLine(): Drawn {
-  const { text, bad } = state.said;
+// Always there, so that nothing moves and screen readers read changes out.
+function statusLine(): View {
+  const { text, bad } = state.status;
   return h('p', { id: 'status', role: 'status', class: bad ? 'bad' : 'good' }, text);
 }

@@ -2,7 +2,7 @@ import { type ComponentChild, type ComponentChildren, createElement, type JSX } 
 import { act, say } from './requests.ts';
 import type { Message } from '../../generated/control.ts';
 
-export function panel(id: string, heading: Drawn, ...children: ComponentChildren[]): Drawn {
+export function panel(id: string, heading: View, ...children: ComponentChildren[]): View {
   return h(
     'section',
     { id, 'aria-labelledby': `${id}-title`, 'data-place': id, tabIndex: -1 },
@@ -11,16 +11,18 @@ export function panel(id: string, heading: Drawn, ...children: ComponentChildren
   );
 }
 
-export function scrolled(label: string, ...children: ComponentChildren[]): Drawn {
+export function scrolled(label: string, ...children: ComponentChildren[]): View {
   return h('div', { class: 'log', role: 'group', 'aria-label': label, tabIndex: 0 }, children);
 }
 
-export function button(text: string, label: string, onClick: () => void): Drawn {
+/** @param label What the button does and to what, for screen readers. It begins with the text. */
+export function button(text: string, label: string, onClick: () => void): View {
   return h('button', { type: 'button', 'aria-label': label, onClick }, text);
 }
 
-export function doing(text: string, label: string, done: string, ask: () => Promise<unknown>): Drawn {
-  return button(text, label, () => void act(done, ask()));
+/** A button that sends a request, and shows `success` or the error in the status line. */
+export function action(text: string, label: string, success: string, send: () => Promise<unknown>): View {
+  return button(text, label, () => void act(success, send()));
 }
 
 export function form(
@@ -28,7 +30,7 @@ export function form(
   submit: string,
   send: (fields: FormData) => void,
   ...fields: ComponentChildren[]
-): Drawn {
+): View {
   return h(
     'form',
     {
@@ -43,58 +45,67 @@ export function form(
   );
 }
 
-export function field(label: string, name: string, more: Record<string, unknown> = {}): Drawn {
+export function field(label: string, name: string, more: Record<string, unknown> = {}): View {
   return h('label', {}, label, h('input', { name, required: true, autocomplete: 'off', ...more }));
 }
 
-export function choice(label: string, name: string, options: [value: string, text: string][]): Drawn {
+export function choice(label: string, name: string, options: [value: string, text: string][]): View {
   const children = options.map(([value, text]) => h('option', { value, key: value }, text));
   return h('label', {}, label, h('select', { name, required: true }, children));
 }
 
-export function badge(kind: string, text: string): Drawn {
+export function buttons(...children: ComponentChildren[]): View {
+  return h('div', { class: 'buttons' }, children);
+}
+
+/** Children with blanks between them, so that they wrap and are read one by one. */
+export function spaced(...children: ComponentChildren[]): ComponentChildren[] {
+  return children.flatMap((child) => [child, ' ']);
+}
+
+export function badge(kind: string, text: string): View {
   return h('span', { class: `badge ${kind}` }, text);
 }
 
-export function quiet(text: string): Drawn {
+export function quiet(text: string): View {
   return h('span', { class: 'quiet' }, text);
 }
 
-export function note(text: string): Drawn {
+export function note(text: string): View {
   return h('p', { class: 'quiet note' }, text);
 }
 
-export function sandboxTimes(): Drawn {
-  return h('p', { class: 'quiet' }, 'Times: clock of the sandbox, UTC.');
+export function timesNote(text = 'clock of the sandbox, UTC.'): View {
+  return h('p', { class: 'quiet' }, `Times: ${text}`);
 }
 
-export function textOf(fields: FormData, name: string): string {
+export function fieldText(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
 
-export type Drawn = ComponentChild;
+export type View = ComponentChild;
 
-type Given<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag] &
+type Attributes<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag] &
   Record<`data-${string}`, string>;
 
 export function h<Tag extends keyof JSX.IntrinsicElements>(
   tag: Tag,
-  // The tag says all: to look for it in what is given as well would be a tenth of the time of checking all types.
-  given: NoInfer<Given<Tag>>,
+  // Inferring the tag from its attributes, too, takes a tenth of the time of all type checks.
+  attributes: NoInfer<Attributes<Tag>>,
   ...children: ComponentChildren[]
-): Drawn {
-  return createElement<object>(tag, given, ...children);
+): View {
+  return createElement<object>(tag, attributes, ...children);
 }
 
-export function messageView(title: string, { headers, body, bytes }: Message): Drawn {
+export function messageView(title: string, { headers, body, bytes }: Message): View {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const left = body === null && bytes > 0 ? `(${bytes} bytes that are not shown)` : '';
+  const omitted = body === null && bytes > 0 ? `(${bytes} bytes that are not shown)` : '';
   return h(
     'div',
     { key: title },
     h('h3', {}, title),
-    h('pre', {}, [lines.join('\n'), body === null ? left : prettyText(body)].filter(Boolean).join('\n\n')),
+    h('pre', {}, [lines.join('\n'), body === null ? omitted : prettyText(body)].filter(Boolean).join('\n\n')),
   );
 }
 
@@ -112,7 +123,7 @@ export function prettyJson(value: unknown): string {
 
 export async function copy(text: string, what: string): Promise<void> {
   try {
-    // A page of another machine has no clipboard: its address is not a secure one.
+    // Only a page with a secure address has a clipboard.
     if ('clipboard' in navigator) await navigator.clipboard.writeText(text);
     else copyBySelection(text);
     say(`${what} copied.`);

@@ -4,16 +4,18 @@ import { change, state } from './state.ts';
 
 export const ACCOUNT = new URLSearchParams(location.search).get('account') === '2' ? 2 : 1;
 
-const NUMBERS = { 1: '442079460', 2: '442920180' } as const;
+// The first digits of an account's numbers in the story.
+const NUMBER_PREFIXES = { 1: '442079460', 2: '442920180' } as const;
 
 export function ownNumber(end: `${number}`): string {
-  return NUMBERS[ACCOUNT] + end;
+  return NUMBER_PREFIXES[ACCOUNT] + end;
 }
 
-const WHOLE = /^\/(?:accounts|clock|operations|receiver(?!\/webhook)|requests|reset|rules)/;
+// Operations that take no account: they are about the whole sandbox.
+const SANDBOX_WIDE = /^\/(?:accounts|clock|operations|receiver(?!\/webhook)|requests|reset|rules)/;
 
-async function ofAccount(request: Request, schemaPath: string): Promise<Request> {
-  if (ACCOUNT === 1 || WHOLE.test(schemaPath)) return request;
+async function withAccount(request: Request, schemaPath: string): Promise<Request> {
+  if (ACCOUNT === 1 || SANDBOX_WIDE.test(schemaPath)) return request;
   const url = new URL(request.url);
   url.searchParams.set('account', String(ACCOUNT));
   const { method, headers } = request;
@@ -22,15 +24,15 @@ async function ofAccount(request: Request, schemaPath: string): Promise<Request>
   return new Request(url, { method, headers, body: body === '' ? null : body });
 }
 
-const KEY = 'telephony-sandbox control token';
+const TOKEN_KEY = 'telephony-sandbox control token';
 
 export function tokenHeader(): Record<string, string> {
-  const token = sessionStorage.getItem(KEY);
+  const token = sessionStorage.getItem(TOKEN_KEY);
   return token === null ? {} : { 'x-control-token': token };
 }
 
 export function keepToken(token: string): void {
-  sessionStorage.setItem(KEY, token);
+  sessionStorage.setItem(TOKEN_KEY, token);
 }
 
 /** Base address of the API, as a program would use it. */
@@ -46,12 +48,12 @@ export async function callApi(path: string, init: RequestInit = {}, token?: stri
 }
 
 export function say(text: string, bad = false): void {
-  change({ said: { text, bad } });
+  change({ status: { text, bad } });
 }
 
-export async function act(success: string, asked: Promise<unknown>): Promise<void> {
+export async function act(success: string, response: Promise<unknown>): Promise<void> {
   try {
-    await asked;
+    await response;
     say(success);
   } catch (error) {
     say(error instanceof Error ? error.message : String(error), true);
@@ -65,7 +67,7 @@ export const control = createClient<paths>({ baseUrl: CONTROL });
 control.use({
   onRequest: ({ request, schemaPath }) => {
     for (const [name, value] of Object.entries(tokenHeader())) request.headers.set(name, value);
-    return ofAccount(request, schemaPath);
+    return withAccount(request, schemaPath);
   },
   onResponse: ({ response }) => {
     // No token was sent, or a wrong one.
@@ -73,10 +75,10 @@ control.use({
   },
 });
 
-export async function done<T>(
-  asked: Promise<{ data?: T; error?: { message: string } | undefined }>,
+export async function dataOf<T>(
+  response: Promise<{ data?: T; error?: { message: string } | undefined }>,
 ): Promise<T> {
-  const { data, error } = await asked;
+  const { data, error } = await response;
   if (error !== undefined) throw new Error(error.message);
   return data as T;
 }

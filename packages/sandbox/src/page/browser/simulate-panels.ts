@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { choice, type Drawn, field, form, h, panel, textOf } from './parts.ts';
-import { act, callApi, control, done, ownNumber } from './requests.ts';
+import { choice, field, fieldText, form, h, panel, type View } from './parts.ts';
+import { act, callApi, control, dataOf, ownNumber } from './requests.ts';
 import { state } from './state.ts';
 import { folding } from './folding.ts';
 
-export function placePanel(): Drawn {
-  // Those who can call come first.
+export function placePanel(): View {
+  // Users who can call come first.
   const users = state.users.toSorted((one, other) => other.phones - one.phones);
   return panel(
     'place',
@@ -13,40 +13,30 @@ export function placePanel(): Drawn {
     h(
       'div',
       { class: 'forms' },
-      h(
-        'div',
-        {},
-        h('h3', {}, 'Somebody calls in'),
-        form(
-          'Somebody calls in',
-          'Call',
-          (fields) => void act('The call has begun.', callIn(fields)),
-          field('From', 'from', { defaultValue: '447700900123', inputmode: 'tel' }),
-          field('To', 'to', { defaultValue: ownNumber('101'), inputmode: 'tel', list: 'destinations' }),
-        ),
+      titledForm(
+        'Somebody calls in',
+        'Call',
+        (fields) => void act('The call has begun.', callIn(fields)),
+        from('447700900123'),
+        to(ownNumber('101'), { list: 'destinations' }),
       ),
-      h(
-        'div',
-        {},
-        h('h3', {}, 'A user clicks to call'),
-        form(
-          'A user clicks to call',
-          'POST /calls',
-          (fields) => void act('The call is placed. The phone of the user rings first.', callOut(fields)),
-          choice(
-            'User',
-            'user',
-            users.map(({ id, name, phones }) => [String(id), phones === 0 ? `${name} (no phone)` : name]),
-          ),
-          field('To', 'to', { defaultValue: '447700900456', inputmode: 'tel', list: 'destinations' }),
+      titledForm(
+        'A user clicks to call',
+        'POST /calls',
+        (fields) => void act('The call is placed. The phone of the user rings first.', callOut(fields)),
+        choice(
+          'User',
+          'user',
+          users.map(({ id, name, phones }) => [String(id), phones === 0 ? `${name} (no phone)` : name]),
         ),
+        to('447700900456', { list: 'destinations' }),
       ),
     ),
     destinations(),
   );
 }
 
-function destinations(): Drawn {
+function destinations(): View {
   const queues = state.wallboard.flatMap(({ number, name }) => (number === null ? [] : [[number, name]]));
   const users = state.users.flatMap(({ ext, name }) => (ext === null ? [] : [[ext, name]]));
   const numbers = [
@@ -62,24 +52,26 @@ function destinations(): Drawn {
 }
 
 async function callIn(fields: FormData): Promise<void> {
-  const body = { from: textOf(fields, 'from'), to: textOf(fields, 'to') };
-  await done(control.POST('/simulate/inbound-call', { body }));
+  const body = { from: fieldText(fields, 'from'), to: fieldText(fields, 'to') };
+  await dataOf(control.POST('/simulate/inbound-call', { body }));
 }
 
+// A program would send this request with the user's token, too.
 async function callOut(fields: FormData): Promise<void> {
-  const user = textOf(fields, 'user');
-  const asked = control.POST('/users/{id}/token', { params: { path: { id: Number(user) } } });
-  const { token } = await done(asked);
-  const body = JSON.stringify({ from: user, to: textOf(fields, 'to') });
+  const user = fieldText(fields, 'user');
+  const params = { path: { id: Number(user) } };
+  const { token } = await dataOf(control.POST('/users/{id}/token', { params }));
+  const body = JSON.stringify({ from: user, to: fieldText(fields, 'to') });
   await callApi('/calls', { method: 'POST', headers: { 'content-type': 'application/json' }, body }, token);
 }
 
-const from = (number: string): Drawn => field('From', 'from', { defaultValue: number, inputmode: 'tel' });
-const to = (number: string): Drawn => field('To', 'to', { defaultValue: number, inputmode: 'tel' });
-const seconds = (count: number): Drawn =>
+const from = (number: string): View => field('From', 'from', { defaultValue: number, inputmode: 'tel' });
+const to = (number: string, attributes = {}): View =>
+  field('To', 'to', { defaultValue: number, inputmode: 'tel', ...attributes });
+const seconds = (count: number): View =>
   field('Seconds', 'seconds', { type: 'number', min: 1, max: 3600, defaultValue: String(count) });
 
-export function messagesPanel(): Drawn {
+export function messagesPanel(): View {
   const users = state.users.map(({ id, name }): [string, string] => [String(id), name]);
   const queues = state.wallboard.map(({ id, name }): [string, string] => [String(id), name]);
   return folding(
@@ -134,9 +126,16 @@ export function messagesPanel(): Drawn {
 function simulation(
   title: string,
   submit: string,
-  ask: (text: (name: string) => string) => Parameters<typeof done>[0],
+  request: (text: (name: string) => string) => Parameters<typeof dataOf>[0],
   ...fields: ComponentChildren[]
-): Drawn {
-  const send = (sent: FormData) => void act(`${title}: done.`, done(ask((name) => textOf(sent, name))));
-  return h('div', {}, h('h3', {}, title), form(title, submit, send, ...fields));
+): View {
+  const send = (data: FormData) => act(`${title}: done.`, dataOf(request((name) => fieldText(data, name))));
+  return titledForm(title, submit, (data) => void send(data), ...fields);
+}
+
+function titledForm(
+  title: string,
+  ...rest: [string, (fields: FormData) => void, ...ComponentChildren[]]
+): View {
+  return h('div', {}, h('h3', {}, title), form(title, ...rest));
 }

@@ -6,6 +6,7 @@ import type {
   EndedCall,
   Exchange,
   JournalEntry,
+  Operation,
   QueueState,
   ReceiverState,
   SignIn,
@@ -23,7 +24,7 @@ export interface ShownEvent {
 
 export interface PageState {
   connection: Connection;
-  clock: (Clock & { told: number }) | undefined;
+  clock: (Clock & { receivedAt: number }) | undefined;
   legs: CallInLegs[];
   wallboard: QueueState[];
   users: UserState[];
@@ -36,11 +37,11 @@ export interface PageState {
   operations: Operation[];
   accounts: Account[];
   signIn: SignIn | undefined;
-  audio: ReadonlyMap<number, string>;
-  open: ReadonlySet<string>;
+  audioUrls: ReadonlyMap<number, string>;
+  openEntries: ReadonlySet<string>;
   isNarrow: boolean;
-  unfolded: ReadonlySet<string>;
-  said: { text: string; bad: boolean };
+  unfoldedPanels: ReadonlySet<string>;
+  status: { text: string; bad: boolean };
 }
 
 export let state: Readonly<PageState> = {
@@ -58,11 +59,11 @@ export let state: Readonly<PageState> = {
   operations: [],
   accounts: [],
   signIn: undefined,
-  audio: new Map(),
-  open: new Set(),
+  audioUrls: new Map(),
+  openEntries: new Set(),
   isNarrow: false,
-  unfolded: new Set(),
-  said: { text: '', bad: false },
+  unfoldedPanels: new Set(),
+  status: { text: '', bad: false },
 };
 
 let draw = (): void => undefined;
@@ -84,11 +85,4 @@ export function redraw(): void {
     isDue = false;
     draw();
   });
-}
-
-export interface Operation {
-  operation_id: string;
-  method: string;
-  path: string;
-  summary: string;
 }

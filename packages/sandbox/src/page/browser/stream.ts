@@ -3,34 +3,37 @@ import { ACCOUNT, CONTROL, tokenHeader } from './requests.ts';
 import type { JournalEntry } from '../../generated/control.ts';
 import { change, type ShownEvent, state } from './state.ts';
 
-/** Milliseconds until the next try to connect. */
-const PAUSE = 1000;
+const RECONNECT_MS = 1000;
 
 export interface StreamListener {
-  opened: () => void;
-  lost: () => void;
-  refused: () => void;
-  told: <Name extends keyof StreamMessages>(name: Name, message: StreamMessages[Name]) => void;
+  onOpen: () => void;
+  onLost: () => void;
+  /** The sandbox asks for its control token. */
+  onRefused: () => void;
+  onMessage: <Name extends keyof StreamMessages>(name: Name, message: StreamMessages[Name]) => void;
 }
 
-/** Follows what the sandbox tells, and connects again when the stream ends, until it is refused. */
+/** Connects again when the stream ends, until the sandbox refuses. */
 export async function follow(listener: StreamListener): Promise<void> {
   for (;;) {
     // An EventSource cannot send the control token.
     const response = await fetch(`${CONTROL}/stream?account=${ACCOUNT}`, { headers: tokenHeader() }).catch(
       () => undefined,
     );
-    if (response?.status === 403) return listener.refused();
+    if (response?.status === 403) return listener.onRefused();
     if (response?.ok && response.body) {
-      listener.opened();
+      listener.onOpen();
       await read(response.body, listener).catch(() => undefined);
     }
-    listener.lost();
-    await new Promise((resume) => setTimeout(resume, PAUSE));
+    listener.onLost();
+    await new Promise((resume) => setTimeout(resume, RECONNECT_MS));
   }
 }
 
-async function read(body: ReadableStream<Uint8Array<ArrayBuffer>>, { told }: StreamListener): Promise<void> {
+async function read(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { onMessage }: StreamListener,
+): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
@@ -42,15 +45,15 @@ async function read(body: ReadableStream<Uint8Array<ArrayBuffer>>, { told }: Str
       const [, name, data] = /^event: (.*)\ndata: (.*)$/.exec(message) ?? [];
       if (name === undefined || data === undefined) continue;
       // The sandbox serves the page and the stream: both have the same types.
-      told(name as keyof StreamMessages, JSON.parse(data) as StreamMessages[keyof StreamMessages]);
+      onMessage(name as keyof StreamMessages, JSON.parse(data) as StreamMessages[keyof StreamMessages]);
     }
   }
 }
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
-const TAKE: { [Name in keyof StreamMessages]: (message: StreamMessages[Name]) => void } = {
-  clock: (clock) => change({ clock: { ...clock, told: performance.now() } }),
+const UPDATES: { [Name in keyof StreamMessages]: (message: StreamMessages[Name]) => void } = {
+  clock: (clock) => change({ clock: { ...clock, receivedAt: performance.now() } }),
   users: (users) => change({ users: users.toSorted((one, other) => one.id - other.id) }),
   legs: (legs) => change({ legs }),
   wallboard: (wallboard) => change({ wallboard }),
@@ -62,7 +65,7 @@ const TAKE: { [Name in keyof StreamMessages]: (message: StreamMessages[Name]) =>
   received: (event) => {
     const { receiver } = state;
     if (!receiver) return;
-    const data = [...receiver.data.filter(({ id }) => id !== event.id), event].slice(-MOST_SHOWN);
+    const data = [...receiver.data.filter(({ id }) => id !== event.id), event].slice(-MAX_SHOWN);
     change({ receiver: { ...receiver, data, total: data.length } });
   },
 };
@@ -71,7 +74,7 @@ export function takeMessage<Name extends keyof StreamMessages>(
   name: Name,
   message: StreamMessages[Name],
 ): void {
-  if (Object.hasOwn(TAKE, name)) TAKE[name](message);
+  if (Object.hasOwn(UPDATES, name)) UPDATES[name](message);
 }
 
 export function takeDelivery(delivery: JournalEntry): void {
@@ -83,14 +86,15 @@ export function takeDelivery(delivery: JournalEntry): void {
 }
 
 function takeExchanges(exchanges: StreamMessages['exchanges']): void {
+  // The page may have some of them already.
   const known = new Map([...state.exchanges, ...exchanges].map((one) => [one.id, one]));
-  change({ exchanges: [...known.values()].toSorted((a, b) => a.id - b.id).slice(-MOST_SHOWN) });
+  change({ exchanges: [...known.values()].toSorted((a, b) => a.id - b.id).slice(-MAX_SHOWN) });
 }
 
 function withEvent(event: ShownEvent['event']): Map<string, ShownEvent> {
   const events = new Map(state.events);
   if (!events.has(event.id)) events.set(event.id, { event, deliveries: new Map() });
   const [oldest] = events.keys();
-  if (events.size > MOST_SHOWN && oldest !== undefined) events.delete(oldest);
+  if (events.size > MAX_SHOWN && oldest !== undefined) events.delete(oldest);
   return events;
 }

@@ -1,10 +1,10 @@
-import { badge, button, copy, doing, type Drawn, h, scrolled } from './parts.ts';
-import { act, BASE, control, done } from './requests.ts';
+import { action, badge, button, buttons, copy, h, scrolled, spaced, type View } from './parts.ts';
+import { act, BASE, control, dataOf } from './requests.ts';
 import { folding } from './folding.ts';
 import { change, state } from './state.ts';
 import type { UserState } from '../../generated/control.ts';
 
-export function tokenPanel(): Drawn {
+export function tokenPanel(): View {
   const { signIn, users } = state;
   const chosen = users.find(({ name }) => name === signIn?.name);
   return folding(
@@ -13,31 +13,24 @@ export function tokenPanel(): Drawn {
       'div',
       { class: 'row' },
       h(
-        'div',
-        {
-          class: 'choose',
-          onChange: ({ target }: Event) => {
-            if (target instanceof HTMLSelectElement) void signInAs(Number(target.value));
-          },
-        },
+        'label',
+        { class: 'choose' },
+        'Sign in as',
         h(
-          'label',
-          {},
-          'Sign in as',
-          h(
-            'select',
-            { value: String(chosen?.id ?? '') },
-            users.map(({ id, name, roles }) =>
-              h('option', { key: id, value: String(id) }, `${name} (${roles.join(', ').toLowerCase()})`),
-            ),
+          'select',
+          {
+            value: String(chosen?.id ?? ''),
+            onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+              void signInAs(Number(currentTarget.value)),
+          },
+          users.map(({ id, name, roles }) =>
+            h('option', { key: id, value: String(id) }, `${name} (${roles.join(', ').toLowerCase()})`),
           ),
         ),
       ),
       signIn && h('code', { id: 'sign-in-token' }, signIn.token),
       signIn &&
-        h(
-          'div',
-          { class: 'buttons' },
+        buttons(
           button('Copy token', 'Copy token', () => void copy(signIn.token, 'Token')),
           button('Copy as curl', 'Copy as curl: a first request', () => {
             void copy(`curl -H 'X-Auth-Token: ${signIn.token}' '${BASE}/cdrs?limit=2'`, 'Request');
@@ -50,41 +43,45 @@ export function tokenPanel(): Drawn {
 }
 
 async function signInAs(id: number): Promise<void> {
-  const asked = done(control.POST('/users/{id}/token', { params: { path: { id } } }));
+  const response = dataOf(control.POST('/users/{id}/token', { params: { path: { id } } }));
   await act(
     'Signed in.',
-    asked.then((signIn) => change({ signIn })),
+    response.then((signIn) => change({ signIn })),
   );
 }
 
-const MOST_USERS = 50;
+const MAX_USERS = 50;
 
-export function usersPanel(): Drawn {
+export function usersPanel(): View {
   return folding(
     { id: 'users', title: 'Users' },
-    scrolled('List of users', h('ul', { id: 'user-list' }, state.users.slice(0, MOST_USERS).map(userItem))),
+    scrolled('List of users', h('ul', { id: 'user-list' }, state.users.slice(0, MAX_USERS).map(userItem))),
   );
 }
 
-function userItem({ id, name, ext, phones, dnd }: UserState): Drawn {
+function userItem({ id, name, ext, phones, dnd }: UserState): View {
   const update = (body: { phones: number } | { dnd: boolean }) => () =>
-    done(control.PATCH('/users/{id}', { params: { path: { id } }, body }));
-  const told = `${name} changed.`;
+    dataOf(control.PATCH('/users/{id}', { params: { path: { id } }, body }));
+  const success = `${name} changed.`;
   return h(
     'li',
     { key: id, 'data-place': `user ${id}` },
-    h('span', { class: 'who' }, [name, ext].filter(Boolean).join(' ')),
-    ' ',
-    badge(phones === 0 ? 'bad' : 'plain', phones === 1 ? '1 phone' : `${phones} phones`),
+    spaced(
+      h('span', { class: 'who' }, [name, ext].filter(Boolean).join(' ')),
+      badge(phones === 0 ? 'bad' : 'plain', phones === 1 ? '1 phone' : `${phones} phones`),
+    ),
     dnd ? badge('bad', 'do not disturb') : null,
-    h(
-      'div',
-      { class: 'buttons' },
-      doing('− phone', `− phone: one fewer for ${name}`, told, update({ phones: Math.max(0, phones - 1) })),
-      doing('+ phone', `+ phone: one more for ${name}`, told, update({ phones: phones + 1 })),
+    buttons(
+      action(
+        '− phone',
+        `− phone: one fewer for ${name}`,
+        success,
+        update({ phones: Math.max(0, phones - 1) }),
+      ),
+      action('+ phone', `+ phone: one more for ${name}`, success, update({ phones: phones + 1 })),
       dnd
-        ? doing('Allow calls', `Allow calls: ${name}`, told, update({ dnd: false }))
-        : doing('Do not disturb', `Do not disturb: ${name}`, told, update({ dnd: true })),
+        ? action('Allow calls', `Allow calls: ${name}`, success, update({ dnd: false }))
+        : action('Do not disturb', `Do not disturb: ${name}`, success, update({ dnd: true })),
     ),
   );
 }

@@ -1,19 +1,21 @@
 import {
+  action,
   badge,
-  doing,
-  type Drawn,
+  buttons,
   field,
+  fieldText,
   form,
   h,
   note,
   prettyJson,
   quiet,
-  sandboxTimes,
   scrolled,
-  textOf,
+  spaced,
+  timesNote,
+  type View,
 } from './parts.ts';
 import type { ReceivedEvent, Webhook } from '../../generated/control.ts';
-import { act, control, done } from './requests.ts';
+import { act, control, dataOf } from './requests.ts';
 import { entry, folding } from './folding.ts';
 import { change, state } from './state.ts';
 
@@ -26,7 +28,7 @@ const TYPES = {
   call_ended: 'Call ended',
 } satisfies Record<Webhook['types'][number], string>;
 
-export function webhooksPanel(): Drawn {
+export function webhooksPanel(): View {
   const { webhooks } = state;
   return folding(
     { id: 'webhooks', title: 'Webhooks' },
@@ -37,40 +39,37 @@ export function webhooksPanel(): Drawn {
   );
 }
 
-function webhookItem({ id, name, url, types, enabled }: Webhook): Drawn {
+function webhookItem({ id, name, url, types, enabled }: Webhook): View {
   const params = { path: { id } };
-  const [verb, told] = enabled ? ['Disable', 'disabled'] : ['Enable', 'enabled'];
+  const [verb, result] = enabled ? ['Disable', 'disabled'] : ['Enable', 'enabled'];
   return h(
     'li',
     { key: id, 'data-place': `webhook ${id}` },
-    h('strong', {}, name),
-    ' ',
-    badge(enabled ? 'good' : 'plain', enabled ? 'on' : 'off'),
-    ' ',
-    h('span', { class: 'address' }, url),
-    ' ',
-    quiet(types.map((type) => TYPES[type]).join(', ')),
-    h(
-      'div',
-      { class: 'buttons' },
-      doing(verb, `${verb} ${name}`, `${name} ${told}.`, () =>
-        done(control.PATCH('/webhooks/{id}', { params, body: { enabled: !enabled } })),
+    spaced(
+      h('strong', {}, name),
+      badge(enabled ? 'good' : 'plain', enabled ? 'on' : 'off'),
+      h('span', { class: 'address' }, url),
+      quiet(types.map((type) => TYPES[type]).join(', ')),
+    ),
+    buttons(
+      action(verb, `${verb} ${name}`, `${name} ${result}.`, () =>
+        dataOf(control.PATCH('/webhooks/{id}', { params, body: { enabled: !enabled } })),
       ),
-      doing('Remove', `Remove ${name}`, `${name} removed.`, () =>
-        done(control.DELETE('/webhooks/{id}', { params })),
+      action('Remove', `Remove ${name}`, `${name} removed.`, () =>
+        dataOf(control.DELETE('/webhooks/{id}', { params })),
       ),
     ),
   );
 }
 
-function webhookForm(): Drawn {
+function webhookForm(): View {
   return form(
     'Send events to another address',
     'Save',
     (fields) => {
       const types = fields.getAll('types').filter(isType);
-      const body = { name: textOf(fields, 'name'), url: textOf(fields, 'url'), types };
-      void act(`${body.name} saved.`, done(control.POST('/webhooks', { body })));
+      const body = { name: fieldText(fields, 'name'), url: fieldText(fields, 'url'), types };
+      void act(`${body.name} saved.`, dataOf(control.POST('/webhooks', { body })));
     },
     field('Name', 'name', { defaultValue: 'Receiver' }),
     field('URL', 'url', { type: 'url', defaultValue: 'http://127.0.0.1:8787/events' }),
@@ -96,7 +95,7 @@ function isType(value: FormDataEntryValue): value is Webhook['types'][number] {
 
 const STATUSES = [204, 200, 401, 410, 500, 503] as const;
 
-function receiverPart(): Drawn | null {
+function receiverPart(): View | null {
   const { receiver } = state;
   if (!receiver) return null;
   const { url, status, data } = receiver;
@@ -106,13 +105,11 @@ function receiverPart(): Drawn | null {
     { class: 'receiver', 'data-place': 'receiver', tabIndex: -1 },
     h('h3', {}, 'Built-in receiver'),
     h('p', { class: 'quiet' }, 'Part of the sandbox: no program and no certificate needed.'),
-    h(
-      'div',
-      { class: 'buttons' },
+    buttons(
       isConnected
         ? null
-        : doing('Send all events here', 'Send all events here: to the built-in receiver', 'Connected.', () =>
-            done(control.POST('/receiver/webhook')),
+        : action('Send all events here', 'Send all events here: to the built-in receiver', 'Connected.', () =>
+            dataOf(control.POST('/receiver/webhook')),
           ),
       h(
         'label',
@@ -130,27 +127,27 @@ function receiverPart(): Drawn | null {
           ),
         ),
       ),
-      data.length === 0 ? null : doing('Clear', 'Clear what was received', 'Cleared.', clear),
+      data.length === 0 ? null : action('Clear', 'Clear what was received', 'Cleared.', clear),
     ),
     data.length === 0
       ? note('Nothing received yet.')
       : [
-          sandboxTimes(),
+          timesNote(),
           scrolled('Received events', h('ol', { id: 'received' }, data.toReversed().map(receivedItem))),
         ],
   );
 }
 
 async function respondWith(status: number): Promise<void> {
-  change({ receiver: await done(control.PATCH('/receiver', { body: { status } })) });
+  change({ receiver: await dataOf(control.PATCH('/receiver', { body: { status } })) });
 }
 
 async function clear(): Promise<void> {
-  await done(control.DELETE('/receiver'));
-  change({ receiver: await done(control.GET('/receiver')) });
+  await dataOf(control.DELETE('/receiver'));
+  change({ receiver: await dataOf(control.GET('/receiver')) });
 }
 
-function receivedItem({ id, time, status, body }: ReceivedEvent): Drawn {
+function receivedItem({ id, time, status, body }: ReceivedEvent): View {
   const isEvent = typeof body === 'object' && body !== null && 'event_name' in body;
   return entry(
     `received ${id}`,

@@ -1,23 +1,22 @@
 import { state } from './state.ts';
 import type { LegState, Named } from '../../generated/control.ts';
 
-/** The time of the sandbox in milliseconds, as far as the page knows it. */
+/** Milliseconds since 1970 by the sandbox's clock. */
 export function now(): number {
   const { clock } = state;
   if (!clock) return 0;
-  return clock.milliseconds + (clock.mode === 'real' ? performance.now() - clock.told : 0);
+  return clock.milliseconds + (clock.mode === 'real' ? performance.now() - clock.receivedAt : 0);
 }
 
-export function timeOf(milliseconds: number): string {
+export function timeText(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-export function since(milliseconds: number): string {
-  return lengthOf(Math.max(0, Math.floor((now() - milliseconds) / 1000)));
+export function age(milliseconds: number): string {
+  return durationText(Math.max(0, Math.floor((now() - milliseconds) / 1000)));
 }
 
-/** A number of seconds as people read it. */
-export function lengthOf(seconds: number): string {
+export function durationText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const [hours, rest] = [Math.floor(seconds / 3600), seconds % 3600];
   const minutes = `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`;
