@@ -4,10 +4,11 @@ import { packageFile } from '../package-file.ts';
 
 const SCRIPTS = packageFile('dist/page/');
 const FILES = packageFile('files/page/');
+// Not guarded: browsers request these files without a control token.
 const FOLDER = '/_sandbox/page';
 
 const HEADERS = {
-  // Own files only, nothing inline, in no frame of another page. Recordings play from what was fetched with a token.
+  // Only own files, nothing inline, no frames. Recordings are fetched with a token, and play from memory.
   'content-security-policy':
     "default-src 'none'; connect-src 'self'; img-src 'self'; media-src blob:; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -23,7 +24,8 @@ const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
 };
 
-const NAME = /^[a-z-]+\.(css|svg|js)$/;
+// Leads out of no folder.
+const FILE_NAME = /^[a-z-]+\.(css|svg|js)$/;
 
 export function addSandboxPage(server: FastifyInstance): void {
   const send = (reply: FastifyReply, file: URL, kind: string): FastifyReply =>
@@ -34,7 +36,7 @@ export function addSandboxPage(server: FastifyInstance): void {
   server.get('/', (_request, reply) => send(reply, new URL('index.html', FILES), 'html'));
   server.get<{ Params: { name: string } }>(`${FOLDER}/:name`, (request, reply) => {
     const { name } = request.params;
-    const [, kind] = NAME.exec(name) ?? [];
+    const [, kind] = FILE_NAME.exec(name) ?? [];
     const file = new URL(name, kind === 'js' ? SCRIPTS : FILES);
     return kind === undefined || !existsSync(file) ? reply.callNotFound() : send(reply, file, kind);
   });

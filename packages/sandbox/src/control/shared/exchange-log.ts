@@ -8,7 +8,7 @@ const TEXT_TYPES = /^(text\/|application\/(json|xml|[\w.-]+\+json|x-www-form-url
 interface LoggedExchange {
   id: number;
   recorded: RecordedRequest;
-  response: LoggedMessage;
+  response: Message;
 }
 
 export class ExchangeLog {
@@ -22,7 +22,7 @@ export class ExchangeLog {
     this.#exchanges.push({
       id: this.#lastId,
       recorded,
-      response: passed ? loggedMessage({}, undefined) : loggedMessage(response.headers, response.body),
+      response: passed ? messageOf({}, undefined) : messageOf(response.headers, response.body),
     });
     if (this.#exchanges.length > MAX_EXCHANGES) this.#exchanges.shift();
     for (const listen of this.#listeners) listen();
@@ -62,31 +62,14 @@ function exchangeOf({ id, recorded, response }: LoggedExchange): Exchange {
     milliseconds: Math.round(milliseconds * 10) / 10,
     errors: refusal && errors.length === 0 ? [{ field: '', message: refusal.message }] : errors,
     warnings: warnings.map(remark),
-    request: messageOf(loggedMessage(headers, body)),
-    response: messageOf(response),
+    request: messageOf(headers, body),
+    response,
   };
 }
 
-type Body = Uint8Array | string | undefined;
-
-// Bodies become text when somebody reads the log.
-interface LoggedMessage {
-  headers: Record<string, string>;
-  bytes: number;
-  body: Body;
-}
-
-function loggedMessage(headers: Record<string, string>, body: Body): LoggedMessage {
+function messageOf(headers: Record<string, string>, body: Uint8Array | string | undefined): Message {
   const bytes = body === undefined ? 0 : Buffer.byteLength(body);
-  const type = headers['content-type'] ?? 'application/json';
-  return {
-    headers,
-    bytes,
-    body: bytes > 0 && bytes <= MAX_BODY_BYTES && TEXT_TYPES.test(type) ? body : undefined,
-  };
-}
-
-function messageOf({ headers, bytes, body }: LoggedMessage): Message {
-  const text = body === undefined || typeof body === 'string' ? body : Buffer.from(body).toString();
-  return { headers: { ...headers }, body: text ?? null, bytes };
+  const isShown = bytes <= MAX_BODY_BYTES && TEXT_TYPES.test(headers['content-type'] ?? 'application/json');
+  const text = bytes > 0 && isShown ? Buffer.from(body ?? '').toString() : null;
+  return { headers: { ...headers }, body: text, bytes };
 }

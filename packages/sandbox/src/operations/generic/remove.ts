@@ -41,12 +41,13 @@ interface BulkOptions<N extends TableName, Element> {
 /** Changes all records or, where one is missing or refused, none. */
 export function bulkUpdate<N extends TableName, Element extends { id?: number }>(
   table: N,
-  { find = byId, change, after }: BulkOptions<N, Element>,
+  { find, change, after }: BulkOptions<N, Element>,
 ) {
   return (request: AnyRequest & { body: Element[] }): { status: 200; body: Record<string, never> } => {
     const collection = request.platform.store.tables[table];
     const changes = request.body.map((element) => {
-      const record = requireRecord(find(collection, element));
+      const byId = element.id === undefined ? undefined : collection.get(element.id);
+      const record = requireRecord(find ? find(collection, element) : byId);
       return { id: record.id, members: change(request, element, record) };
     });
     for (const { id, members } of changes) {
@@ -57,11 +58,4 @@ export function bulkUpdate<N extends TableName, Element extends { id?: number }>
     // The body of a bulk update's response is unknown (schema UnspecifiedBody).
     return { status: 200, body: {} };
   };
-}
-
-function byId<N extends TableName>(
-  collection: Collection<Tables[N]>,
-  { id }: { id?: number },
-): Tables[N] | undefined {
-  return id === undefined ? undefined : collection.get(id);
 }

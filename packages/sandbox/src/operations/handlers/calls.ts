@@ -25,6 +25,7 @@ export function carryOut<T>(run: () => T, words: RefusalWords = {}): T {
 }
 
 function refusalOf(reason: Reason, { destination = 'body.to', state, noCall }: RefusalWords): Refusal {
+  const fields = { caller: 'body.from', destination, shown: 'body.caller_id' };
   switch (reason.kind) {
     case 'no-call':
       return noCall === undefined ? notFound() : new Refusal(404, noCall);
@@ -41,7 +42,7 @@ function refusalOf(reason: Reason, { destination = 'body.to', state, noCall }: R
     case 'not-recordable':
       return invalid('body.monitor_state', `is not possible: ${reason.why}`);
     case 'no-user':
-      return invalid('body.from', 'This value is not valid');
+      return invalid(fields.caller, 'This value is not valid');
     case 'no-phone':
       return new Refusal(412, 'Unable to make a call with no VoIP clients registered');
     case 'own-extension':
@@ -51,10 +52,7 @@ function refusalOf(reason: Reason, { destination = 'body.to', state, noCall }: R
     case 'no-key':
       return invalid('body.key', 'must be one of 0 to 9, * or #');
     case 'no-number':
-      return invalid(
-        { caller: 'body.from', destination, shown: 'body.caller_id' }[reason.role],
-        'must be a phone number in E.164 format',
-      );
+      return invalid(fields[reason.role], 'must be a phone number in E.164 format');
     case 'no-extension':
       return invalid(destination, `is an extension that nobody has: ${reason.extension}`);
     case 'no-ddi':
@@ -79,10 +77,8 @@ export const callHandlers = {
     const { platform, body } = request;
     const userId = body.from === undefined ? requireSession(request).user.id : Number(body.from);
     const order = { userId, to: body.to, callerId: body.caller_id };
-    return dataResponse(
-      201,
-      carryOut(() => platform.exchange.place(order)),
-    );
+    const call = carryOut(() => platform.exchange.place(order));
+    return dataResponse(201, call);
   },
   getCall: ({ platform, path }) => dataResponse(200, requireRecord(platform.exchange.find(path.id))),
   updateCall(request) {
@@ -114,18 +110,15 @@ export const callHandlers = {
   listUserCalls: ({ platform, path }) =>
     partsResponse(platform, 'getCall', platform.exchange.ofUser(path.id)),
   createLeadcall({ platform, body: { caller_id: callerId, to, tts: text } }) {
-    return dataResponse(
-      201,
-      carryOut(() => platform.exchange.placeLead({ callerId, to, text })),
-    );
+    const call = carryOut(() => platform.exchange.placeLead({ callerId, to, text }));
+    return dataResponse(201, call);
   },
 
   listWebcalls: list('webcalls'),
-  createWebcall: ({ platform, body: { from, to } }) =>
-    dataResponse(
-      201,
-      carryOut(() => platform.exchange.placeWeb({ from, to })),
-    ),
+  createWebcall({ platform, body: { from, to } }) {
+    const call = carryOut(() => platform.exchange.placeWeb({ from, to }));
+    return dataResponse(201, call);
+  },
 } satisfies Partial<Handlers>;
 
 const ANSWER: ReadonlySet<string> = new Set(['answer', 'CONNECTED']);

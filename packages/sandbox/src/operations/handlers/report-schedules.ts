@@ -10,13 +10,8 @@ import type { ReportTimes } from '../../platform/store.ts';
 
 const writeSchedule: WriteOptions<'reportschedules', 'createReportSchedule' | 'updateReportSchedule'> = {
   check({ body }, old) {
-    const {
-      emails = [],
-      frequency,
-      timezone,
-      start_at: start = old?.start_at,
-      end_at: end = old?.end_at,
-    } = body;
+    const { emails = [], frequency, timezone } = body;
+    const { start_at: start = old?.start_at, end_at: end = old?.end_at } = body;
     for (const [index, email] of emails.entries()) {
       if (!/^[^\s@]+@[^\s@]+$/.test(email))
         throw invalid(`body.emails[${index}]`, 'must be an e-mail address');

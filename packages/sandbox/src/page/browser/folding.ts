@@ -13,12 +13,9 @@ export interface Folding {
 /** A panel that is folded on a narrow page, until its heading or a link to it is clicked. */
 export function folding({ id, title, brief }: Folding, ...children: ComponentChildren[]): View {
   const isOpen = !state.isNarrow || state.unfoldedPanels.has(id);
+  const onClick = () => toggle(id);
   const heading = state.isNarrow
-    ? h(
-        'button',
-        { class: 'fold', type: 'button', 'aria-expanded': isOpen, onClick: () => toggle(id) },
-        title,
-      )
+    ? h('button', { class: 'fold', type: 'button', 'aria-expanded': isOpen, onClick }, title)
     : title;
   return panel(
     id,

@@ -50,6 +50,7 @@ function callItem(call: CallInLegs): View {
 
 function legItem(call: CallInLegs, leg: LegState, phones: LegState[]): View {
   const { kind, text } = STAGES[leg.stage];
+  const items = phones.map((phone) => legItem(call, phone, []));
   return h(
     'li',
     { key: leg.id, class: 'leg', 'data-place': `leg ${leg.id}` },
@@ -61,12 +62,7 @@ function legItem(call: CallInLegs, leg: LegState, phones: LegState[]): View {
       leg.parent === null ? null : quiet(` of ${leg.parent}`),
     ),
     legActions(call, leg),
-    phones.length > 0 &&
-      h(
-        'ul',
-        { class: 'legs' },
-        phones.map((phone) => legItem(call, phone, [])),
-      ),
+    phones.length > 0 && h('ul', { class: 'legs' }, items),
   );
 }
 
@@ -86,8 +82,8 @@ function legActions(call: CallInLegs, leg: LegState): View {
     talks || (isFirst && isHeard) ? hangUp(leg, 'src', leg.from) : null,
     talks ? hangUp(leg, 'dst', leg.to) : null,
     leg.stage === 'menu' ? keys(leg) : null,
-    talks || (isFirst && leg.stage === 'waiting') ? sending(leg, talks, TRANSFER) : null,
-    talks && call.consults === null && usersOf(leg).length > 0 ? sending(leg, talks, CONSULT) : null,
+    talks || (isFirst && leg.stage === 'waiting') ? diversion(leg, talks, 'Transfer') : null,
+    talks && call.consults === null && usersOf(leg).length > 0 ? diversion(leg, talks, 'Consult') : null,
     talks && call.consults !== null ? joining(leg, call.consults) : null,
   );
 }
@@ -138,19 +134,15 @@ function keys(leg: LegState): View {
 
 const usersOf = (leg: LegState) => [leg.to, leg.from].filter(({ user_id: id }) => id !== null);
 
-const TRANSFER = {
-  path: '/simulate/calls/{id}/transfer',
-  word: 'Transfer',
-  success: 'Transferred to',
+const DIVERSIONS = {
+  Transfer: { path: '/simulate/calls/{id}/transfer', success: 'Transferred to' },
+  Consult: { path: '/simulate/calls/{id}/consult', success: 'Asked' },
 } as const;
-const CONSULT = { path: '/simulate/calls/{id}/consult', word: 'Consult', success: 'Asked' } as const;
 
-function sending(
-  leg: LegState,
-  talks: boolean,
-  { path, word, success }: typeof TRANSFER | typeof CONSULT,
-): View {
+function diversion(leg: LegState, talks: boolean, word: keyof typeof DIVERSIONS): View {
+  const { path, success } = DIVERSIONS[word];
   const users = usersOf(leg);
+  const options = users.map((user): [string, string] => [String(user.user_id), shortName(user)]);
   return h(
     'details',
     { class: 'transfer' },
@@ -164,13 +156,7 @@ function sending(
         void act(`${success} ${body.to}.`, dataOf(control.POST(path, { params: at(leg), body })));
       },
       field('To', 'to', { list: 'destinations', inputmode: 'tel' }),
-      talks && users.length > 1
-        ? choice(
-            'By',
-            'by',
-            users.map((user) => [String(user.user_id), shortName(user)]),
-          )
-        : null,
+      talks && users.length > 1 ? choice('By', 'by', options) : null,
     ),
   );
 }
@@ -201,6 +187,7 @@ export function wallboardPanel(): View {
 function queueCard(queue: QueueState): View {
   const { id, name, number, waiting, agents } = queue;
   const [longest] = waiting;
+  const items = agents.map((agent) => agentItem(queue, agent));
   return h(
     'div',
     { key: id, class: 'queue' },
@@ -214,23 +201,15 @@ function queueCard(queue: QueueState): View {
         figure(agents.filter((one) => one.state === 'free').length, 'free'),
       ),
     ),
-    waiting.length === 0
-      ? null
-      : h(
-          'ol',
-          { class: 'waiting', 'aria-label': `Waiting in ${name}` },
-          waiting.map(({ call_id: call, caller, since: begun }) =>
-            h('li', { key: call }, partyText(caller), ' ', quiet(age(begun))),
-          ),
-        ),
-    scrolled(
-      `Agents of ${name}`,
+    waiting.length > 0 &&
       h(
-        'ul',
-        {},
-        agents.map((agent) => agentItem(queue, agent)),
+        'ol',
+        { class: 'waiting', 'aria-label': `Waiting in ${name}` },
+        waiting.map(({ call_id: call, caller, since: begun }) =>
+          h('li', { key: call }, partyText(caller), ' ', quiet(age(begun))),
+        ),
       ),
-    ),
+    scrolled(`Agents of ${name}`, h('ul', {}, items)),
   );
 }
 

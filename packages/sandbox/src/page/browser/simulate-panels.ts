@@ -7,6 +7,9 @@ import { folding } from './folding.ts';
 export function placePanel(): View {
   // Users who can call come first.
   const users = state.users.toSorted((one, other) => other.phones - one.phones);
+  const options = users.map(({ id, name, phones }): [string, string] => {
+    return [String(id), phones === 0 ? `${name} (no phone)` : name];
+  });
   return panel(
     'place',
     'Place a call',
@@ -24,11 +27,7 @@ export function placePanel(): View {
         'A user clicks to call',
         'POST /calls',
         (fields) => void act('The call is placed. The phone of the user rings first.', callOut(fields)),
-        choice(
-          'User',
-          'user',
-          users.map(({ id, name, phones }) => [String(id), phones === 0 ? `${name} (no phone)` : name]),
-        ),
+        choice('User', 'user', options),
         to('447700900456', { list: 'destinations' }),
       ),
     ),

@@ -3,6 +3,7 @@ import { ACCOUNT, CONTROL, tokenHeader } from './requests.ts';
 import type { JournalEntry } from '../../generated/control.ts';
 import { change, type ShownEvent, state } from './state.ts';
 
+const STREAM_URL = `${CONTROL}/stream?account=${ACCOUNT}`;
 const RECONNECT_MS = 1000;
 
 export interface StreamListener {
@@ -17,9 +18,7 @@ export interface StreamListener {
 export async function follow(listener: StreamListener): Promise<void> {
   for (;;) {
     // An EventSource cannot send the control token.
-    const response = await fetch(`${CONTROL}/stream?account=${ACCOUNT}`, { headers: tokenHeader() }).catch(
-      () => undefined,
-    );
+    const response = await fetch(STREAM_URL, { headers: tokenHeader() }).catch(() => undefined);
     if (response?.status === 403) return listener.onRefused();
     if (response?.ok && response.body) {
       listener.onOpen();
