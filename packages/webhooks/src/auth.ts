@@ -1,6 +1,5 @@
 import { decode } from './parse/body.ts';
-import { fieldOf } from './field-of.ts';
-import { fromBase64 } from './base64.ts';
+import { fieldOf, fromBase64 } from './values.ts';
 
 /** User and password of HTTP Basic, as in `https://user:password@host/path`. */
 export interface BasicSecret {
@@ -13,41 +12,38 @@ export interface PathSecret {
   path: string;
 }
 
-/** What a delivery must carry: HTTP Basic, a whole path, or text that is the last segment of the path; or `none`. */
+/** HTTP Basic, a whole path, text that is the last segment of the path, or `none`. */
 export type Secret = string | BasicSecret | PathSecret;
 
-const LEAST_SECRET = 16;
+const MIN_LENGTH = 16;
 
 type Credentials = 'right' | 'wrong' | 'missing';
 
-type Check = (request: { url: string; headers: { get(name: string): string | null } }) => Credentials;
+interface CheckedRequest {
+  url: string;
+  headers: { get(name: string): string | null };
+}
 
-/**
- * Creates what looks for one of the secrets in a request. The time does not reveal which of them it was.
- *
- * @param who The function that it was given to, for messages.
- * @param secret As in the options: one secret, several of them, or `none` to let everybody in.
- * @throws TypeError if it is missing, or if one is empty, too short, easy to guess or of an unknown form: an unset variable must not let
- * everybody in.
- */
-export function createAuthorizer(who: string, secret: unknown): Check {
+type Check = (request: CheckedRequest) => Credentials;
+
+// An unset variable must not let everybody in.
+export function createAuthorizer(caller: string, secret: unknown): Check {
   if (secret === 'none') return () => 'right';
   const checks =
     Array.isArray(secret) && secret.length > 0
-      ? secret.map((one, index) => checkOf(one, `${who}: \`secret[${index}]`))
-      : [checkOf(secret, `${who}: \`secret`)];
+      ? secret.map((one, index) => createCheck(one, `${caller}: \`secret[${index}]`))
+      : [createCheck(secret, `${caller}: \`secret`)];
   return (request) => {
-    // All of them, so that the time does not tell which one matched.
-    const found = new Set(checks.map((check) => check(request)));
-    return (['right', 'wrong'] as const).find((one) => found.has(one)) ?? 'missing';
+    // Every check runs, so the time does not tell which secret matched.
+    const results = new Set(checks.map((check) => check(request)));
+    return (['right', 'wrong'] as const).find((result) => results.has(result)) ?? 'missing';
   };
 }
 
-/** A request as a framework has it: a Request, or one of Node, Express, Fastify or Koa. */
+/** A Request, or a request of Node, Express, Fastify or Koa. */
 export interface RequestLike {
-  /** The whole URL, or its path. */
   readonly url?: string | undefined;
-  /** The whole path, where a router has removed part of `url`, as in Express. */
+  /** The whole path, if a router has removed part of `url`, as in Express. */
   readonly originalUrl?: string | undefined;
   readonly headers:
     | { get(name: string): string | null }
@@ -55,37 +51,30 @@ export interface RequestLike {
 }
 
 /**
- * Whether a request carries the secret, for a receiver without `createWebhookHandler`: respond with 401 where it returns false, and
- * give the body to `parseEvent` where it returns true. The time does not reveal how much of a secret is right.
+ * Checks the secret of a request, for a receiver without `createWebhookHandler`: respond with 401 if it returns false, else give
+ * the body to `parseEvent`.
  *
- * @param request Its body is not read.
- * @param secret As in the options of `createWebhookHandler`: one secret, a list of them while you change one, or `none`.
- * @throws TypeError if the secret is missing, too short or easy to guess, whatever the request carries.
- *
- * @example
- * app.post('/events', express.raw({ type: () => true }), (request, response) => {
- *   if (!authenticate(request, { username: 'pbx', password })) return response.sendStatus(401);
- *   const event = parseEvent(request.body);
- *   response.sendStatus(204);
- * });
+ * @param secret One secret, a list of them while you change one, or `none`.
+ * @throws TypeError if the secret is missing, too short or easy to guess.
  */
 export function authenticate(request: RequestLike, secret: Secret | readonly Secret[]): boolean {
   return createAuthorizer('authenticate', secret)(plainRequest(request)) === 'right';
 }
 
-const SOMEWHERE = 'http://receiver.invalid';
+const ORIGIN = 'http://receiver.invalid';
 
-function plainRequest({ url = '', originalUrl = url, headers }: RequestLike): Parameters<Check>[0] {
-  const whole = originalUrl.startsWith('/') ? `${SOMEWHERE}${originalUrl}` : originalUrl;
+// Strangers send invalid URLs.
+function plainRequest({ url = '', originalUrl = url, headers }: RequestLike): CheckedRequest {
+  const whole = originalUrl.startsWith('/') ? `${ORIGIN}${originalUrl}` : originalUrl;
   return {
-    url: URL.canParse(whole) ? whole : SOMEWHERE,
-    headers: { get: (name) => headerOf(headers, name) },
+    url: URL.canParse(whole) ? whole : ORIGIN,
+    headers: { get: (name) => headerValue(headers, name) },
   };
 }
 
-function headerOf(headers: RequestLike['headers'], wanted: string): string | null {
-  if (isHeaders(headers)) return headers.get(wanted);
-  const value = Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1];
+function headerValue(headers: RequestLike['headers'], name: string): string | null {
+  if (isHeaders(headers)) return headers.get(name);
+  const value = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
   return value === undefined ? null : String(value);
 }
 
@@ -93,77 +82,81 @@ function isHeaders(headers: RequestLike['headers']): headers is { get(name: stri
   return typeof headers['get'] === 'function';
 }
 
-function checkOf(secret: unknown, name: string): Check {
+function createCheck(secret: unknown, name: string): Check {
   const username = fieldOf(secret, 'username');
   if (username && typeof username === 'string')
-    return has(
-      `${username}:${longEnough(fieldOf(secret, 'password'), `${name}.password`)}`,
+    return compareWith(
+      `${username}:${strongText(fieldOf(secret, 'password'), `${name}.password`)}`,
       ({ headers }) => headers.get('authorization') ?? '',
+      basicCredentials,
       1,
-      basicIn,
     );
   const path = fieldOf(secret, 'path');
   const isPath = /^\/[^?#]*$/.test(String(path));
-  const text = isPath ? longEnough(path, `${name}.path`) : longEnough(secret, name);
-  return has(text, ({ url }) => {
+  const text = isPath ? strongText(path, `${name}.path`) : strongText(secret, name);
+  return compareWith(text, ({ url }) => {
     const { pathname } = new URL(url);
     return isPath ? pathname : (pathname.split('/').findLast(Boolean) ?? '');
   });
 }
 
-function has(
+// Every path has a last segment: one below `minLength` is not meant as a secret.
+function compareWith(
   secret: string,
-  textOf: (request: Parameters<Check>[0]) => string,
-  least = LEAST_SECRET,
-  read = decoded,
+  readText: (request: CheckedRequest) => string,
+  decodeText = urlDecoded,
+  minLength = MIN_LENGTH,
 ): Check {
-  const expected = decoded(secret);
-  let known: string | undefined;
+  const expected = urlDecoded(secret);
+  // A webhook sends the same text each time.
+  let accepted: string | undefined;
   return (request) => {
-    const text = textOf(request);
-    const fits = (known && sameText(text, known)) || sameText(read(text), expected);
-    if (fits) known = text;
-    return fits ? 'right' : text.length < least ? 'missing' : 'wrong';
+    const text = readText(request);
+    const isRight = (accepted && isSameText(text, accepted)) || isSameText(decodeText(text), expected);
+    if (isRight) accepted = text;
+    return isRight ? 'right' : text.length < minLength ? 'missing' : 'wrong';
   };
 }
 
+// Such as undefinedundefined, of two unset variables.
 const REPETITION = /^(.{1,15}?)\1+$/su;
-const LEAST_DIFFERENT = 7;
+const MIN_CHARACTERS = 7;
 
-function longEnough(text: unknown, name: string): string {
-  // Nobody sees whether what is left out here has come from a secret.
+function strongText(text: unknown, name: string): string {
   const visible = typeof text === 'string' ? text.replaceAll(/[\p{C}\p{Z}]/gu, '') : '';
-  const isLong = visible.length >= LEAST_SECRET;
-  if (isLong && new Set(visible).size >= LEAST_DIFFERENT && !REPETITION.test(visible)) return text as string;
-  const why = isLong ? 'easy to guess' : text ? 'too short or of another form' : 'not set';
+  const isLong = visible.length >= MIN_LENGTH;
+  if (isLong && new Set(visible).size >= MIN_CHARACTERS && !REPETITION.test(visible)) return text as string;
+  const problem = isLong ? 'easy to guess' : text ? 'too short or of another form' : 'not set';
   throw new TypeError(
-    `${name}\` is ${why}. Pass ${LEAST_SECRET} characters or more: ` +
+    `${name}\` is ${problem}. Pass ${MIN_LENGTH} characters or more: ` +
       "text, { username, password } or { path: '/…' }; 'none' lets everybody in.",
   );
 }
 
-/** The credentials of HTTP Basic in UTF-8 or ISO 8859-1 (RFC 7617), their base64 with or without its end. */
-function basicIn(header: string): string {
-  const [, sent = ''] = /^basic\s+([\w+/]+)/i.exec(header) ?? [];
+// RFC 7617 allows UTF-8 and ISO 8859-1.
+function basicCredentials(header: string): string {
+  const [, encoded = ''] = /^basic\s+([\w+/]+)/i.exec(header) ?? [];
   try {
-    return decoded(decode(fromBase64(sent), {}, []));
+    return urlDecoded(decode(fromBase64(encoded), {}, []));
   } catch {
     return '';
   }
 }
 
-function decoded(text: string, times = 2): string {
+// The sender and the configured URL may each have encoded it.
+function urlDecoded(text: string, times = 2): string {
   try {
-    return times > 0 ? decoded(decodeURIComponent(text), times - 1) : text;
+    return times > 0 ? urlDecoded(decodeURIComponent(text), times - 1) : text;
   } catch {
     return text;
   }
 }
 
-function sameText(given: string, secret: string): boolean {
-  let difference = given.length ^ secret.length;
-  // Beyond the end of the text charCodeAt is NaN, which XOR treats as 0.
+// Its time depends on the length of the secret only.
+function isSameText(text: string, secret: string): boolean {
+  let difference = text.length ^ secret.length;
+  // Beyond the end, NaN counts as 0.
   for (let index = 0; index < secret.length; index += 1)
-    difference |= given.charCodeAt(index) ^ secret.charCodeAt(index);
+    difference |= text.charCodeAt(index) ^ secret.charCodeAt(index);
   return difference === 0;
 }

@@ -1,6 +1,6 @@
-import { fromBase64 } from './base64.ts';
+import { fromBase64 } from './values.ts';
 
-/** What is read of the event of a function: of API Gateway (REST and HTTP APIs), a function URL or a load balancer. */
+/** The event of API Gateway, a function URL or a load balancer. */
 export interface LambdaEvent {
   httpMethod?: string;
   path?: string;
@@ -18,30 +18,23 @@ export interface LambdaEvent {
 export interface LambdaResponse {
   statusCode: number;
   headers: Record<string, string>;
-  /** Only for a load balancer that wants its headers so. */
+  /** For a load balancer with lists of headers. */
   multiValueHeaders?: Record<string, string[]>;
   body: string;
   isBase64Encoded: boolean;
 }
 
-/** What event handlers find in `args`: `[{ event, context }]`. */
+/** The `args` of event handlers: `[{ event, context }]`. */
 export interface LambdaInvocation {
   event: LambdaEvent;
-  /** The context of the invocation, as the runtime gives it. */
   context: unknown;
-  /** Work that has to end before the function returns, since it is frozen then. */
+  /** For work that must end before the function is frozen. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 /**
- * Turns a webhook handler into the handler of a Lambda function: behind API Gateway (REST and HTTP APIs), a function URL or an
- * Application Load Balancer. It returns when all work is done, also that of `ack: 'early'`.
- *
- * @param handler The result of `createWebhookHandler`.
- * @throws TypeError, when invoked, for an event that is not an HTTP request.
- *
- * @example
- * export const handler = toLambdaHandler(createWebhookHandler(handlers, { secret, store }));
+ * Turns a webhook handler into a Lambda function behind API Gateway (REST and HTTP APIs), a function URL or a load balancer. It
+ * returns when all work is done, also with `ack: 'early'`. Throws a TypeError for an event that is not an HTTP request.
  */
 export function toLambdaHandler(
   handler: (request: Request, invocation: LambdaInvocation) => Promise<Response>,
@@ -68,16 +61,17 @@ export function toLambdaHandler(
 function toRequest(event: LambdaEvent): Request {
   const { httpMethod, path, rawPath, body, isBase64Encoded, requestContext: context } = event;
   const method = httpMethod ?? context?.http?.method;
+  // With the stage.
   const whole = rawPath ?? context?.path ?? path;
   if (method === undefined || whole === undefined)
     throw new TypeError(
       'toLambdaHandler: the event is not an HTTP request. Invoke the function by API Gateway, a function URL or a load balancer.',
     );
-  const headers = headersOf(event);
+  const headers = eventHeaders(event);
   const host = `https://${headers.get('host') ?? 'localhost'}`;
   const url = new URL(URL.canParse(host) ? host : 'https://localhost');
   url.pathname = whole;
-  url.search = queryOf(event);
+  url.search = eventQuery(event);
   const hasBody = method !== 'GET' && method !== 'HEAD' && typeof body === 'string';
   return new Request(url, {
     method,
@@ -86,7 +80,7 @@ function toRequest(event: LambdaEvent): Request {
   });
 }
 
-function headersOf({ headers, multiValueHeaders }: LambdaEvent): Headers {
+function eventHeaders({ headers, multiValueHeaders }: LambdaEvent): Headers {
   const all = new Headers();
   for (const [name, values = []] of Object.entries(multiValueHeaders ?? {}))
     for (const value of values) all.append(name, value);
@@ -95,10 +89,10 @@ function headersOf({ headers, multiValueHeaders }: LambdaEvent): Headers {
   return all;
 }
 
-function queryOf({ rawQueryString, queryStringParameters, requestContext }: LambdaEvent): string {
+function eventQuery({ rawQueryString, queryStringParameters, requestContext }: LambdaEvent): string {
   if (rawQueryString !== undefined) return rawQueryString;
   const fields = Object.entries(queryStringParameters ?? {}).map(([name, value = '']) => [name, value]);
-  // A load balancer passes them on as they were written.
+  // A load balancer does not decode them.
   if (requestContext?.elb) return fields.map((field) => field.join('=')).join('&');
   return new URLSearchParams(fields).toString();
 }

@@ -1,48 +1,47 @@
 import type { EventStore } from './store/event-store.ts';
-import { createQuery, creating, type PostgresClient } from './store/postgres-query.ts';
-import { callStoreOn, DEFAULT_PREFIX, eventStoreOn, POSTGRES, tablesOf } from './store/sql-stores.ts';
+import { createQuery, createStatement, type PostgresClient } from './store/postgres-query.ts';
+import {
+  createCallStore,
+  createEventStore,
+  DEFAULT_PREFIX,
+  POSTGRES,
+  tablesSql,
+} from './store/sql-stores.ts';
 import type { CallStore } from './tracker/keep/call-store.ts';
 
 export type { PostgresClient } from './store/postgres-query.ts';
 
 /** Options of `postgresStore` and `postgresCallStore`. */
 export interface PostgresStoreOptions {
-  /** What the names of the tables begin with, perhaps with a schema, as `app.webhooks_`. Default: `webhooks_`. */
+  /** Prefix of the tables, perhaps with a schema: `app.webhooks_`. Default: `webhooks_`. */
   prefix?: string;
-  /** Whether the store creates its tables on first use; `false` if your migrations do, with `postgresTables`. Default: true. */
+  /** `false` if your migrations create the tables, with `postgresTables`. Default: true. */
   create?: boolean;
 }
 
 /**
- * A store in Postgres 12 or newer, for several processes. Each method is one statement and one trip; all times are those of the
- * server. It deletes what has expired, now and then before a claim.
+ * Creates a store in Postgres 12 or newer, for several processes. Each method is one statement, by the server's clock.
  *
- * @param client A pool, since each statement is its own transaction. For the isolation level `read committed`, the default.
+ * @param client A pool with the isolation level `read committed`, the default.
  * @throws TypeError if `prefix` is not the beginning of a name.
  */
 export function postgresStore(client: PostgresClient, options: PostgresStoreOptions = {}): EventStore {
   const query = createQuery(client, postgresTables(options.prefix), options.create);
-  return eventStoreOn(query, POSTGRES, options.prefix);
+  return createEventStore(query, POSTGRES, options.prefix);
 }
 
-/**
- * Calls of a tracker in Postgres 12 or newer, for several processes. Each method is one statement and one trip; all times are
- * those of the server. It deletes what has expired, now and then before it saves.
- *
- * @param client A pool, since each statement is its own transaction. For the isolation level `read committed`, the default.
- * @throws TypeError if `prefix` is not the beginning of a name.
- */
+/** Creates a store for calls of a tracker in Postgres, as `postgresStore` does for events. */
 export function postgresCallStore(client: PostgresClient, options: PostgresStoreOptions = {}): CallStore {
   const query = createQuery(client, postgresTables(options.prefix), options.create);
-  return callStoreOn(query, POSTGRES, options.prefix);
+  return createCallStore(query, POSTGRES, options.prefix);
 }
 
 /**
- * The SQL that creates the tables of both stores where they are not there, as one statement, for your migrations.
+ * Returns the SQL that creates missing tables of both stores, as one statement for your migrations.
  *
- * @param prefix As in the options of the store. Default: `webhooks_`.
- * @throws TypeError if `prefix` is not a name of lower-case letters, digits and underscores, perhaps after a schema and a dot.
+ * @param prefix Lower-case letters, digits and underscores, perhaps after a schema and a dot. Default: `webhooks_`.
+ * @throws TypeError for another prefix.
  */
 export function postgresTables(prefix: string = DEFAULT_PREFIX): string {
-  return creating(prefix, tablesOf(POSTGRES, prefix));
+  return createStatement(prefix, tablesSql(POSTGRES, prefix));
 }

@@ -1,36 +1,34 @@
 import { createStop, type Stop } from './timeout.ts';
 import { eventKey, isEvent, type TelephonyEvent } from './event.ts';
-import {
-  checkHandlers,
-  type EventHandlers,
-  hasHandler,
-  knownNames,
-  runInTime,
-} from './handler/event-handlers.ts';
-import { checkOptions, type WebhookOptions } from './handler/options.ts';
+import { checkHandlers, type EventHandlers, hasHandler, runHandlers } from './handler/event-handlers.ts';
 import { createOnce } from './handler/handle-once.ts';
+import { checkOptions, type WebhookOptions } from './handler/options.ts';
 import type { EventStore } from './store/event-store.ts';
+import { checkNames } from './values.ts';
 
-const NOWHERE = 'https://queue.invalid/';
+const NO_NETWORK = 'https://queue.invalid/';
 const NAME = 'createDispatcher';
-const OPTIONS = ['store', 'timeoutMs', 'leaseMs', 'rememberMs', 'storeTimeoutMs'];
 
 /** Options of `createDispatcher`. Times are milliseconds. */
 export interface DispatchOptions extends Pick<
   WebhookOptions,
   'timeoutMs' | 'leaseMs' | 'rememberMs' | 'storeTimeoutMs'
 > {
-  /**
-   * Where it is remembered which events have been handled, by all workers: an event that comes out of the queue again is then
-   * not handled again. It may be the store of the receiver, since what is handled there has other keys. Default: none.
-   */
+  /** Remembers handled events for all workers; perhaps the receiver's store. Default: none. */
   store?: EventStore | undefined;
 }
 
+const OPTION_NAMES = Object.keys({
+  store: true,
+  timeoutMs: true,
+  leaseMs: true,
+  rememberMs: true,
+  storeTimeoutMs: true,
+} satisfies Record<keyof DispatchOptions, true>);
+
 /**
- * Creates the function that a worker of a queue calls with the event of each job, as `forward` has put it there, or its JSON: it
- * runs the same handlers as `createWebhookHandler`, and rejects when they fail, so that the queue tries again and, after that,
- * keeps the job. With a store it also rejects when another worker has been handling the event for five seconds, or the store fails.
+ * Creates the function for a queue's workers, which runs the handlers of an event, or of its JSON, as `forward` has added it. It
+ * rejects when they fail, so that the queue tries again; with a store also when another worker has the event, or the store fails.
  *
  * @throws TypeError or RangeError for an invalid handler or option.
  *
@@ -43,24 +41,23 @@ export function createDispatcher<Args extends readonly unknown[]>(
   options: DispatchOptions = {},
 ): (event: TelephonyEvent | string, ...args: Args) => Promise<void> {
   checkHandlers(NAME, handlers);
-  knownNames(NAME, 'options', options, OPTIONS);
+  checkNames(NAME, 'options', options, OPTION_NAMES);
   const settings = checkOptions(NAME, { secret: 'none', ...options });
   const { timeoutMs } = settings;
-  // How often to try is up to the queue.
   const handleOnce = options.store && createOnce(options.store, { ...settings, attempts: Infinity });
 
-  return async (given, ...args) => {
-    // It was read before it was put into the queue: to read it again would lose how it differed.
-    const event: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+  return async (job, ...args) => {
+    // Parsing it again would lose its drift.
+    const event: unknown = typeof job === 'string' ? JSON.parse(job) : job;
     if (!isEvent(event))
       throw new TypeError(`${NAME}: the job is not an event. Give it what \`forward\` has added.`);
     if (!hasHandler(handlers, event)) return;
-    const json = typeof given === 'string' ? given : JSON.stringify(given);
-    const request = new Request(NOWHERE, { method: 'POST', body: json });
+    const json = typeof job === 'string' ? job : JSON.stringify(job);
+    const request = new Request(NO_NETWORK, { method: 'POST', body: json });
     const key = await eventKey(event, new TextEncoder().encode(json));
-    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key }, timeoutMs, stop);
+    const run = (stop: Stop) => runHandlers(handlers, event, { request, args, key }, timeoutMs, stop);
     if (!handleOnce) return void (await run(createStop()));
-    // The receiver has completed its key when the event was in the queue.
+    // The receiver has completed the event's own key.
     const result = await handleOnce(`job:${key}`, { run, giveUp: async () => {} });
     if (result.outcome === 'failed') throw result.error;
     if (result.outcome === 'busy') throw new Error(`${NAME}: ${result.reason}`);
@@ -68,17 +65,13 @@ export function createDispatcher<Args extends readonly unknown[]>(
 }
 
 /**
- * Handlers that put every event into a queue: the response is 2xx once it is there. Give them to `createWebhookHandler`, and
- * the events to `createDispatcher` in your workers.
+ * Creates handlers that put every event into a queue before the response.
  *
- * @param add Adds a job. It rejects if the queue has not taken it; the platform delivers the event again then. The key is the
- * name and id of the event, or a digest of the body: engines that know ids of jobs use it to take each event once.
+ * @param add Adds a job. If it rejects, the platform delivers the event again. As job id, the key lets the engine take each event
+ *   once.
  *
  * @example
- * const handler = createWebhookHandler(
- *   forward((event, key) => queue.add(event.event_name, event, { jobId: key })),
- *   { secret },
- * );
+ * createWebhookHandler(forward((event, key) => queue.add(event.event_name, event, { jobId: key })), { secret });
  */
 export function forward<Args extends readonly unknown[]>(
   add: (event: TelephonyEvent, key: string, ...args: Args) => unknown,

@@ -1,8 +1,7 @@
 import type { Sender } from './parse/body.ts';
 import { withTimeout } from './timeout.ts';
 
-/** The body of a request: the bytes that arrived, and what they are uncompressed. */
-export interface RequestBody extends Limited {
+export interface RequestBody extends LimitedBytes {
   sent: Uint8Array;
 }
 
@@ -19,7 +18,7 @@ export async function readRequest(
     try {
       return { ...(await decompress(sent, format, maxBytes)), sent };
     } catch {
-      // It is in another one, or not compressed, or this platform does not know the format.
+      // Another format, or one that this platform does not know.
     }
   return { ...read, sent };
 }
@@ -32,23 +31,17 @@ export function senderOf({ headers }: Pick<Request, 'headers'>): Sender {
   };
 }
 
-/** The bytes of a body, or where there are more the first `maxBytes` of them. */
-interface Limited {
+interface LimitedBytes {
   bytes: Uint8Array<ArrayBuffer>;
   isWhole: boolean;
 }
 
-/**
- * Reads a stream, if there is one, up to a limit, counting the bytes received rather than trusting Content-Length. The rest is cancelled.
- *
- * @param timeoutMs Default: no limit.
- * @throws What the stream fails with, as when the sender breaks off; DOMException TimeoutError if it takes longer.
- */
+// Content-Length may be wrong.
 async function readLimited(
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   maxBytes: number,
   timeoutMs = Infinity,
-): Promise<Limited> {
+): Promise<LimitedBytes> {
   const reader = stream?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -70,29 +63,22 @@ async function readLimited(
   return { bytes: bytes.subarray(0, maxBytes), isWhole: size <= maxBytes };
 }
 
-const OTHERS: Readonly<Record<string, string>> = { br: 'brotli', deflate: 'deflate-raw' };
+// Some senders leave out the frame of zlib.
+const OTHER_NAMES: Readonly<Record<string, string>> = { br: 'brotli', deflate: 'deflate-raw' };
 
-/**
- * How a body may be compressed, the most likely first: gzip by its first bytes (RFC 1952, section 2.3.1), which begin no text;
- * others by name (RFC 9110, section 8.4.1).
- */
+// Most likely first: gzip by its first bytes (RFC 1952, section 2.3.1), others by name (RFC 9110, section 8.4.1).
 export function formatsOf([first, second]: Uint8Array, encoding: string | null): string[] {
   if (first === 0x1f && second === 0x8b) return ['gzip'];
   const name = encoding?.toLowerCase();
-  return name ? [name, OTHERS[name] ?? name] : [];
+  return name ? [name, OTHER_NAMES[name] ?? name] : [];
 }
 
-/**
- * The uncompressed bytes of a body.
- *
- * @throws TypeError if they are not what they claim to be, or the platform does not know the format.
- */
 export async function decompress(
   bytes: Uint8Array<ArrayBuffer>,
   format: string,
   maxBytes: number,
-): Promise<Limited> {
+): Promise<LimitedBytes> {
   const source = new Blob([bytes]).stream();
-  // Platforms know more formats than their types say, and throw where they do not.
+  // Platforms know more formats than their types.
   return readLimited(source.pipeThrough(new DecompressionStream(format as CompressionFormat)), maxBytes);
 }

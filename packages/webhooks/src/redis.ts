@@ -4,36 +4,41 @@ import type { CallStore, KeptCall, StoredCall } from './tracker/keep/call-store.
 
 /** Options of `redisStore` and `redisCallStore`. */
 export interface RedisStoreOptions {
-  /** What all keys begin with. Default: `webhooks:`. */
+  /** Prefix of all keys. Default: `webhooks:`. */
   prefix?: string;
 }
 
 const DEFAULT_PREFIX = 'webhooks:';
 
-/** The beginning of each script: milliseconds since 1970 by the clock of the server, and what it does. */
-const NOW = `
+// The server's clock, in milliseconds since 1970.
+const PROLOGUE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local action = ARGV[1]
 `;
 
 /**
- * A store in Redis 5 or newer, or in Valkey, for several processes. Each method is one script and one trip; all times are those
- * of the server. What Redis loses, events are handled again for: with `appendonly yes` it keeps all but the last second.
+ * Creates a store in Redis 5 or newer, or in Valkey, for several processes. Each method is one script, by the server's clock. With
+ * `appendonly yes`, Redis loses the last second at most, whose events are handled again.
  *
  * @param client A connected client of `redis` or `ioredis`, or a cluster of either. Listen to its `error` event.
- * @throws TypeError if the client is of neither library.
+ * @throws TypeError for a client of another library.
  */
 export function redisStore(
   client: NodeRedisClient | IoredisClient,
   { prefix = DEFAULT_PREFIX }: RedisStoreOptions = {},
 ): EventStore {
-  const runEvent = scriptOf(client, EVENT_SCRIPT);
-  const runKept = scriptOf(client, KEPT_SCRIPT);
-  // The braces put them on one node of a cluster.
+  const runEvent = createScript(client, EVENT_SCRIPT);
+  const runKept = createScript(client, KEPT_SCRIPT);
+  // The braces put the keys on one node of a cluster.
   const keptKeys = ['ids', 'ends', 'deliveries'].map((name) => `${prefix}{kept}:${name}`);
 
-  async function event(action: string, key: string, token: string, ...times: number[]): Promise<number> {
+  async function changeEvent(
+    action: string,
+    key: string,
+    token: string,
+    ...times: number[]
+  ): Promise<number> {
     const values = [action, token, ...times.map((time) => String(Math.ceil(time)))];
     return Number(await runEvent([`${prefix}event:${key}`], values));
   }
@@ -41,36 +46,32 @@ export function redisStore(
   return {
     async claim(key, leaseMs, rememberMs): Promise<Claim> {
       const token = crypto.randomUUID();
-      const attempt = await event('claim', key, token, leaseMs, rememberMs).catch((error: unknown) => {
-        // Redis may have granted it all the same, or may be about to. It runs the commands of a connection in order.
-        event('release', key, token, 0).catch(() => {});
+      const attempt = await changeEvent('claim', key, token, leaseMs, rememberMs).catch((error: unknown) => {
+        // Redis may still grant the claim, but runs the release after it.
+        changeEvent('release', key, token, 0).catch(() => {});
         throw error;
       });
       if (attempt > 0) return { state: 'claimed', token, attempt };
       return { state: attempt === 0 ? 'busy' : 'done' };
     },
-    renew: async (key, token, leaseMs) => (await event('renew', key, token, leaseMs)) === 1,
-    complete: async (key, token, rememberMs) => (await event('complete', key, token, rememberMs)) === 1,
-    release: async (key, token) => (await event('release', key, token, 0)) === 1,
+    renew: async (key, token, leaseMs) => (await changeEvent('renew', key, token, leaseMs)) === 1,
+    complete: async (key, token, rememberMs) => (await changeEvent('complete', key, token, rememberMs)) === 1,
+    release: async (key, token) => (await changeEvent('release', key, token, 0)) === 1,
     async keep(delivery, keepMs) {
       await runKept(keptKeys, ['keep', delivery.id, String(Math.ceil(keepMs)), JSON.stringify(delivery)]);
     },
     async kept(after, limit = 100) {
-      const found = await runKept(keptKeys, ['kept', after === undefined ? '-' : `(${after}`, String(limit)]);
-      return Array.isArray(found) ? found.map(readKept) : [];
+      const texts = await runKept(keptKeys, ['kept', after === undefined ? '-' : `(${after}`, String(limit)]);
+      return Array.isArray(texts) ? texts.map(readKept) : [];
     },
     forget: async (id) => Number(await runKept(keptKeys, ['forget', id])) === 1,
   };
 }
 
-/**
- * What happens to an event. It is a hash with the time to live of its memory: the `token` of its claim, empty once it is
- * completed or released; `busy`, until when nobody can claim it; and the `attempt`s.
- *
- * ARGV: action, token, milliseconds of the claim or of the memory, milliseconds of the memory in `claim`. `claim` returns the
- * attempt, 0 for busy, -1 for done; all others 1 or 0. A claim that a client sends again after a lost connection is the same.
- */
-const EVENT_SCRIPT = `${NOW}
+// An event is a hash of the claim's `token`, empty after its end; `busy`, before which nobody can claim it; and `attempt`.
+// ARGV: action, token, milliseconds of claim or memory, for `claim` milliseconds of the memory. `claim` returns the attempt, 0 for
+// busy, -1 for done; others return 1 or 0. A client may repeat a claim after a lost connection.
+const EVENT_SCRIPT = `${PROLOGUE}
 local key, mine, span = KEYS[1], ARGV[2], tonumber(ARGV[3])
 local event = redis.call('HMGET', key, 'token', 'busy', 'attempt')
 local token, busy = event[1], tonumber(event[2] or 0)
@@ -95,13 +96,9 @@ end
 return 1
 `;
 
-/**
- * What happens to kept deliveries. KEYS: a sorted set of their ids, one of their ends, a hash of the deliveries. All three live
- * as long as the last delivery.
- *
- * ARGV: `keep`, id, milliseconds, delivery; `kept`, minimum of `ZRANGEBYLEX`, limit; `forget`, id.
- */
-const KEPT_SCRIPT = `${NOW}
+// KEYS: sorted sets of ids and of ends, a hash of deliveries; all live as long as the last delivery. ARGV: `keep`, id,
+// milliseconds, delivery; `kept`, minimum of `ZRANGEBYLEX`, limit; `forget`, id.
+const KEPT_SCRIPT = `${PROLOGUE}
 local function drop(id)
   redis.call('ZREM', KEYS[1], id)
   redis.call('ZREM', KEYS[2], id)
@@ -125,56 +122,48 @@ return found
 `;
 
 /**
- * Calls of a tracker in Redis 5 or newer, or in Valkey, for several processes. Each method is one script and one trip; all times
- * are those of the server. A cluster has them on one of its nodes. With `appendonly yes`, Redis loses the last two seconds
- * at most, with `appendfsync always` nothing.
- *
- * @param client A connected client of `redis` or `ioredis`, or a cluster of either. Listen to its `error` event.
- * @throws TypeError if the client is of neither library.
+ * Creates a store for calls of a tracker in Redis, as `redisStore` does for events; a cluster keeps them on one node. With
+ * `appendonly yes`, Redis loses the last two seconds at most, with `appendfsync always` nothing.
  */
 export function redisCallStore(
   client: NodeRedisClient | IoredisClient,
   { prefix = DEFAULT_PREFIX }: RedisStoreOptions = {},
 ): CallStore {
-  const script = scriptOf(client, CALL_SCRIPT);
-  // The braces put them on one node of a cluster.
+  const script = createScript(client, CALL_SCRIPT);
+  // The braces put the keys on one node of a cluster.
   const keys = ['calls', 'versions', 'ends', 'open', 'keys'].map((name) => `${prefix}{calls}:${name}`);
   const run = async (...values: string[]) => script(keys, values);
-  const page = async (which: 'open' | 'all', after?: string, limit = 100) =>
-    readCalls(await run(which, after === undefined ? '-' : `(${after}`, String(limit)));
+  const readPage = async (action: 'open' | 'all', after?: string, limit = 100) =>
+    readCalls(await run(action, after === undefined ? '-' : `(${after}`, String(limit)));
   return {
     async load(key) {
-      const [found] = readCalls(await run('load', key));
-      return found;
+      const [call] = readCalls(await run('load', key));
+      return call;
     },
     async save(key, call, { version, isOpen, keepMs }) {
       const values = [crypto.randomUUID(), version ?? '', isOpen ? '1' : '0', String(Math.ceil(keepMs))];
       return Number(await run('save', key, JSON.stringify(call), ...values)) === 1;
     },
-    open: async (after, limit) => page('open', after, limit),
-    all: async (after, limit) => page('all', after, limit),
+    open: async (after, limit) => readPage('open', after, limit),
+    all: async (after, limit) => readPage('all', after, limit),
   };
 }
 
-function readCalls(found: unknown): StoredCall[] {
-  const texts = Array.isArray(found) ? found.map(String) : [];
+function readCalls(reply: unknown): StoredCall[] {
+  const texts = Array.isArray(reply) ? reply.map(String) : [];
   return Array.from({ length: texts.length / 3 }, (_, index) => {
     const [key = '', version = '', call = ''] = texts.slice(index * 3);
     return { key, version, call: JSON.parse(call) as KeptCall };
   });
 }
 
-/** Milliseconds that the keys outlive the last call. */
-const SPARE = 60_000;
+// No key is gone while another still counts.
+const SPARE_MS = 60_000;
 
-/**
- * What happens to the calls of a tracker. KEYS: a hash of the calls, one of their versions, a sorted set of their ends, one of
- * those that are open, one of all keys. All live a minute longer than the last call, so that none of them is gone before the others matter no more.
- *
- * ARGV: `load`, key; `save`, key, call, new version, version that it is based on or nothing, 1 for open, milliseconds; `open` and
- * `all`, minimum of `ZRANGEBYLEX`, limit. A call that a client sends again after a lost connection is the same.
- */
-const CALL_SCRIPT = `${NOW}
+// KEYS: hashes of calls and of versions, sorted sets of ends, open calls and all calls. ARGV: `load`, key; `save`, key, call, new
+// version, expected version or nothing, 1 for open, milliseconds; `open` and `all`, minimum of `ZRANGEBYLEX`, limit. A client may
+// repeat a save after a lost connection.
+const CALL_SCRIPT = `${PROLOGUE}
 local function drop(key)
   redis.call('HDEL', KEYS[1], key)
   redis.call('HDEL', KEYS[2], key)
@@ -185,7 +174,7 @@ end
 local function drop_expired(most)
   for _, key in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', now, 'LIMIT', 0, most)) do drop(key) end
 end
-local function tell(found, key)
+local function add(found, key)
   found[#found + 1] = key
   found[#found + 1] = redis.call('HGET', KEYS[2], key)
   found[#found + 1] = redis.call('HGET', KEYS[1], key)
@@ -193,14 +182,14 @@ end
 local found = {}
 if action == 'open' or action == 'all' then
   drop_expired(-1)
-  for _, key in ipairs(redis.call('ZRANGEBYLEX', KEYS[action == 'open' and 4 or 5], ARGV[2], '+', 'LIMIT', 0, ARGV[3])) do tell(found, key) end
+  for _, key in ipairs(redis.call('ZRANGEBYLEX', KEYS[action == 'open' and 4 or 5], ARGV[2], '+', 'LIMIT', 0, ARGV[3])) do add(found, key) end
   return found
 end
 local key = ARGV[2]
 local ends = redis.call('ZSCORE', KEYS[3], key)
 local lives = ends and tonumber(ends) > now
 if action == 'load' then
-  if lives then tell(found, key) end
+  if lives then add(found, key) end
   return found
 end
 local version = lives and redis.call('HGET', KEYS[2], key) or ''
@@ -214,18 +203,18 @@ redis.call('ZADD', KEYS[3], now + span, key)
 redis.call('ZADD', KEYS[5], 0, key)
 if ARGV[6] == '1' then redis.call('ZADD', KEYS[4], 0, key) else redis.call('ZREM', KEYS[4], key) end
 for _, each in ipairs(KEYS) do
-  if redis.call('PTTL', each) < span + ${SPARE} then redis.call('PEXPIRE', each, span + ${SPARE}) end
+  if redis.call('PTTL', each) < span + ${SPARE_MS} then redis.call('PEXPIRE', each, span + ${SPARE_MS}) end
 end
 return 1
 `;
 
-/** What is used of a client of `redis` (node-redis), 4 or newer, connected. Also of its cluster. */
+/** A client or cluster of `redis` (node-redis), 4 or newer. */
 export interface NodeRedisClient {
   evalSha(hash: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
-/** What is used of a client of `ioredis`, 5 or newer. Also of its cluster. */
+/** A client or cluster of `ioredis`, 5 or newer. */
 export interface IoredisClient {
   evalsha(hash: string, keys: number, ...values: string[]): Promise<unknown>;
   eval(script: string, keys: number, ...values: string[]): Promise<unknown>;
@@ -233,32 +222,33 @@ export interface IoredisClient {
 
 type RunScript = (keys: string[], values: string[]) => Promise<unknown>;
 
-function scriptOf(client: NodeRedisClient | IoredisClient, script: string): RunScript {
+// The server may not know the script yet.
+function createScript(client: NodeRedisClient | IoredisClient, script: string): RunScript {
   const hash = createHash('sha1').update(script).digest('hex');
-  const { cached, whole } = callsOf(client);
+  const { runHash, runScript } = scriptCalls(client);
   return async (keys, values) => {
     try {
-      return await cached(hash, keys, values);
+      return await runHash(hash, keys, values);
     } catch (error) {
       if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
-      return whole(script, keys, values);
+      return runScript(script, keys, values);
     }
   };
 }
 
 type Call = (script: string, keys: string[], values: string[]) => Promise<unknown>;
 
-function callsOf(client: NodeRedisClient | IoredisClient): { cached: Call; whole: Call } {
+function scriptCalls(client: NodeRedisClient | IoredisClient): { runHash: Call; runScript: Call } {
   if ('evalSha' in client)
     return {
-      cached: (hash, keys, values) => client.evalSha(hash, { keys, arguments: values }),
-      whole: (script, keys, values) => client.eval(script, { keys, arguments: values }),
+      runHash: (hash, keys, values) => client.evalSha(hash, { keys, arguments: values }),
+      runScript: (script, keys, values) => client.eval(script, { keys, arguments: values }),
     };
-  // Others have an `evalsha` too, with other parameters.
+  // Others have another `evalsha`.
   if ('evalsha' in client && 'defineCommand' in client)
     return {
-      cached: (hash, keys, values) => client.evalsha(hash, keys.length, ...keys, ...values),
-      whole: (script, keys, values) => client.eval(script, keys.length, ...keys, ...values),
+      runHash: (hash, keys, values) => client.evalsha(hash, keys.length, ...keys, ...values),
+      runScript: (script, keys, values) => client.eval(script, keys.length, ...keys, ...values),
     };
   throw new TypeError(
     'Store in Redis: the client is not one of `redis` or `ioredis`. Pass what createClient() or new Redis() returns.',

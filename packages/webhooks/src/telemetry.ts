@@ -1,15 +1,15 @@
 import { isKnownEvent, type TelephonyEvent } from './event.ts';
 
 /**
- * How a delivery ended.
+ * The end of a delivery.
  *
- * - `handled`: the handlers have returned, or none is for this event.
- * - `accepted`: with `ack: 'early'`, the response is sent before its handlers run. A second report says how they ended.
+ * - `handled`: the handlers have returned, or the event has none.
+ * - `accepted`: with `ack: 'early'`, before the handlers run. A second report says how they ended.
  * - `duplicate`: the event was handled before.
  * - `quarantined`: it was kept, because it is not an event, is too large, or has failed too often.
- * - `failed`: a handler or the store has failed; the platform may deliver the event again.
- * - `busy`: another process is handling the event, there is too much work, or the receiver is being shut down.
- * - `unauthorized`: the secret is missing or wrong; `reason` says which.
+ * - `failed`: a handler or the store has failed.
+ * - `busy`: another process has the event, too many are in progress, or the receiver is shutting down.
+ * - `unauthorized`: the secret is missing or wrong.
  * - `refused`: it was not a POST.
  */
 export type DeliveryOutcome =
@@ -22,65 +22,59 @@ export type DeliveryOutcome =
   | 'unauthorized'
   | 'refused';
 
-/** What became of a delivery. It has no secret: neither headers nor the URL. */
+/** The report of a delivery, without secrets. */
 export interface DeliveryReport {
   outcome: DeliveryOutcome;
-  /** Status of the response; null where the report is not about a response. */
+  /** Null for a report after the response. */
   status: number | null;
-  /** Milliseconds from the arrival to the outcome. */
+  /** From the arrival to the outcome. */
   durationMs: number;
-  /** How often the event has been tried, this time included; null where it was not tried. */
+  /** Counted from 1; null if the event was not tried. */
   attempt: number | null;
-  /** Why it was not handled, for people; null where it was. */
+  /** Why it was not handled, for people. */
   reason: string | null;
-  /** The event, where the body is one. */
   event: TelephonyEvent | null;
-  /** What a handler or the store has thrown. */
+  /** Thrown by a handler or the store. */
   error?: unknown;
 }
 
-/** Milliseconds in which one kind of trouble is written once. */
-const INTERVAL = 10_000;
-const FINE = /^(handled|accepted|duplicate|refused)$/;
+const LOG_INTERVAL_MS = 10_000;
+const QUIET_OUTCOMES: ReadonlySet<DeliveryOutcome> = new Set(['handled', 'accepted', 'duplicate', 'refused']);
 
-/**
- * A log of deliveries that were not handled: a line for each kind of trouble, at most one in ten seconds, with the number of
- * those that were left out.
- *
- * @param write Default: `console.warn`.
- */
+/** Creates an `onDelivery` that logs trouble: for each kind at most one line in ten seconds. */
 export function logDeliveries(
   write: (line: string, error?: unknown) => void = (line, ...error) =>
-    console.warn(line, ...error.map((one) => visible(textOf(one)))),
+    console.warn(line, ...error.map((one) => printable(errorText(one)))),
 ): (report: DeliveryReport) => void {
   const kinds = new Map<string | null, [until: number, left: number]>();
   return ({ outcome, status, reason, event, error }) => {
-    if (FINE.test(outcome)) return;
+    if (QUIET_OUTCOMES.has(outcome)) return;
     const now = performance.now();
-    // A wrong secret is not lost among strangers without one.
+    // Strangers without a secret do not hide a wrong one.
     const kind = status === 401 ? reason : outcome;
     const [until = 0, left = 0] = kinds.get(kind) ?? [];
     if (now < until) return void kinds.set(kind, [until, left + 1]);
-    kinds.set(kind, [now + INTERVAL, 0]);
+    kinds.set(kind, [now + LOG_INTERVAL_MS, 0]);
     const more = left > 0 ? ` (${left} more since)` : '';
-    const what = [outcome, status, event?.event_name].filter(Boolean).join(' ');
-    const line = visible(`webhooks: ${what}: ${reason}${more}`).replaceAll('\n', ' ');
+    const subject = [outcome, status, event?.event_name].filter(Boolean).join(' ');
+    const line = printable(`webhooks: ${subject}: ${reason}${more}`).replaceAll('\n', ' ');
     if (error === undefined) write(line);
     else write(line, error);
   };
 }
 
-const visible = (text: string) =>
+// Terminals obey control characters.
+const printable = (text: string) =>
   text.replaceAll(/[^\P{C}\n]/gu, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
 
-function textOf(error: unknown): string {
+function errorText(error: unknown): string {
   const { stack, cause } = Object(error) as Partial<Error>;
-  return (stack ?? String(error)) + (cause === undefined ? '' : `\ncaused by ${textOf(cause)}`);
+  return (stack ?? String(error)) + (cause === undefined ? '' : `\ncaused by ${errorText(cause)}`);
 }
 
 type Attributes = Record<string, string | number>;
 
-/** The part of a Meter of `@opentelemetry/api`, 1.0 or newer, that is used. */
+/** A Meter of `@opentelemetry/api`, 1.0 or newer. */
 export interface MeterLike {
   createCounter(
     name: string,
@@ -93,16 +87,10 @@ export interface MeterLike {
 }
 
 /**
- * An `onDelivery` that counts and times deliveries with OpenTelemetry: `webhook.deliveries` and `webhook.delivery.duration`, in
- * seconds, with `webhook.outcome`, `http.response.status_code` and `webhook.event`, which is `other` for an event that is not in
- * the contract.
+ * Creates an `onDelivery` for OpenTelemetry: `webhook.deliveries`, and `webhook.delivery.duration` in seconds, by `webhook.outcome`,
+ * `http.response.status_code` and `webhook.event`, which is `other` for an unknown event.
  *
  * @param meter `metrics.getMeter('webhooks')` of `@opentelemetry/api`.
- *
- * @example
- * const measure = measureDeliveries(metrics.getMeter('webhooks'));
- * const log = logDeliveries();
- * createWebhookHandler(handlers, { secret, onDelivery: (report) => (measure(report), log(report)) });
  */
 export function measureDeliveries(meter: MeterLike): (report: DeliveryReport) => void {
   const deliveries = meter.createCounter('webhook.deliveries', {

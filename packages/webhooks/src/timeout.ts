@@ -1,8 +1,9 @@
-import { fieldOf } from './field-of.ts';
+import { fieldOf } from './values.ts';
 
+// An action that returns at once costs no timer.
 export function withTimeout<T>(
   milliseconds: number,
-  what: string,
+  subject: string,
   action: () => T | Promise<T>,
   onTimeout?: (error: Error) => void,
 ): T | Promise<T> {
@@ -11,7 +12,7 @@ export function withTimeout<T>(
   return new Promise((resolve, reject) => {
     const cancel = every(milliseconds, () => {
       cancel();
-      const error = new DOMException(`${what} took longer than ${milliseconds} ms.`, 'TimeoutError');
+      const error = new DOMException(`${subject} took longer than ${milliseconds} ms.`, 'TimeoutError');
       reject(error);
       onTimeout?.(error);
     });
@@ -24,6 +25,7 @@ export interface Stop {
   now(reason: Error): void;
 }
 
+// The AbortController is created only if a handler reads the signal.
 export function createStop(): Stop {
   let controller: AbortController | undefined;
   let reason: Error | undefined;
@@ -40,14 +42,12 @@ export function createStop(): Stop {
   };
 }
 
-/** About the longest time that a timer can be set to, in milliseconds: one of 2^31 would ring at once. */
-const LONGEST = 2e9;
+// A timer of 2^31 ms would ring at once.
+const MAX_TIMER_MS = 2e9;
 
-/**
- * Calls a function again and again, until the function that is returned is called. The timer does not keep the process alive.
- */
+// The timer does not keep the process alive.
 export function every(milliseconds: number, ring: () => void): () => void {
-  const timer = setInterval(ring, Math.min(milliseconds, LONGEST));
+  const timer = setInterval(ring, Math.min(milliseconds, MAX_TIMER_MS));
   // Timers of other platforms than Node are numbers.
   timer.unref?.();
   return () => clearInterval(timer);

@@ -1,13 +1,14 @@
-import { type Amounts, type CheckName, checksOf } from './checks.ts';
-import { type Failure, type SearchOptions, shortest } from './shortest.ts';
-import { isBack, type Target, type Tried, trySequence } from './try-sequence.ts';
 import { deliver } from '../delivery/deliver.ts';
+import { isAccepted } from '../delivery/send.ts';
 import { sampleEvent } from '../testing/samples.ts';
+import { type Amounts, type CheckName, sequenceChecks } from './checks.ts';
+import { type Failure, findShortest, type SearchOptions } from './shortest.ts';
+import { type Attempt, isBack, type Target, trySequence } from './try-sequence.ts';
 
-export interface Checked {
+export interface CheckResult {
   name: CheckName;
   about: string;
-  /** `left`: it was not made, because the receiver is gone. */
+  /** `left`: the receiver is gone. */
   outcome: 'passed' | 'failed' | 'left';
   deliveries: number;
   failures: Failure[];
@@ -16,67 +17,51 @@ export interface Checked {
 export interface CertifyOptions extends SearchOptions, Amounts {
   isOpen: boolean;
   only?: readonly CheckName[];
-  onChecked?: (checked: Checked) => void;
+  onResult?: (result: CheckResult) => void;
 }
 
-/**
- * Makes all checks of a receiver.
- *
- * @returns What came of each, and the times of all responses in milliseconds, sorted.
- * @throws SeenError where the receiver does not say what it has handled.
- */
-export async function certify(options: CertifyOptions): Promise<{ checks: Checked[]; times: number[] }> {
-  const checks: Checked[] = [];
+export async function certify(options: CertifyOptions): Promise<{ checks: CheckResult[]; times: number[] }> {
+  const checks: CheckResult[] = [];
   const times: number[] = [];
-  let slowest = 0;
-  const done = (checked: Checked) => {
-    checks.push(checked);
-    options.onChecked?.(checked);
+  let slowestMs = 0;
+  const add = (result: CheckResult) => {
+    checks.push(result);
+    options.onResult?.(result);
   };
-  const isWanted = (name: CheckName) => options.only === undefined || options.only.includes(name);
-  if (isWanted('secret') && !options.isOpen) done(await secret(options));
-  for (const check of checksOf(options).filter(({ name }) => isWanted(name))) {
-    const { name, about } = check;
+  const isIncluded = (name: CheckName) => options.only === undefined || options.only.includes(name);
+  if (isIncluded('secret') && !options.isOpen) add(await checkSecret(options));
+  for (const check of sequenceChecks(options).filter(({ name }) => isIncluded(name))) {
+    const { name, about, sequences } = check;
     const failures: Failure[] = [];
     let deliveries = 0;
-    const total = check.sequences.reduce((sum, { length }) => sum + length, 0);
+    const total = sequences.flat().length;
     const onSent = () => options.onProgress?.(`${name}: ${(deliveries += 1)} of ${total}`);
     const isThere = await isBack(options);
-    if (isThere)
-      for (const steps of check.sequences) {
-        const tried = await tryTwice(options, steps, check, onSent);
-        times.push(...tried.sent.filter(({ status }) => status !== null).map(({ ms }) => ms));
-        if (!tried.fault) slowest = Math.max(slowest, tried.settledMs);
-        else failures.push(await shortest(options, check, steps, tried, slowest));
-        if (tried.fault?.kind === 'gone' && !(await isBack(options))) break;
-      }
+    for (const steps of isThere ? sequences : []) {
+      const attempt = await tryTwice(options, steps, check, onSent);
+      times.push(...attempt.sent.filter(({ status }) => status !== null).map(({ ms }) => ms));
+      if (!attempt.fault) slowestMs = Math.max(slowestMs, attempt.settledMs);
+      else failures.push(await findShortest(options, check, steps, attempt, slowestMs));
+      if (attempt.fault?.kind === 'gone' && !(await isBack(options))) break;
+    }
     const outcome = isThere ? (failures.length === 0 ? 'passed' : 'failed') : 'left';
-    done({ name, about, outcome, deliveries, failures });
+    add({ name, about, outcome, deliveries, failures });
   }
   return { checks, times: times.toSorted((one, other) => one - other) };
 }
 
-async function tryTwice(...args: Parameters<typeof trySequence>): Promise<Tried> {
-  const tried = await trySequence(...args);
-  const isLost = tried.fault?.kind === 'gone' && (await isBack(args[0]));
-  return isLost ? trySequence(...args) : tried;
+// A receiver may have closed a connection that was idle.
+async function tryTwice(...args: Parameters<typeof trySequence>): Promise<Attempt> {
+  const attempt = await trySequence(...args);
+  const isLost = attempt.fault?.kind === 'gone' && (await isBack(args[0]));
+  return isLost ? trySequence(...args) : attempt;
 }
 
-async function secret(options: CertifyOptions): Promise<Checked> {
-  const faults = await checkSecret(options);
-  return {
-    name: 'secret',
-    about: 'the right secret, a wrong one, and none',
-    outcome: faults.length === 0 ? 'passed' : 'failed',
-    deliveries: 0,
-    failures: faults.map((message) => ({ message, steps: [], sent: [], isShortest: true })),
-  };
-}
+// If the path is the secret, a wrong one may not be found.
+const REFUSALS = new Set([401, 403, 404]);
 
-const REFUSED = new Set([401, 403, 404]);
-
-async function checkSecret({ url, timeoutMs, signal }: Target): Promise<string[]> {
-  const statusOf = async (to: URL) => {
+async function checkSecret({ url, timeoutMs, signal }: Target): Promise<CheckResult> {
+  const statusAt = async (to: URL) => {
     try {
       const limits = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       const response = await deliver(to, sampleEvent('call.missed'), { signal: limits });
@@ -87,21 +72,27 @@ async function checkSecret({ url, timeoutMs, signal }: Target): Promise<string[]
       return null;
     }
   };
-  const faults: string[] = [];
-  for (const [what, to] of withoutSecret(url)) {
-    const status = await statusOf(to);
-    if (status === null || !REFUSED.has(status))
-      faults.push(
-        `A delivery with ${what} got ${status ?? 'no response'}. It must be refused with 401 or 403.`,
+  const messages: string[] = [];
+  for (const [credentials, to] of withoutSecret(url)) {
+    const status = await statusAt(to);
+    if (status === null || !REFUSALS.has(status))
+      messages.push(
+        `A delivery with ${credentials} got ${status ?? 'no response'}. It must be refused with 401 or 403.`,
       );
   }
-  const right = await statusOf(url);
-  if (right === null || right < 200 || right > 299)
-    faults.push(`A delivery with the secret of the URL got ${right ?? 'no response'}, not 2xx.`);
-  return faults;
+  const status = await statusAt(url);
+  if (!isAccepted({ status }))
+    messages.push(`A delivery with the secret of the URL got ${status ?? 'no response'}, not 2xx.`);
+  return {
+    name: 'secret',
+    about: 'the right secret, a wrong one, and none',
+    outcome: messages.length === 0 ? 'passed' : 'failed',
+    deliveries: 0,
+    failures: messages.map((message) => ({ message, steps: [], sent: [], isShortest: true })),
+  };
 }
 
-function withoutSecret(url: URL): [what: string, to: URL][] {
+function withoutSecret(url: URL): [credentials: string, to: URL][] {
   if (url.username === '') {
     const wrong = new URL(url);
     wrong.pathname = wrong.pathname.replace(/[^/]*$/, 'not-the-secret-of-this-path');

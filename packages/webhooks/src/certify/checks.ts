@@ -1,14 +1,13 @@
-import { type Step, stepsOfStory } from '../delivery/steps.ts';
+import { type Step, storySteps } from '../delivery/steps.ts';
 import { malformedNames } from '../testing/malformed.ts';
 import type { Random } from '../testing/random.ts';
 import { storyNames } from '../testing/story.ts';
 
-export interface Check {
+export interface SequenceCheck {
   name: CheckName;
   about: string;
   sequences: Step[][];
-  /** How often a delivery is sent until it is accepted. */
-  tries: number;
+  maxTries: number;
   isOld?: boolean;
 }
 
@@ -31,77 +30,62 @@ export interface Amounts {
   random: Random;
 }
 
-const TRIES = 4;
-const QUEUE = stepsOfStory('queue-second-agent');
-const MISSED = stepsOfStory('missed');
+const MAX_TRIES = 4;
+const QUEUE = storySteps('queue-second-agent');
+const MISSED = storySteps('missed');
 
-export function checksOf({ burst, random }: Amounts): Check[] {
-  return [
-    {
-      name: 'calls',
+export function sequenceChecks({ burst, random }: Amounts): SequenceCheck[] {
+  const [first, ...rest] = MISSED;
+  const checks: Record<Exclude<CheckName, 'secret'>, Omit<SequenceCheck, 'name' | 'maxTries'>> = {
+    calls: {
       about: `all events of ${storyNames().length} kinds of call, in order`,
-      sequences: [storyNames().flatMap((name) => stepsOfStory(name))],
-      tries: TRIES,
+      sequences: [storyNames().flatMap((name) => storySteps(name))],
     },
-    {
-      name: 'connection',
-      about: 'a call on one connection, nothing sent again',
-      sequences: [QUEUE],
-      tries: 1,
-    },
-    { name: 'duplicates', about: 'each event three times', sequences: [repeated(QUEUE, 3)], tries: TRIES },
-    {
-      name: 'at-once',
+    connection: { about: 'a call on one connection, nothing sent again', sequences: [QUEUE] },
+    duplicates: { about: 'each event three times', sequences: [repeated(QUEUE, 3)] },
+    'at-once': {
       about: 'each event three times at the same time',
-      sequences: [repeated(QUEUE, 3).map((step, index) => (index % 3 === 0 ? step : together(step)))],
-      tries: TRIES,
+      sequences: [repeated(QUEUE, 3).map((step, index) => ({ ...step, isTogether: index % 3 > 0 }))],
     },
-    {
-      name: 'order',
+    order: {
       about: 'events of a call in reverse, and in any order',
       sequences: [
         QUEUE.toReversed(),
         random.shuffled(QUEUE),
-        random.shuffled([...stepsOfStory('transfer'), ...stepsOfStory('answered')]),
+        random.shuffled([...storySteps('transfer'), ...storySteps('answered')]),
       ],
-      tries: TRIES,
     },
-    {
-      name: 'delay',
+    delay: {
       about: 'a day late, and the first event two seconds after the last',
-      sequences: [[...MISSED.slice(1), ...MISSED.slice(0, 1).map((step) => ({ ...step, waitMs: 2000 }))]],
-      tries: TRIES,
+      sequences: [[...rest, { ...first!, waitMs: 2000 }]],
       isOld: true,
     },
-    {
-      name: 'malformed',
+    malformed: {
       about: `${malformedNames().length} unusual bodies, each followed by a usual one`,
       sequences: malformedNames().map((malformed) => [
-        { story: 'missed', telling: 1, event: 3, malformed },
-        { story: 'missed', telling: 2, event: 3 },
+        { story: 'missed', call: 1, event: 3, malformed },
+        { story: 'missed', call: 2, event: 3 },
       ]),
-      tries: TRIES,
     },
-    {
-      name: 'burst',
+    burst: {
       about: `${burst} events at the same time`,
       sequences: [
         Array.from({ length: burst }, (_, index) => ({
           story: 'missed',
-          telling: Math.floor(index / MISSED.length) + 1,
+          call: Math.floor(index / MISSED.length) + 1,
           event: (index % MISSED.length) + 1,
-          ...(index > 0 && { isTogether: true }),
+          isTogether: index > 0,
         })),
       ],
-      tries: TRIES,
     },
-  ];
+  };
+  return CHECK_NAMES.filter((name) => name !== 'secret').map((name) => ({
+    name,
+    maxTries: name === 'connection' ? 1 : MAX_TRIES,
+    ...checks[name],
+  }));
 }
 
 function repeated(steps: readonly Step[], times: number): Step[] {
   return steps.flatMap((step) => Array.from({ length: times }, () => step));
-}
-
-function together(step: Step): Step {
-  return { ...step, isTogether: true };
 }

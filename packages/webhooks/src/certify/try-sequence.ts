@@ -1,55 +1,58 @@
-import { planned, type PlannedDelivery, type Step } from '../delivery/steps.ts';
+import { setTimeout } from 'node:timers/promises';
 import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
+import { planDeliveries, type PlannedDelivery, type Step } from '../delivery/steps.ts';
 import { readSeen, type Seen } from './seen.ts';
 
 export interface Target {
   url: URL;
   seen?: URL;
-  /** Time for each response, in milliseconds. */
   timeoutMs: number;
-  /** Time until what was accepted must have been handled, in milliseconds. */
+  /** Time to handle what was accepted. */
   settleMs: number;
   signal: AbortSignal;
 }
 
-export interface Tried {
+export interface Attempt {
   sent: Sent<PlannedDelivery>[];
   fault: Fault | undefined;
-  /** Time until everything was handled after the last response, in milliseconds; 0 where nobody says. */
+  /** Time from the last response until everything was handled; 0 without reports. */
   settledMs: number;
 }
 
-const DAY = 86_400_000;
+interface Fault {
+  /** Stays the same when the sequence is made shorter. */
+  kind: string;
+  message: string;
+}
+
+const DAY_MS = 86_400_000;
 
 export async function trySequence(
   target: Target,
   steps: readonly Step[],
-  { tries, isOld = false }: { tries: number; isOld?: boolean },
+  { maxTries, isOld = false }: { maxTries: number; isOld?: boolean },
   onSent?: () => void,
-): Promise<Tried> {
+): Promise<Attempt> {
   const { seen, settleMs, signal, timeoutMs, url } = target;
-  const at = new Date(Date.now() - (isOld ? DAY : 0));
-  const deliveries = await planned(steps, { at: () => at });
-  const sent = await sendAll(url, deliveries, { timeoutMs, tries, signal, ...(onSent && { onSent }) });
-  const fault = faultOf(sent);
+  const deliveries = await planDeliveries(steps, new Date(Date.now() - (isOld ? DAY_MS : 0)));
+  const sent = await sendAll(url, deliveries, { timeoutMs, maxTries, signal, ...(onSent && { onSent }) });
+  const fault = deliveryFault(sent);
   if (fault || !seen) return { sent, fault, settledMs: 0 };
-  const expected = expectedOf(sent);
+  const expected = expectedEvents(sent);
   const since = performance.now();
-  const found = await readSeen(seen, (one) => isComplete(expected, one), {
-    settleMs,
-    signal,
-  });
-  return { sent, fault: faultOfSeen(expected, found), settledMs: performance.now() - since };
+  const times = await readSeen(seen, (one) => lostEvents(expected, one).length === 0, { settleMs, signal });
+  return { sent, fault: handlingFault(expected, times), settledMs: performance.now() - since };
 }
 
-/** Milliseconds in which a receiver that was lost may come back. */
-const COME_BACK = 3_000;
+const RESTART_MS = 3_000;
+const POLL_INTERVAL_MS = 200;
 
+// A receiver may start again after it has died.
 export async function isBack({ url, signal }: Target): Promise<boolean> {
   const bare = new URL(url);
   bare.username = '';
   bare.password = '';
-  const end = performance.now() + COME_BACK;
+  const end = performance.now() + RESTART_MS;
   for (;;) {
     try {
       await (await fetch(bare, { signal })).arrayBuffer();
@@ -57,17 +60,12 @@ export async function isBack({ url, signal }: Target): Promise<boolean> {
     } catch {
       signal.throwIfAborted();
       if (performance.now() > end) return false;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await setTimeout(POLL_INTERVAL_MS);
     }
   }
 }
 
-interface Fault {
-  kind: string;
-  message: string;
-}
-
-function faultOf(sent: readonly Sent<PlannedDelivery>[]): Fault | undefined {
+function deliveryFault(sent: readonly Sent<PlannedDelivery>[]): Fault | undefined {
   const refused = sent.filter((one) => !isAccepted(one));
   const gone = refused.find(({ error }) => error !== null && !isLate(error));
   if (gone) return faultAt('gone', gone, `got no response (${gone.error})`, refused.length);
@@ -75,42 +73,26 @@ function faultOf(sent: readonly Sent<PlannedDelivery>[]): Fault | undefined {
   if (late) return faultAt('late', late, `got ${late.error}`, refused.length);
   const [first] = refused;
   if (!first) return undefined;
-  const often = first.times === 1 ? '' : `, ${first.times} times in a row`;
-  return faultAt(`refused ${first.status}`, first, `got ${first.status}${often}`, refused.length);
-}
-
-function faultOfSeen(events: Expected, times: Seen): Fault | undefined {
-  const twice = [...events].filter(([id]) => (times.get(id) ?? 0) > 1);
-  const [again] = twice;
-  if (again)
-    return {
-      kind: 'twice',
-      message: `${again[1].name} was handled ${times.get(again[0])} times${others(twice.length)}.`,
-    };
-  const lost = [...events].filter(([id, { must }]) => must && !times.has(id));
-  const [missing] = lost;
-  if (missing)
-    return {
-      kind: 'lost',
-      message: `${missing[1].name} was accepted and not handled${others(lost.length)}.`,
-    };
-  return undefined;
+  const times = first.tries === 1 ? '' : `, ${first.tries} times in a row`;
+  return faultAt(`refused ${first.status}`, first, `got ${first.status}${times}`, refused.length);
 }
 
 function isLate(error: string): boolean {
   return error.startsWith('no response in');
 }
 
-function faultAt(kind: string, { delivery }: Sent<PlannedDelivery>, what: string, count: number): Fault {
+function faultAt(kind: string, { delivery }: Sent<PlannedDelivery>, result: string, count: number): Fault {
   const malformed = delivery.step?.malformed === undefined ? '' : ` as ${delivery.step.malformed}`;
-  return { kind, message: `${delivery.event.event_name}${malformed} ${what}${others(count)}.` };
+  return { kind, message: `${delivery.event.event_name}${malformed} ${result}${andMore(count)}.` };
 }
 
-function others(count: number): string {
+function andMore(count: number): string {
   return count === 1 ? '' : `, and ${count - 1} more`;
 }
 
-function expectedOf(sent: readonly Sent<PlannedDelivery>[]): Expected {
+type Expected = ReadonlyMap<string, { name: string; must: boolean }>;
+
+function expectedEvents(sent: readonly Sent<PlannedDelivery>[]): Expected {
   const events = new Map<string, { name: string; must: boolean }>();
   for (const { event, should } of sent.filter(isAccepted).map(({ delivery }) => delivery)) {
     const must = should === 'handle' || events.get(event.id)?.must === true;
@@ -119,8 +101,26 @@ function expectedOf(sent: readonly Sent<PlannedDelivery>[]): Expected {
   return events;
 }
 
-type Expected = ReadonlyMap<string, { name: string; must: boolean }>;
+function lostEvents(expected: Expected, times: Seen) {
+  return [...expected].filter(([id, { must }]) => must && !times.has(id));
+}
 
-function isComplete(expected: Expected, times: Seen): boolean {
-  return [...expected].every(([id, { must }]) => !must || times.has(id));
+function handlingFault(expected: Expected, times: Seen): Fault | undefined {
+  const repeated = [...expected].filter(([id]) => (times.get(id) ?? 0) > 1);
+  const [again] = repeated;
+  if (again) {
+    const [id, { name }] = again;
+    return {
+      kind: 'twice',
+      message: `${name} was handled ${times.get(id)} times${andMore(repeated.length)}.`,
+    };
+  }
+  const lost = lostEvents(expected, times);
+  const [missing] = lost;
+  return (
+    missing && {
+      kind: 'lost',
+      message: `${missing[1].name} was accepted and not handled${andMore(lost.length)}.`,
+    }
+  );
 }

@@ -1,10 +1,10 @@
 import { progressLine, readCommand, UserError, wholeNumber } from '@telephony/command-line';
-import { certify, type CertifyOptions, type Checked } from '../certify/certify.ts';
+import { certify, type CertifyOptions } from '../certify/certify.ts';
 import { CHECK_NAMES } from '../certify/checks.ts';
 import { SeenError } from '../certify/seen.ts';
 import { Random } from '../testing/random.ts';
-import { choice, httpUrl, interrupted, receiverUrl, shownUrl } from './arguments.ts';
-import { checkedLines, reportJson, summaryLines } from './report.ts';
+import { chooseName, httpUrl, interruptSignal, maskedUrl, receiverUrl } from './arguments.ts';
+import { reportJson, resultLines, summaryLines } from './report.ts';
 
 const HELP = `Usage: telephony-webhooks certify [URL] [options]
 
@@ -53,7 +53,7 @@ export async function certifyCommand(args: string[]): Promise<number> {
       ? Math.floor(Math.random() * 2 ** 31)
       : wholeNumber('--seed', values.seed, { from: 0, to: 2 ** 31 });
   const url = receiverUrl(positionals);
-  const signal = interrupted();
+  const signal = interruptSignal();
   const progress = progressLine({ everyMs: 100 });
   const print = (lines: readonly string[]) => {
     progress.clear();
@@ -62,7 +62,7 @@ export async function certifyCommand(args: string[]): Promise<number> {
   const settings: CertifyOptions = {
     url,
     ...(values.seen !== undefined && { seen: httpUrl(values.seen, '--seen is not a URL') }),
-    ...(values.check && { only: values.check.map((name) => choice('--check', name, CHECK_NAMES)) }),
+    ...(values.check && { only: values.check.map((name) => chooseName('--check', name, CHECK_NAMES)) }),
     isOpen: values.open,
     settleMs: number('settle', 1, 600_000),
     burst: number('burst', 1, 10_000),
@@ -70,12 +70,12 @@ export async function certifyCommand(args: string[]): Promise<number> {
     shrinkMs: 60_000,
     random: new Random(seed),
     signal,
-    onChecked: (checked: Checked) => print(checkedLines(checked)),
+    onResult: (result) => print(resultLines(result)),
     onProgress: progress.show,
   };
   try {
     const { checks, times } = await certify(settings);
-    const report = { url: shownUrl(url), seed, isSeen: values.seen !== undefined, checks, times };
+    const report = { url: maskedUrl(url), seed, isSeen: values.seen !== undefined, checks, times };
     print(summaryLines(report));
     if (values.json) console.log(reportJson(report));
     return checks.every(({ outcome }) => outcome === 'passed') ? 0 : 1;

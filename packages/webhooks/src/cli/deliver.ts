@@ -1,15 +1,22 @@
 import { columns, readCommand, usage } from '@telephony/command-line';
-import { planned, type PlannedDelivery, readSteps, stepsOfStory, written } from '../delivery/steps.ts';
 import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
-import { choice, interrupted, receiverUrl, shownUrl } from './arguments.ts';
-import { sentLine } from './report.ts';
+import {
+  planDeliveries,
+  planDelivery,
+  type PlannedDelivery,
+  readSteps,
+  storySteps,
+} from '../delivery/steps.ts';
 import type { EventName } from '../event.ts';
 import { SAMPLES } from '../generated/samples.ts';
 import { malformedNames } from '../testing/malformed.ts';
 import { sampleEvent } from '../testing/samples.ts';
 import { storyNames, storyTitle } from '../testing/story.ts';
+import { errorMessage } from '../values.ts';
+import { chooseName, interruptSignal, maskedUrl, receiverUrl } from './arguments.ts';
+import { sentLine } from './report.ts';
 
-const EVENTS = Object.keys(SAMPLES).filter((name): name is EventName => Object.hasOwn(SAMPLES, name));
+const EVENT_NAMES = Object.keys(SAMPLES) as EventName[];
 
 const HELP = `Usage: telephony-webhooks deliver [URL] (--event NAME | --story NAME | --sequence STEPS)
 
@@ -19,7 +26,7 @@ the secret path of the URL. All ids are new and consistent. Exits with 1 if a re
 You can also set URL in the environment, as TELEPHONY_WEBHOOKS_URL.
 
   --story NAME       a whole call
-  --event NAME       one event: ${EVENTS.join(', ')}
+  --event NAME       one event: ${EVENT_NAMES.join(', ')}
   --sequence STEPS   events of calls, as telephony-webhooks certify prints them: 'missed.1 missed.3*2 &missed.4 queue#2'.
                      3*2: twice; & at once with the one before; #2: another call; 500ms: before it waits; +gzip: malformed,
                      one of ${malformedNames().join(', ')}
@@ -41,52 +48,49 @@ const options = {
 export async function deliverCommand(args: string[]): Promise<number> {
   const { values, positionals } = readCommand(HELP, 'telephony-webhooks deliver --help', options, args);
   const url = receiverUrl(positionals);
-  const deliveries = await plannedDeliveries(values);
+  const deliveries = await requestedDeliveries(values);
   const sent: Sent<PlannedDelivery>[] = [];
   const onSent = (one: Sent<PlannedDelivery>) => {
     sent.push(one);
     console.log(sentLine(one, sent.length));
   };
-  const signal = interrupted();
-  await sendAll(url, deliveries, { timeoutMs: 10_000, tries: 1, signal, onSent }).catch((error: unknown) => {
-    signal.throwIfAborted();
-    throw error;
-  });
+  const signal = interruptSignal();
+  await sendAll(url, deliveries, { timeoutMs: 10_000, maxTries: 1, signal, onSent }).catch(
+    (error: unknown) => {
+      signal.throwIfAborted();
+      throw error;
+    },
+  );
   const accepted = sent.filter(isAccepted).length;
-  console.error(`${shownUrl(url)}: ${accepted} of ${sent.length} accepted.`);
-  const hint = hintOf(url, sent);
+  console.error(`${maskedUrl(url)}: ${accepted} of ${sent.length} accepted.`);
+  const hint = refusalHint(url, sent);
   if (hint !== undefined) console.error(hint);
   return accepted === deliveries.length ? 0 : 1;
 }
 
-async function plannedDeliveries({
-  event,
-  story,
-  sequence,
-}: {
-  event?: string | undefined;
-  story?: string | undefined;
-  sequence?: string | undefined;
-}): Promise<PlannedDelivery[]> {
+type Requested = { [Name in keyof typeof options]?: string | undefined };
+
+async function requestedDeliveries({ event, story, sequence }: Requested): Promise<PlannedDelivery[]> {
   if ([event, story, sequence].filter((source) => source !== undefined).length !== 1)
     throw usage('Give one of --story, --event and --sequence.');
-  if (event !== undefined) return [await written(sampleEvent(choice('--event', event, EVENTS)))];
-  if (story !== undefined) return planned(stepsOfStory(choice('--story', story, storyNames())));
+  if (event !== undefined)
+    return [await planDelivery(sampleEvent(chooseName('--event', event, EVENT_NAMES)))];
+  if (story !== undefined) return planDeliveries(storySteps(chooseName('--story', story, storyNames())));
   try {
-    return await planned(readSteps(sequence ?? ''));
+    return await planDeliveries(readSteps(sequence ?? ''));
   } catch (error) {
-    throw usage(`--sequence: ${error instanceof Error ? error.message : String(error)}`);
+    throw usage(`--sequence: ${errorMessage(error)}`);
   }
 }
 
-function hintOf(url: URL, sent: readonly Pick<Sent, 'status' | 'error'>[]): string | undefined {
+function refusalHint(url: URL, sent: readonly Pick<Sent, 'status' | 'error'>[]): string | undefined {
   if (sent.some(({ error }) => error === 'ECONNREFUSED'))
     return `Nothing listens at ${url.host}. Start the receiver, or look at the port in the URL.`;
   if (!sent.some(({ status }) => status === 401)) return undefined;
-  const shown = new URL(shownUrl(url));
+  const masked = new URL(maskedUrl(url));
   if (url.password !== '')
-    return `The receiver does not take this user and password. Compare them with its secret: ${shown.href}`;
-  shown.username = 'USER';
-  shown.password = 'PASSWORD';
-  return `The receiver wants a secret, and the URL has no password. Write it as ${shown.href}, or with its secret path.`;
+    return `The receiver does not take this user and password. Compare them with its secret: ${masked.href}`;
+  masked.username = 'USER';
+  masked.password = 'PASSWORD';
+  return `The receiver wants a secret, and the URL has no password. Write it as ${masked.href}, or with its secret path.`;
 }

@@ -1,4 +1,3 @@
-/** `telephony-webhooks`: delivers events to a receiver, checks one, and replays what one has kept. */
 import { HelpWanted, runCli, usage } from '@telephony/command-line';
 
 const HELP = `Usage: telephony-webhooks COMMAND [options]
@@ -27,6 +26,5 @@ await runCli(async () => {
   if (name === '--help' || name === '-h' || name === 'help') throw new HelpWanted(HELP);
   const command = COMMANDS[Object.hasOwn(COMMANDS, name) ? name : ''];
   if (command) return (await command())(args);
-  const known = Object.keys(COMMANDS).join(', ');
-  throw usage(`There is no command "${name}". Choose from ${known}.`);
+  throw usage(`There is no command "${name}". Choose from ${Object.keys(COMMANDS).join(', ')}.`);
 });

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { columns, readCommand, usage, UserError } from '@telephony/command-line';
-import { fieldOf } from '../field-of.ts';
 import { checkHandlers, type EventHandlers } from '../handler/event-handlers.ts';
 import { allKept, replayKept } from '../quarantine/replay-kept.ts';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';
-import { interrupted } from './arguments.ts';
+import { formatTimestamp } from '../timestamp.ts';
+import { errorMessage, fieldOf } from '../values.ts';
+import { interruptSignal } from './arguments.ts';
 
 const HELP = `Usage: telephony-webhooks replay FILE [--handlers MODULE | --forget ID]
 
@@ -33,9 +34,9 @@ export async function replayCommand(args: string[]): Promise<number> {
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw usage('Name one file: the file of sqliteStore.');
   if (handlers !== undefined && forget !== undefined) throw usage('Give --handlers or --forget, not both.');
-  const functions = handlers === undefined ? undefined : await loadHandlers(handlers);
+  const loaded = handlers === undefined ? undefined : await loadHandlers(handlers);
   const store = await openStore(file);
-  if (functions) return replay(functions, store);
+  if (loaded) return replay(loaded, store);
   if (forget === undefined) return list(store);
   if (!(await store.forget(forget))) throw new UserError(`Nothing is kept with the id "${forget}".`);
   console.log('Forgotten.');
@@ -49,7 +50,7 @@ async function openStore(file: string): Promise<EventStore> {
   try {
     return sqliteStore(file);
   } catch (cause) {
-    throw new UserError(`${file}: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+    throw new UserError(`${file}: ${errorMessage(cause)}.`, { cause });
   }
 }
 
@@ -57,52 +58,46 @@ async function loadHandlers(file: string): Promise<EventHandlers> {
   try {
     const exported: unknown = await import(pathToFileURL(resolve(file)).href);
     const handlers = fieldOf(exported, 'handlers') ?? fieldOf(exported, 'default');
-    assertHandlers(handlers);
+    if (typeof handlers !== 'object' || handlers === null)
+      throw new TypeError('Export an object of functions, by default or as handlers.');
+    checkHandlers('The module', handlers);
     return handlers;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UserError(`--handlers ${file}: ${reason}`, { cause });
+    throw new UserError(`--handlers ${file}: ${errorMessage(cause)}`, { cause });
   }
 }
 
-function assertHandlers(value: unknown): asserts value is EventHandlers {
-  if (typeof value !== 'object' || value === null)
-    throw new TypeError('Export an object of functions, by default or as handlers.');
-  checkHandlers('The module', value);
-}
-
 async function list(store: EventStore): Promise<number> {
-  const all = await allKept(store);
-  if (all.length === 0) console.log('Nothing is kept.');
-  for (const line of columns(all.map(row))) console.log(line);
+  const kept = await allKept(store);
+  if (kept.length === 0) console.log('Nothing is kept.');
+  for (const line of columns(kept.map(keptRow))) console.log(line);
   return 0;
 }
 
-function row({ id, at, reason, eventName, detail }: KeptDelivery): string[] {
-  const time = new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+function keptRow({ id, at, reason, eventName, detail }: KeptDelivery): string[] {
   const part = reason === 'too-large' ? ' Only its beginning is kept.' : '';
-  return [id, time, reason, eventName ?? '-', `${detail}${part}`];
+  return [id, formatTimestamp(at) ?? '', reason, eventName ?? '-', `${detail}${part}`];
 }
 
 const TOO_LARGE =
   'Only its beginning is kept. Read the call from the API, and then --forget it. Give the receiver a larger maxBytes.';
 
 async function replay(handlers: EventHandlers, store: EventStore): Promise<number> {
-  const signal = interrupted();
+  const signal = interruptSignal();
   const counts = { handled: 0, duplicate: 0, failed: 0, left: 0 };
-  const tell = (id: string, outcome: keyof typeof counts, name: string, reason: string | null) => {
+  const print = (id: string, outcome: keyof typeof counts, name: string, reason: string | null) => {
     counts[outcome] += 1;
     console.log(`${id}  ${outcome.padEnd(7)}  ${name}  ${reason ?? ''}`.trimEnd());
   };
-  for await (const { kept, outcome, reason, events = [] } of replayKept(handlers, store)) {
+  for await (const { kept, outcome, reason, events } of replayKept(handlers, store)) {
     const name = events.length > 1 ? `${events.length} events` : events[0]?.event_name;
-    tell(kept.id, outcome, name ?? kept.eventName ?? '-', reason);
+    print(kept.id, outcome, name ?? kept.eventName ?? '-', reason);
     if (signal.aborted) break;
   }
   for (const { id, reason } of await allKept(store))
-    if (reason === 'too-large') tell(id, 'left', '-', TOO_LARGE);
+    if (reason === 'too-large') print(id, 'left', '-', TOO_LARGE);
   const { duplicate, failed, handled, left } = counts;
-  const known = duplicate === 0 ? '' : ` (${duplicate} of them before)`;
-  console.error(`${handled + duplicate} handled and forgotten${known}, ${failed} failed, ${left} left.`);
+  const repeated = duplicate === 0 ? '' : ` (${duplicate} of them before)`;
+  console.error(`${handled + duplicate} handled and forgotten${repeated}, ${failed} failed, ${left} left.`);
   return failed + left === 0 ? 0 : 1;
 }

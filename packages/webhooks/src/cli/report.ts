@@ -1,51 +1,62 @@
 import { styleText } from 'node:util';
 import { columns } from '@telephony/command-line';
-import type { Checked } from '../certify/certify.ts';
+import type { CheckResult } from '../certify/certify.ts';
 import type { Failure } from '../certify/shortest.ts';
-import { type PlannedDelivery, stepsText } from '../delivery/steps.ts';
 import { isAccepted, type Sent } from '../delivery/send.ts';
+import { type PlannedDelivery, stepsText } from '../delivery/steps.ts';
 
-const WORDS = { passed: 'ok', failed: 'BREAKS', left: 'left' } as const;
-const COLOURS = { passed: 'green', failed: 'red', left: 'yellow' } as const;
-const SHOWN = 12;
+const OUTCOMES = {
+  passed: ['ok', 'green'],
+  failed: ['BREAKS', 'red'],
+  left: ['left', 'yellow'],
+} as const;
+const MAX_ROWS = 12;
 
-export function checkedLines({ name, about, outcome, deliveries, failures }: Checked): string[] {
-  const word = styleText(COLOURS[outcome], WORDS[outcome].padEnd(6));
+export function resultLines({ name, about, outcome, deliveries, failures }: CheckResult): string[] {
+  const [word, colour] = OUTCOMES[outcome];
   const count = deliveries > 0 ? `, ${deliveries} deliveries` : '';
   const gone = outcome === 'left' ? ': the receiver is gone' : '';
-  return [`${word}  ${name.padEnd(10)}  ${about}${count}${gone}`, ...failures.flatMap(failureLines)];
+  return [
+    `${styleText(colour, word.padEnd(6))}  ${name.padEnd(10)}  ${about}${count}${gone}`,
+    ...failures.flatMap(failureLines),
+  ];
 }
 
 function failureLines({ message, steps, sent, isShortest }: Failure): string[] {
   if (steps.length === 0) return [`        ${message}`];
   const rows = sent
-    .slice(0, SHOWN)
-    .map((one, index) => [
-      index + 1,
-      one.delivery.step ? stepsText([one.delivery.step]) : '',
-      one.delivery.event.event_name,
-      outcomeText(one),
-    ]);
-  const rest = sent.length > SHOWN ? [`          and ${sent.length - SHOWN} more`] : [];
-  const what = isShortest
+    .slice(0, MAX_ROWS)
+    .map((one, index) => [index + 1, stepText(one), one.delivery.event.event_name, outcomeText(one)]);
+  const rest = sent.length > MAX_ROWS ? [`          and ${sent.length - MAX_ROWS} more`] : [];
+  const title = isShortest
     ? 'Shortest sequence that breaks it'
     : 'Sequence that breaks it; a shorter one may, but the search took too long';
   return [
     `        ${message}`,
-    `        ${what}:`,
+    `        ${title}:`,
     ...columns(rows).map((line) => `          ${line}`),
     ...rest,
-    `          ${commandOf(steps)}`,
+    `          ${deliverCommand(steps)}`,
   ];
 }
 
-function commandOf(steps: Failure['steps']): string {
+// The URL may have a secret.
+function deliverCommand(steps: Failure['steps']): string {
   return `npx --no telephony-webhooks deliver URL --sequence '${stepsText(steps)}'`;
+}
+
+interface Report {
+  url: string;
+  seed: number;
+  isSeen: boolean;
+  checks: readonly CheckResult[];
+  /** Milliseconds, sorted. */
+  times: readonly number[];
 }
 
 export function summaryLines({ url, seed, isSeen, checks, times }: Report): string[] {
   const passed = checks.filter(({ outcome }) => outcome === 'passed').length;
-  const at = (share: number) => `${Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)} ms`;
+  const at = (share: number) => `${Math.round(percentile(times, share))} ms`;
   const speed =
     times.length === 0
       ? ''
@@ -56,50 +67,52 @@ export function summaryLines({ url, seed, isSeen, checks, times }: Report): stri
   return ['', `${url}: ${passed} of ${checks.length} checks passed.${speed} Seed ${seed}.`, ...unseen];
 }
 
-interface Report {
-  url: string;
-  seed: number;
-  isSeen: boolean;
-  checks: readonly Checked[];
-  /** Times of all responses in milliseconds, sorted. */
-  times: readonly number[];
+function percentile(times: readonly number[], share: number): number {
+  return times[Math.floor(share * (times.length - 1))] ?? 0;
 }
 
 export function reportJson({ url, seed, isSeen, checks, times }: Report): string {
-  const at = (share: number) => Math.round((times[Math.floor(share * (times.length - 1))] ?? 0) * 10) / 10;
-  const told = checks.map(({ name, about, outcome, deliveries, failures }) => ({
-    name,
-    about,
-    outcome,
-    deliveries,
-    failures: failures.map(({ message, steps, sent, isShortest }) => ({
-      message,
-      isShortest,
-      ...(steps.length > 0 && { sequence: stepsText(steps), command: commandOf(steps) }),
-      responses: sent.map(({ status, error }) => ({ status, error })),
+  const at = (share: number) => Math.round(percentile(times, share) * 10) / 10;
+  const report = {
+    url,
+    seed,
+    passed: checks.every(({ outcome }) => outcome === 'passed'),
+    seen: isSeen,
+    checks: checks.map(({ name, about, outcome, deliveries, failures }) => ({
+      name,
+      about,
+      outcome,
+      deliveries,
+      failures: failures.map(({ message, steps, sent, isShortest }) => ({
+        message,
+        isShortest,
+        ...(steps.length > 0 && { sequence: stepsText(steps), command: deliverCommand(steps) }),
+        responses: sent.map(({ status, error }) => ({ status, error })),
+      })),
     })),
-  }));
-  const passed = checks.every(({ outcome }) => outcome === 'passed');
-  const responses = { count: times.length, median: at(0.5), p95: at(0.95), p99: at(0.99), slowest: at(1) };
-  return JSON.stringify({ url, seed, passed, seen: isSeen, checks: told, responseMs: responses }, null, 2);
+    responseMs: { count: times.length, median: at(0.5), p95: at(0.95), p99: at(0.99), slowest: at(1) },
+  };
+  return JSON.stringify(report, null, 2);
+}
+
+export function sentLine(sent: Sent<PlannedDelivery>, number: number): string {
+  const { event, step } = sent.delivery;
+  const outcome = outcomeText(sent);
+  const cells = [
+    String(number).padStart(4),
+    stepText(sent).padEnd(step ? 26 : 0),
+    event.event_name.padEnd(19),
+    ('call_id' in event ? String(event.call_id) : event.id).padEnd(14),
+    isAccepted(sent) ? outcome : styleText('red', outcome),
+    `${Math.round(sent.ms)} ms`,
+  ];
+  return cells.filter((cell) => cell !== '').join('  ');
+}
+
+function stepText({ delivery: { step } }: Sent<PlannedDelivery>): string {
+  return step ? stepsText([step]) : '';
 }
 
 function outcomeText({ status, error }: Pick<Sent, 'status' | 'error'>): string {
   return status === null ? (error ?? 'no response') : String(status);
-}
-
-export function sentLine(sent: Sent<PlannedDelivery>, number: number): string {
-  const { delivery, ms } = sent;
-  const { step, event } = delivery;
-  const call = 'call_id' in event ? String(event.call_id) : event.id;
-  const outcome = outcomeText(sent);
-  const cells = [
-    String(number).padStart(4),
-    (step ? stepsText([step]) : '').padEnd(step ? 26 : 0),
-    event.event_name.padEnd(19),
-    call.padEnd(14),
-    isAccepted(sent) ? outcome : styleText('red', outcome),
-    `${Math.round(ms)} ms`,
-  ];
-  return cells.filter((cell) => cell !== '').join('  ');
 }

@@ -1,36 +1,31 @@
 import type { Secret } from '../auth.ts';
-import { toBase64 } from '../base64.ts';
+import { toBase64 } from '../values.ts';
 
 /** Options of `deliver`. */
 export interface DeliverOptions {
-  /** The secret of the receiver, as in its option `secret`. Default: user and password of the URL. */
+  /** Default: user and password of the URL. */
   secret?: Secret;
-  /** Additional headers; they override those of `deliver`, except for the secret. */
+  /** They override all headers but the secret. */
   headers?: NonNullable<RequestInit['headers']>;
   signal?: AbortSignal;
 }
 
-const NOWHERE = 'https://receiver.example/';
+const NO_NETWORK = 'https://receiver.example/';
 
 /**
  * Delivers an event as the platform does: a POST of JSON with the user and password, or the secret path, of the URL (ledger
- * O-10). Redirects are not followed. Whether the platform sends further headers is unknown; pass those that you need.
+ * O-10). It follows no redirects.
  *
  * @param to A URL, or a handler, which is called without a network.
  * @param event An event, or the exact text or bytes of a body, valid or not.
- * @returns The receiver's response.
  * @throws TypeError if the URL is invalid or the connection fails; the reason of `signal` if it is aborted.
- *
- * @example
- * const event = sampleEvent('call.missed');
- * const response = await deliver('http://127.0.0.1:8080/events', event, { secret: { username: 'pbx', password: 'k3v9' } });
  */
 export async function deliver(
   to: string | URL | ((request: Request) => Promise<Response>),
   event: object | string,
   options: DeliverOptions = {},
 ): Promise<Response> {
-  const url = new URL(typeof to === 'function' ? NOWHERE : to);
+  const url = new URL(typeof to === 'function' ? NO_NETWORK : to);
   const headers = new Headers({ 'content-type': 'application/json' });
   new Headers(options.headers).forEach((value, name) => headers.set(name, value));
   const credentials = takeSecret(url, options.secret);
@@ -51,6 +46,7 @@ function bodyOf(event: object | string): string | Uint8Array<ArrayBuffer> {
   return event instanceof Uint8Array ? new Uint8Array(event) : JSON.stringify(event);
 }
 
+// `fetch` rejects a URL with user and password.
 function takeSecret(url: URL, secret: Secret | undefined): string | undefined {
   const { username, password } = url;
   url.username = '';

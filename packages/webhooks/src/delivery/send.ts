@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { errorMessage } from '../values.ts';
 import { deliver } from './deliver.ts';
 
 export interface Sendable {
   body: string | Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
+  /** Sent at once with the delivery before. */
   isTogether?: boolean;
-  /** Milliseconds to wait before it is sent. */
   waitMs?: number;
 }
 
@@ -13,23 +14,19 @@ export interface Sent<Delivery extends Sendable = Sendable> {
   delivery: Delivery;
   status: number | null;
   error: string | null;
-  /** Time until the last response, in milliseconds. */
   ms: number;
-  times: number;
+  tries: number;
 }
 
 export interface SendOptions<Delivery extends Sendable> {
-  /** Time for each response, in milliseconds. */
   timeoutMs: number;
-  /** How often a delivery is sent until its response is 2xx. */
-  tries: number;
+  maxTries: number;
   signal: AbortSignal;
   onSent?: (sent: Sent<Delivery>) => void;
 }
 
-/** Milliseconds before a delivery is sent again, each time longer. */
-const PAUSE = 100;
-const LONGEST_PAUSE = 2_000;
+const PAUSE_MS = 100;
+const MAX_PAUSE_MS = 2_000;
 
 export function isAccepted({ status }: Pick<Sent, 'status'>): boolean {
   return status !== null && status >= 200 && status < 300;
@@ -54,18 +51,18 @@ export async function sendAll<Delivery extends Sendable>(
 async function sendOne<Delivery extends Sendable>(
   url: string | URL,
   delivery: Delivery,
-  { timeoutMs, tries, signal, onSent }: SendOptions<Delivery>,
+  { timeoutMs, maxTries, signal, onSent }: SendOptions<Delivery>,
 ): Promise<Sent<Delivery>> {
   await pause(delivery.waitMs ?? 0, signal);
-  for (let times = 1; ; times += 1) {
+  for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted();
-    const { againMs = PAUSE * times, ...result } = await attempt(url, delivery, timeoutMs, signal);
-    const sent: Sent<Delivery> = { delivery, times, ...result };
-    if (isAccepted(sent) || times >= tries) {
+    const { retryMs = PAUSE_MS * tries, ...response } = await attempt(url, delivery, timeoutMs, signal);
+    const sent: Sent<Delivery> = { delivery, tries, ...response };
+    if (isAccepted(sent) || tries >= maxTries) {
       onSent?.(sent);
       return sent;
     }
-    await pause(Math.min(againMs, LONGEST_PAUSE), signal);
+    await pause(Math.min(retryMs, MAX_PAUSE_MS), signal);
   }
 }
 
@@ -79,29 +76,27 @@ async function attempt(
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await deliver(url, body, { headers, signal: AbortSignal.any([signal, timeout]) });
-    // The connection is free for the next delivery only when the body has been read.
+    // The connection is free again when the body has been read.
     await response.arrayBuffer();
-    const again = Number(response.headers.get('retry-after') ?? Number.NaN);
+    const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
     return {
       status: response.status,
       error: null,
       ms: performance.now() - since,
-      againMs: Number.isNaN(again) ? undefined : again * 1000,
+      retryMs: Number.isNaN(retryAfter) ? undefined : retryAfter * 1000,
     };
   } catch (error) {
     signal.throwIfAborted();
-    const text = timeout.aborted ? `no response in ${timeoutMs / 1000} s` : reasonOf(error);
-    return { status: null, error: text, ms: performance.now() - since, againMs: undefined };
+    const reason = timeout.aborted ? `no response in ${timeoutMs / 1000} s` : failureReason(error);
+    return { status: null, error: reason, ms: performance.now() - since, retryMs: undefined };
   }
 }
 
-function reasonOf(error: unknown): string {
+function failureReason(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof Error) {
-    const code = 'code' in cause ? String(cause.code) : '';
-    return code.startsWith('E') ? code : cause.message;
-  }
-  return error instanceof Error ? error.message : String(error);
+  if (!(cause instanceof Error)) return errorMessage(error);
+  const code = 'code' in cause ? String(cause.code) : '';
+  return code.startsWith('E') ? code : cause.message;
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
+import type { KnownEvent } from '../event.ts';
 import {
   isMalformedName,
   malformedBody,
@@ -5,38 +6,38 @@ import {
   type MalformedName,
 } from '../testing/malformed.ts';
 import { isStoryName, story, type StoryEvent, type StoryName } from '../testing/story.ts';
-import type { KnownEvent } from '../event.ts';
 import type { Sendable } from './send.ts';
 
 export interface Step {
   story: StoryName;
-  telling: number;
+  /** Counted from 1, as `event`. */
+  call: number;
   event: number;
   malformed?: MalformedName;
   isTogether?: boolean;
-  /** Milliseconds to wait before it is sent. */
   waitMs?: number;
 }
 
-const FORM =
-  /^(?<together>&?)(?:(?<wait>\d{1,7})ms:)?(?<story>[\w-]+)(?:#(?<telling>\d{1,6}))?(?:\.(?<event>\d{1,4}))?(?:\+(?<malformed>[\w-]+))?(?:\*(?<times>\d{1,5}))?$/;
+const STEP =
+  /^(?<together>&?)(?:(?<wait>\d{1,7})ms:)?(?<story>[\w-]+)(?:#(?<call>\d{1,6}))?(?:\.(?<event>\d{1,4}))?(?:\+(?<malformed>[\w-]+))?(?:\*(?<times>\d{1,5}))?$/;
 
+/** Reads `missed.1 missed.3*2 &missed.3 2000ms:queue#2.1+gzip`. A story without a number is all its events. */
 export function readSteps(text: string): Step[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) throw new RangeError('There are no steps. Give some, such as missed.1 missed.3.');
-  return words.flatMap(stepsOf);
+  return words.flatMap(readWord);
 }
 
-function stepsOf(word: string): Step[] {
+function readWord(word: string): Step[] {
   const {
     together,
     wait,
     story: name = '',
-    telling = '1',
+    call = '1',
     event,
     malformed,
     times = '1',
-  } = FORM.exec(word)?.groups ?? {};
+  } = STEP.exec(word)?.groups ?? {};
   if (!isStoryName(name)) throw new RangeError(`"${word}": there is no story "${name}".`);
   if (malformed !== undefined && !isMalformedName(malformed))
     throw new RangeError(`"${word}": there is no malformed body "${malformed}".`);
@@ -48,7 +49,7 @@ function stepsOf(word: string): Step[] {
     .flatMap((number) => Array.from({ length: Number(times) }, () => number))
     .map((number, index) => ({
       story: name,
-      telling: Number(telling),
+      call: Number(call),
       event: number,
       ...(malformed !== undefined && { malformed }),
       ...(together === '&' && { isTogether: true }),
@@ -57,9 +58,15 @@ function stepsOf(word: string): Step[] {
 }
 
 export function stepsText(steps: readonly Step[]): string {
-  const words = steps.map(
-    ({ story: name, telling, event, malformed, isTogether, waitMs }) =>
-      `${isTogether ? '&' : ''}${waitMs ? `${waitMs}ms:` : ''}${name}${telling === 1 ? '' : `#${telling}`}.${event}${malformed ? `+${malformed}` : ''}`,
+  const words = steps.map(({ story: name, call, event, malformed, isTogether, waitMs }) =>
+    [
+      isTogether ? '&' : '',
+      waitMs ? `${waitMs}ms:` : '',
+      name,
+      call === 1 ? '' : `#${call}`,
+      `.${event}`,
+      malformed ? `+${malformed}` : '',
+    ].join(''),
   );
   const runs: { word: string; times: number }[] = [];
   for (const word of words) {
@@ -70,8 +77,8 @@ export function stepsText(steps: readonly Step[]): string {
   return runs.map(({ word, times }) => (times === 1 ? word : `${word}*${times}`)).join(' ');
 }
 
-export function stepsOfStory(name: StoryName, telling = 1): Step[] {
-  return story(name).map((_, index) => ({ story: name, telling, event: index + 1 }));
+export function storySteps(name: StoryName, call = 1): Step[] {
+  return story(name).map((_, index) => ({ story: name, call, event: index + 1 }));
 }
 
 export interface PlannedDelivery extends Sendable {
@@ -80,26 +87,23 @@ export interface PlannedDelivery extends Sendable {
   step?: Step;
 }
 
-export interface PlanOptions {
-  at?: (step: Step) => Date;
-}
-
-export async function planned(steps: readonly Step[], { at }: PlanOptions = {}): Promise<PlannedDelivery[]> {
-  const told = new Map<string, StoryEvent[]>();
+/** @param at When each call begins. */
+export async function planDeliveries(steps: readonly Step[], at?: Date): Promise<PlannedDelivery[]> {
+  const calls = new Map<string, StoryEvent[]>();
   return Promise.all(
     steps.map(async (step) => {
-      const key = `${step.story}#${step.telling}`;
-      const events = told.get(key) ?? story(step.story, at && { at: at(step) });
-      told.set(key, events);
+      const key = `${step.story}#${step.call}`;
+      const events = calls.get(key) ?? story(step.story, at && { at });
+      calls.set(key, events);
       const found = events[step.event - 1];
       if (!found) throw new RangeError(`The story ${step.story} has no event ${step.event}.`);
       const { isTogether = false, waitMs = 0 } = step;
-      return { ...(await written(found.event, step.malformed)), isTogether, waitMs, step };
+      return { ...(await planDelivery(found.event, step.malformed)), isTogether, waitMs, step };
     }),
   );
 }
 
-export async function written(event: KnownEvent, malformed?: Step['malformed']): Promise<PlannedDelivery> {
+export async function planDelivery(event: KnownEvent, malformed?: MalformedName): Promise<PlannedDelivery> {
   if (malformed === undefined) return { event, body: JSON.stringify(event), headers: {}, should: 'handle' };
   const { body, headers, should } = await malformedBody(malformed, event);
   return { event, body, headers, should };

@@ -1,43 +1,36 @@
-import { sleep } from '../timeout.ts';
-import { failureOf } from './handle-once.ts';
-import { createProcessor, type Result, untried } from './processor.ts';
-import { type DeliveryOutcome, logDeliveries } from '../telemetry.ts';
-import { createMemoryStore } from '../store/memory-store.ts';
 import { createAuthorizer } from '../auth.ts';
-import { checkHandlers, type EventHandlers } from './event-handlers.ts';
-import { checkOptions, type WebhookOptions } from './options.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { fieldOf } from '../field-of.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import { type DeliveryOutcome, logDeliveries } from '../telemetry.ts';
+import { sleep } from '../timeout.ts';
+import { fieldOf } from '../values.ts';
+import { checkHandlers, type EventHandlers } from './event-handlers.ts';
+import { catchFailure } from './handle-once.ts';
+import { checkOptions, type WebhookOptions } from './options.ts';
+import { createProcessor, type Result, untried } from './processor.ts';
 
-/** A receiver of deliveries. Further arguments of a call reach the event handlers as `args`. */
+/** A receiver of deliveries. Further arguments reach the event handlers as `args`. */
 export interface WebhookHandler<Args extends readonly unknown[] = readonly unknown[]> {
   /** Handles a delivery. Never rejects. */
   (request: Request, ...args: Args): Promise<Response>;
-  /**
-   * Takes no more deliveries (503) and resolves when those in progress are done, also those of `ack: 'early'`. Call it before
-   * the process ends.
-   */
+  /** Refuses further deliveries (503), and resolves when all in progress are done. Call it before the process ends. */
   drain(): Promise<void>;
-  /** Where events are remembered and deliveries kept, for `replayKept`; undefined with `store: false`. */
+  /** For `replayKept`; undefined with `store: false`. */
   readonly store: EventStore | undefined;
 }
 
 const NAME = 'createWebhookHandler';
 
 /**
- * Creates the function that receives the platform's deliveries, for every server with Request and Response.
+ * Creates the function that receives deliveries, for every server with Request and Response.
  *
- * A delivery with the right secret is accepted, and then handled or kept in the store. Responses are 2xx once that is done, and
- * others where delivering again can help (ledger O-11): see the README for each case. Each event is handled once, by its
- * name and `id`, or by a digest of the body where it has none.
+ * It handles each event with the right secret once, by its name and `id` or a digest of the body, or keeps it in the store. The
+ * response is 2xx once that is done, another status if delivering again can help (ledger O-11).
  *
  * @throws TypeError or RangeError for an invalid handler or option.
  *
  * @example
- * const handler = createWebhookHandler(
- *   { 'call.missed': async (event) => { await crm.note(event.src, event.final); } },
- *   { secret: { username: 'pbx', password: process.env.WEBHOOK_PASSWORD } },
- * );
+ * const handler = createWebhookHandler({ 'call.missed': (event) => crm.note(event.src) }, { secret });
  * export default { fetch: handler };
  */
 export function createWebhookHandler<Args extends readonly unknown[] = readonly unknown[]>(
@@ -45,8 +38,8 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
   options: WebhookOptions,
 ): WebhookHandler<Args> {
   checkHandlers(NAME, handlers);
-  // First, since without options what is missing is the secret.
-  const credentialsOf = createAuthorizer(NAME, fieldOf(options, 'secret'));
+  // First: without options, the secret is missing.
+  const checkSecret = createAuthorizer(NAME, fieldOf(options, 'secret'));
   const settings = checkOptions(NAME, options);
   const store = options.store === false ? undefined : (options.store ?? createMemoryStore());
   const receive = createProcessor(handlers, store, settings);
@@ -56,18 +49,18 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
 
   const deliver = async (request: Request, args: Args): Promise<Response> => {
     const since = performance.now();
-    const extend = keepAlive(args, options.waitUntil);
+    const keepAlive = createKeepAlive(args, options.waitUntil);
     const report = (result: Result, status: number | null) => {
-      // Where the callback for reports fails itself, there is nowhere left to report to.
-      extend(failureOf(() => onDelivery({ status, durationMs: performance.now() - since, ...result })));
+      // Its error has nowhere to go.
+      keepAlive(catchFailure(() => onDelivery({ status, durationMs: performance.now() - since, ...result })));
     };
     const end = (result: Result) => {
-      const response = respond(result);
+      const response = createResponse(result);
       report(result, response.status);
       return response;
     };
     if (request.method !== 'POST') return end(untried('refused', `It is a ${request.method}, not a POST.`));
-    const credentials = credentialsOf(request);
+    const credentials = checkSecret(request);
     if (credentials !== 'right') return end(untried('unauthorized', `The secret is ${credentials}.`));
     if (isDraining) return end(untried('busy', 'It is shutting down.'));
     if (running.size >= settings.concurrency)
@@ -79,7 +72,7 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
       const later = sleep(0)
         .then(handle)
         .then((result) => report(result, null));
-      extend(track(later));
+      keepAlive(track(later));
       return end(untried('accepted', null, { event }));
     } catch (error) {
       return end(untried('failed', 'The body could not be read.', { error }));
@@ -106,14 +99,14 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-function keepAlive(args: readonly unknown[], own: WaitUntil | undefined): WaitUntil {
+function createKeepAlive(args: readonly unknown[], own: WaitUntil | undefined): WaitUntil {
   const context = args.find(canWait);
   return (work) => {
     try {
       if (context) context.waitUntil(work);
       else own?.(work);
     } catch {
-      // The context accepts no more work; it runs as long as the process does.
+      // The context accepts no more work.
     }
   };
 }
@@ -122,28 +115,31 @@ function canWait(value: unknown): value is { waitUntil: WaitUntil } {
   return typeof fieldOf(value, 'waitUntil') === 'function';
 }
 
-type Form = readonly [status: number, headers?: Record<string, string>, message?: string];
+interface ResponseForm {
+  status: number;
+  headers?: Record<string, string>;
+  /** Default: the reason. */
+  message?: string;
+}
 
-const FORMS: Readonly<Record<DeliveryOutcome, Form>> = {
-  handled: [204],
-  duplicate: [204],
-  accepted: [202],
-  quarantined: [202],
-  // What handlers have thrown is not the sender's concern.
-  failed: [500, {}, 'Deliver it again.'],
-  busy: [503, { 'Retry-After': '5' }],
-  // The header is part of every 401 (RFC 9110, section 15.5.2), also where the secret is in the path. Strangers do not learn
-  // how near they were.
-  unauthorized: [
-    401,
-    { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' },
-    'The secret is missing or wrong.',
-  ],
-  refused: [405, { Allow: 'POST' }],
+const RESPONSES: Readonly<Record<DeliveryOutcome, ResponseForm>> = {
+  handled: { status: 204 },
+  duplicate: { status: 204 },
+  accepted: { status: 202 },
+  quarantined: { status: 202 },
+  failed: { status: 500, message: 'Deliver it again.' },
+  busy: { status: 503, headers: { 'Retry-After': '5' } },
+  // Every 401 has the header (RFC 9110, section 15.5.2). Strangers do not learn how near they were.
+  unauthorized: {
+    status: 401,
+    headers: { 'WWW-Authenticate': 'Basic realm="webhook", charset="UTF-8"' },
+    message: 'The secret is missing or wrong.',
+  },
+  refused: { status: 405, headers: { Allow: 'POST' } },
 };
 
-function respond({ outcome, reason }: Result): Response {
-  const [status, headers = {}, message = reason] = FORMS[outcome];
+function createResponse({ outcome, reason }: Result): Response {
+  const { status, headers = {}, message = reason } = RESPONSES[outcome];
   if (status < 300) return new Response(null, { status });
   return Response.json({ message, errors: [] }, { status, headers });
 }

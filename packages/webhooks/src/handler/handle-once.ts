@@ -1,12 +1,12 @@
-import { createStop, every, isPromise, sleep, type Stop, withTimeout } from '../timeout.ts';
 import type { Claim, EventStore } from '../store/event-store.ts';
+import { createStop, every, isPromise, sleep, type Stop, withTimeout } from '../timeout.ts';
+import { errorMessage } from '../values.ts';
 
-export interface Handled extends Omit<Attempted, 'outcome'> {
-  outcome: Attempted['outcome'] | 'duplicate' | 'quarantined' | 'busy';
+export interface Handled extends Omit<Attempt, 'outcome'> {
+  outcome: Attempt['outcome'] | 'duplicate' | 'quarantined' | 'busy';
 }
 
 export interface Work {
-  /** Runs the handlers, until they have to stop. */
   run: (stop: Stop) => unknown;
   giveUp: (attempt: number, error: unknown) => Promise<void>;
 }
@@ -19,11 +19,12 @@ export interface OnceOptions {
   isOpen: boolean;
 }
 
-/** Milliseconds between the claims of a delivery whose event another process is handling: five seconds in all. */
-const FIRST_PAUSE = 10;
-const LONGEST_PAUSE = 1_500;
-const GROWTH = 1.3;
+// Five seconds in all for an event of another process.
+const FIRST_PAUSE_MS = 10;
+const MAX_PAUSE_MS = 1_500;
+const PAUSE_GROWTH = 1.3;
 
+// In one process, deliveries of an event share one run; across processes the store decides.
 export function createOnce(
   store: EventStore,
   { leaseMs, rememberMs, storeTimeoutMs, attempts, isOpen }: OnceOptions,
@@ -46,20 +47,22 @@ export function createOnce(
   };
 
   async function claimAndRun(key: string, { run, giveUp }: Work): Promise<Handled> {
-    const tellEnd = (token: string, isOver: boolean) =>
-      tell(() => (isOver ? store.complete(key, token, rememberMs) : store.release(key, token)));
+    const endClaim = (token: string, isDone: boolean) =>
+      catchFailure(() =>
+        callStore(() => (isDone ? store.complete(key, token, rememberMs) : store.release(key, token))),
+      );
     let claim: Claim;
-    let asked: Claim | Promise<Claim> | undefined;
+    let pending: Claim | Promise<Claim> | undefined;
     try {
-      claim = await claimOrWait(() => (asked = store.claim(key, leaseMs, rememberMs)));
+      claim = await claimOrWait(() => (pending = store.claim(key, leaseMs, rememberMs)));
     } catch (error) {
-      const handled: Attempted = isOpen
-        ? attempted(await failureOf(() => run(createStop())), null)
+      const handled: Attempt = isOpen
+        ? attemptResult(await catchFailure(() => run(createStop())), null)
         : { outcome: 'failed', attempt: null, reason: 'The store has failed.', error };
-      // A claim that is granted now would keep the event from other deliveries until its lease ends.
-      void failureOf(async () => {
-        const late = await asked;
-        if (late?.state === 'claimed') await tellEnd(late.token, handled.outcome === 'handled');
+      // A late claim would keep the event from other deliveries until its lease ends.
+      void catchFailure(async () => {
+        const late = await pending;
+        if (late?.state === 'claimed') await endClaim(late.token, handled.outcome === 'handled');
       });
       return handled;
     }
@@ -68,61 +71,61 @@ export function createOnce(
       return { outcome: 'busy', attempt: null, reason: 'Another process has the event.' };
     const { token, attempt } = claim;
     const stop = createStop();
-    const failure = await failureOf(() => {
+    const failure = await catchFailure(() => {
       // The previous worker crashed.
       if (attempt > attempts) throw new Error('The process ended each time.');
       const work = run(stop);
-      return isPromise(work) ? work.finally(keepClaim(key, token, stop)) : work;
+      return isPromise(work) ? work.finally(keepRenewing(key, token, stop)) : work;
     });
-    const result = attempted(failure, attempt);
+    const result = attemptResult(failure, attempt);
     if (!failure) {
-      // The event is handled: an error of the store must not cause another delivery, but the store should know.
-      return { ...result, ...((await tellEnd(token, true)) && (await tellEnd(token, true))) };
+      // An error of the store must not cause another delivery, but the store should know.
+      return { ...result, ...((await endClaim(token, true)) && (await endClaim(token, true))) };
     }
     if (attempt < attempts) {
-      await tellEnd(token, false);
+      await endClaim(token, false);
       return result;
     }
-    const kept = await failureOf(() => giveUp(attempt, failure.error));
-    await tellEnd(token, !kept);
-    return { ...result, outcome: kept ? 'failed' : 'quarantined' };
+    const keepFailure = await catchFailure(() => giveUp(attempt, failure.error));
+    await endClaim(token, !keepFailure);
+    return { ...result, outcome: keepFailure ? 'failed' : 'quarantined' };
   }
 
-  /** Waits until the event is claimed, or handled by another process, or the wait is over. */
   async function claimOrWait(claimEvent: () => Claim | Promise<Claim>): Promise<Claim> {
-    for (let pause = FIRST_PAUSE; ; pause *= GROWTH) {
-      const claim = await ask(claimEvent);
-      if (claim.state !== 'busy' || pause > LONGEST_PAUSE) return claim;
+    for (let pause = FIRST_PAUSE_MS; ; pause *= PAUSE_GROWTH) {
+      const claim = await callStore(claimEvent);
+      if (claim.state !== 'busy' || pause > MAX_PAUSE_MS) return claim;
       await sleep(pause);
     }
   }
 
-  /** Renews a claim until the function that is returned is called; when it is lost, its handlers have to stop. */
-  function keepClaim(key: string, token: string, stop: Stop): () => void {
+  function keepRenewing(key: string, token: string, stop: Stop): () => void {
     return every(leaseMs / 2, () => {
-      void tell(async () => {
-        if (!(await store.renew(key, token, leaseMs))) stop.now(new Error('The claim was lost.'));
-      });
+      void catchFailure(() =>
+        callStore(async () => {
+          if (!(await store.renew(key, token, leaseMs))) stop.now(new Error('The claim was lost.'));
+        }),
+      );
     });
   }
 
-  function tell(action: () => unknown): Promise<{ error: unknown } | undefined> {
-    return failureOf(() => ask(action));
-  }
-
-  function ask<T>(action: () => T | Promise<T>): T | Promise<T> {
+  function callStore<T>(action: () => T | Promise<T>): T | Promise<T> {
     return withTimeout(storeTimeoutMs, 'The store', action);
   }
 }
 
-interface Attempted {
+interface Attempt {
   outcome: 'handled' | 'failed';
   attempt: number | null;
   reason: string | null;
   error?: unknown;
 }
 
-export async function failureOf(action: () => unknown): Promise<{ error: unknown } | undefined> {
+interface Failure {
+  error: unknown;
+}
+
+export async function catchFailure(action: () => unknown): Promise<Failure | undefined> {
   try {
     await action();
     return undefined;
@@ -131,11 +134,7 @@ export async function failureOf(action: () => unknown): Promise<{ error: unknown
   }
 }
 
-export function attempted(failure: { error: unknown } | undefined, attempt: number | null): Attempted {
+export function attemptResult(failure: Failure | undefined, attempt: number | null): Attempt {
   if (!failure) return { outcome: 'handled', attempt, reason: null };
-  return { outcome: 'failed', attempt, reason: messageOf(failure.error), ...failure };
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return { outcome: 'failed', attempt, reason: errorMessage(failure.error), ...failure };
 }

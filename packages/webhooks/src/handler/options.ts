@@ -1,58 +1,45 @@
 import type { Secret } from '../auth.ts';
-import type { DeliveryReport } from '../telemetry.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { fieldOf } from '../field-of.ts';
-import { HANDLER_TIMEOUT_MS, knownNames } from './event-handlers.ts';
+import type { DeliveryReport } from '../telemetry.ts';
+import { checkNames, checkPositive, fieldOf } from '../values.ts';
+import { HANDLER_TIMEOUT_MS } from './event-handlers.ts';
 
 /** Options of `createWebhookHandler`. Times are milliseconds. */
 export interface WebhookOptions {
   /**
-   * What a delivery must carry, since the platform signs nothing (ledger O-10): `{ username, password }` for HTTP Basic,
-   * text for the last segment of the path, `{ path }` for the whole path; 16 characters or more. A list accepts any of its
-   * secrets, while you change one. `'none'` lets everybody in.
+   * Each delivery must carry it, since the platform signs nothing (ledger O-10): `{ username, password }` for HTTP Basic, text for
+   * the path's last segment, `{ path }` for the whole path; 16 characters or more. A list accepts any of its secrets, while you
+   * change one. `'none'` lets everybody in.
    */
   secret: Secret | readonly Secret[];
-  /** Where events are remembered and deliveries kept; `false` handles each delivery, and keeps none. Default: `memoryStore()`. */
+  /** `false` handles each delivery, and keeps none. Default: `memoryStore()`. */
   store?: EventStore | false | undefined;
-  /** When the store fails: `refuse` deliveries, so that they come again, or `handle` them, perhaps twice. Default: `refuse`. */
+  /** If the store fails, `refuse` deliveries, or `handle` them, perhaps twice. Default: `refuse`. */
   onStoreFailure?: 'refuse' | 'handle' | undefined;
-  /** Time that each call of the store may take. Default: 2,000. */
+  /** For each call of the store. Default: 2,000. */
   storeTimeoutMs?: number | undefined;
-  /**
-   * How long a handled event is remembered. Default: a day, since it is unknown how long the platform repeats deliveries
-   * (ledger O-11).
-   */
+  /** How long to remember a handled event (ledger O-11). Default: a day. */
   rememberMs?: number | undefined;
-  /**
-   * Time after which another process may handle the event of one that has died. It is renewed while handlers run, so it may
-   * be shorter than they take. Default: 30,000.
-   */
+  /** After it, another process may handle the event of a dead one. Default: 30,000. */
   leaseMs?: number | undefined;
-  /** Time that the handlers of an event have: then their signal is aborted and the attempt has failed. Default: 30,000. */
+  /** For the handlers of an event; then their signal is aborted. Default: 30,000. */
   timeoutMs?: number | undefined;
-  /** How often an event is tried before it is quarantined, 1 or more. Default: 5. */
+  /** After so many an event is quarantined. Default: 5. */
   attempts?: number | undefined;
-  /** How long a quarantined delivery is kept. Default: 30 days. */
+  /** For quarantined deliveries. Default: 30 days. */
   keepMs?: number | undefined;
-  /** Deliveries in progress, 1 or more; beyond them the response is 503. Default: 1,000. */
+  /** Deliveries in progress; beyond them the response is 503. Default: 1,000. */
   concurrency?: number | undefined;
-  /** Largest body in bytes, uncompressed; of a larger one its beginning is quarantined. Default: 65,536. */
+  /** Largest body, uncompressed; of a larger one the beginning is quarantined. Default: 65,536. */
   maxBytes?: number | undefined;
   /**
-   * When to respond: `handled`, after the handlers have returned, or `early`, before they run. `early` is for handlers that
-   * take longer than the platform waits, which is unknown (ledger O-11): an error after that does not make the platform
-   * deliver the event again, and it is tried once. Default: `handled`.
+   * Responds after the handlers (`handled`), or before (`early`) for handlers that take longer than the platform waits (ledger O-11):
+   * an event is then tried once. Default: `handled`.
    */
   ack?: 'handled' | 'early' | undefined;
-  /**
-   * Keeps the process alive for work after the response, as `after` of Next.js does. If an argument after the request has
-   * a `waitUntil`, as in Workers, that one is used.
-   */
+  /** Keeps the process alive after the response, as `after` of Next.js does. Workers' own takes precedence. */
   waitUntil?: ((work: Promise<unknown>) => void) | undefined;
-  /**
-   * Called once for each delivery, with what became of it. Its own errors are ignored. Default: `logDeliveries()`, a line for
-   * what was not handled, rate-limited.
-   */
+  /** Its own errors are ignored. Default: `logDeliveries()`. */
   onDelivery?: ((report: DeliveryReport) => unknown) | undefined;
 }
 
@@ -60,48 +47,54 @@ type Numbers = {
   [Name in keyof WebhookOptions as number extends WebhookOptions[Name] ? Name : never]-?: number;
 };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const NUMBERS: Numbers = {
   storeTimeoutMs: 2_000,
-  rememberMs: DAY,
+  rememberMs: DAY_MS,
   leaseMs: 30_000,
   timeoutMs: HANDLER_TIMEOUT_MS,
   attempts: 5,
-  keepMs: 30 * DAY,
+  keepMs: 30 * DAY_MS,
   concurrency: 1_000,
   maxBytes: 65_536,
 };
-const OPTIONS: Readonly<Record<keyof WebhookOptions, number | readonly string[] | null>> = {
-  ...NUMBERS,
+const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   ack: ['handled', 'early'],
   onStoreFailure: ['refuse', 'handle'],
-  secret: null,
-  store: null,
-  waitUntil: null,
-  onDelivery: null,
 };
+const OPTION_NAMES = Object.keys({
+  ...NUMBERS,
+  ack: true,
+  onStoreFailure: true,
+  secret: true,
+  store: true,
+  waitUntil: true,
+  onDelivery: true,
+} satisfies Record<keyof WebhookOptions, unknown>);
 
 export interface Settings extends Numbers {
   isEarly: boolean;
   isOpen: boolean;
 }
 
-export function checkOptions(who: string, options: WebhookOptions): Settings {
-  knownNames(who, 'options', options, Object.keys(OPTIONS));
+export function checkOptions(caller: string, options: WebhookOptions): Settings {
+  checkNames(caller, 'options', options, OPTION_NAMES);
   const numbers = { ...NUMBERS };
-  for (const [name, taken] of Object.entries(OPTIONS)) {
+  for (const name of Object.keys(NUMBERS) as (keyof Numbers)[]) {
+    const { [name]: value = NUMBERS[name] } = options;
+    checkPositive(caller, { [name]: value });
+    numbers[name] = value;
+  }
+  for (const [name, words] of Object.entries(WORDS)) {
     const value: unknown = Reflect.get(options, name);
-    if (value === undefined || taken === null) continue;
-    const isNumber = typeof taken === 'number';
-    if (isNumber ? !(Number.isFinite(value) && Number(value) > 0) : !taken.some((word) => word === value))
-      throw new RangeError(`${who}: ${name} must be ${isNumber ? 'a number above 0' : taken.join(' or ')}.`);
-    if (isNumber) Object.assign(numbers, { [name]: value });
+    if (value !== undefined && !words.includes(value))
+      throw new RangeError(`${caller}: ${name} must be ${words.join(' or ')}.`);
   }
   const { ack, onStoreFailure, store } = options;
   if (store && typeof fieldOf(store, 'claim') !== 'function')
-    throw new TypeError(`${who}: store must be one such as sqliteStore(file).`);
-  // What was acknowledged early does not come again.
+    throw new TypeError(`${caller}: store must be one such as sqliteStore(file).`);
+  // The platform does not repeat what was acknowledged early.
   if (ack === 'early') numbers.attempts = 1;
   return { ...numbers, isEarly: ack === 'early', isOpen: onStoreFailure === 'handle' };
 }

@@ -1,18 +1,27 @@
-import { createStop, type Stop, withTimeout } from '../timeout.ts';
-import { attempted, createOnce, failureOf, messageOf } from './handle-once.ts';
 import { eventKey, type TelephonyEvent } from '../event.ts';
 import { parseEvent } from '../parse/parse-event.ts';
 import { readRequest, type RequestBody, senderOf } from '../read-request.ts';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';
-import type { Settings } from './options.ts';
-import { type EventHandlers, hasHandler, runInTime } from './event-handlers.ts';
 import type { DeliveryOutcome, DeliveryReport } from '../telemetry.ts';
-import { toBase64 } from '../base64.ts';
+import { createStop, type Stop, withTimeout } from '../timeout.ts';
+import { errorMessage, toBase64 } from '../values.ts';
+import { type EventHandlers, hasHandler, runHandlers } from './event-handlers.ts';
+import { attemptResult, catchFailure, createOnce } from './handle-once.ts';
+import type { Settings } from './options.ts';
 
 export interface PendingDelivery {
   event: TelephonyEvent | null;
+  /** Never rejects. */
   handle: () => Promise<Result>;
 }
+
+export type Result = Pick<DeliveryReport, 'outcome' | 'attempt' | 'reason' | 'event' | 'error'>;
+
+type Trouble = Pick<KeptDelivery, 'reason' | 'detail'> &
+  Partial<Pick<KeptDelivery, 'eventName' | 'key' | 'attempts'>>;
+
+// They may carry a secret, or the path, which may be one.
+const SECRET_HEADERS = /auth|cookie|token|secret|sign|key|pass|path|ur[il]|referer|orig|cred/i;
 
 export function createProcessor<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
@@ -28,19 +37,18 @@ export function createProcessor<Args extends readonly unknown[]>(
     const body = await readRequest(request, maxBytes, timeoutMs);
     const { sent, bytes, isWhole } = body;
     if (!isWhole) {
-      // One that is compressed is kept whole.
       const reason = sent === bytes ? 'too-large' : 'unreadable';
-      return refuse(request, sent, { reason, detail: `The body has more than ${maxBytes} bytes.` });
+      return quarantine(request, sent, { reason, detail: `The body has more than ${maxBytes} bytes.` });
     }
     try {
       const event = parseEvent(bytes, senderOf(request));
       return { event, handle: () => handle(event, request, args, body) };
     } catch (error) {
-      return refuse(request, sent, { reason: 'unreadable', detail: messageOf(error) });
+      return quarantine(request, sent, { reason: 'unreadable', detail: errorMessage(error) });
     }
   }
 
-  function refuse(request: Request, sent: Uint8Array, trouble: Trouble): PendingDelivery {
+  function quarantine(request: Request, sent: Uint8Array, trouble: Trouble): PendingDelivery {
     return {
       event: null,
       handle: () =>
@@ -51,7 +59,6 @@ export function createProcessor<Args extends readonly unknown[]>(
     };
   }
 
-  /** Keeps the bytes of a delivery, and its headers without secrets. */
   async function keep(request: Request, sent: Uint8Array, trouble: Trouble): Promise<void> {
     if (!store) throw new Error('There is no store.');
     const at = Date.now();
@@ -62,7 +69,7 @@ export function createProcessor<Args extends readonly unknown[]>(
       key: null,
       attempts: 0,
       ...trouble,
-      headers: [...request.headers].filter(([name]) => !SECRET.test(name)),
+      headers: [...request.headers].filter(([name]) => !SECRET_HEADERS.test(name)),
       body: toBase64(sent),
     };
     await withTimeout(storeTimeoutMs, 'The store', () => store.keep(kept, keepMs));
@@ -76,12 +83,12 @@ export function createProcessor<Args extends readonly unknown[]>(
   ): Promise<Result> {
     if (!hasHandler(handlers, event)) return untried('handled', null, { event });
     const key = await eventKey(event, bytes);
-    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key }, timeoutMs, stop);
-    if (!handleOnce) return { ...attempted(await failureOf(() => run(createStop())), 1), event };
+    const run = (stop: Stop) => runHandlers(handlers, event, { request, args, key }, timeoutMs, stop);
+    if (!handleOnce) return { ...attemptResult(await catchFailure(() => run(createStop())), 1), event };
     const giveUp = (attempts: number, error: unknown) =>
       keep(request, sent, {
         reason: 'failed',
-        detail: messageOf(error),
+        detail: errorMessage(error),
         attempts,
         eventName: event.event_name,
         key,
@@ -90,8 +97,6 @@ export function createProcessor<Args extends readonly unknown[]>(
   }
 }
 
-export type Result = Pick<DeliveryReport, 'outcome' | 'attempt' | 'reason' | 'event' | 'error'>;
-
 export function untried(
   outcome: DeliveryOutcome,
   reason: string | null,
@@ -99,8 +104,3 @@ export function untried(
 ): Result {
   return { outcome, attempt: null, reason, event: null, ...details };
 }
-
-const SECRET = /auth|cookie|token|secret|sign|key|pass|path|ur[il]|referer|orig|cred/i;
-
-type Trouble = Pick<KeptDelivery, 'reason' | 'detail'> &
-  Partial<Pick<KeptDelivery, 'eventName' | 'key' | 'attempts'>>;

@@ -1,50 +1,42 @@
-import { fromBase64, toBase64 } from '../base64.ts';
 import { deliver } from '../delivery/deliver.ts';
-import { fieldOf } from '../field-of.ts';
-import { knownNames } from '../handler/event-handlers.ts';
-import { messageOf } from '../handler/handle-once.ts';
 import { sleep } from '../timeout.ts';
+import { checkNames, errorMessage, fieldOf, fromBase64, toBase64 } from '../values.ts';
 import type { Message, Outbox } from './outbox.ts';
 
 /** Options of `postUntil`. */
 export interface PostOptions {
-  /**
-   * Where messages go: an address, perhaps with a user and a password, or a function, which gets the same requests without a
-   * network. What is not 2xx within ten seconds has failed.
-   */
+  /** An address, or a function, which gets the same requests. An attempt fails without a 2xx in ten seconds. */
   to: string | URL | ((request: Request) => Promise<Response>);
-  /** What messages are signed with, as Standard Webhooks are: `whsec_` and base64. Default: they are not signed. */
+  /** A secret of Standard Webhooks, `whsec_` and base64. Default: messages are not signed. */
   secret?: string | undefined;
   /** Called after each attempt. @param reason Why it failed. */
   onPosted?: (message: Message, reason: string | undefined) => void;
-  /** Called with errors of the database, which may be away for a while, and of `onPosted`. Default: `console.error`. */
+  /** Called with errors of the database and of `onPosted`. Default: `console.error`. */
   onError?: (error: unknown) => void;
 }
 
+const OPTION_NAMES = Object.keys({ to: true, secret: true, onPosted: true, onError: true } satisfies Record<
+  keyof PostOptions,
+  true
+>);
+
 const CONCURRENCY = 8;
-/** Milliseconds between two looks for messages. */
-const PAUSE = 200;
-/** Milliseconds before the database is asked again when it was away. */
-const AWAY = 1_000;
-/** Milliseconds that a receiver has. */
-const TIMEOUT = 10_000;
-const DAY = 86_400_000;
-/** How long what was delivered is kept, in milliseconds. */
-const KEPT = 30 * DAY;
+const POLL_INTERVAL_MS = 200;
+const DATABASE_PAUSE_MS = 1_000;
+const TIMEOUT_MS = 10_000;
+const DAY_MS = 86_400_000;
+const KEEP_MS = 30 * DAY_MS;
 
 /**
- * Posts what is due until the signal is aborted; what is on its way by then is waited for. Several processes may do so at once.
- * A message is posted at least once: one whose process was killed is posted again after fifteen seconds, one that failed after a
- * pause, from half a second to an hour. After 18 attempts, some five hours, it is dead, until `resend`. What was delivered is
- * forgotten after 30 days.
+ * Posts due messages until the signal is aborted, and ends the attempts in progress. Several processes may do so at once.
  *
- * @throws TypeError for an option that does not exist, an address that is none, or a secret that is not well-formed.
+ * Each message is posted at least once. A failed attempt is repeated after a pause, from half a second to an hour; after 18
+ * attempts, some five hours, the message is dead, until `resend`. Delivered messages are deleted after 30 days.
  *
- * @example
- * await postUntil(stopping.signal, outbox, { to: 'https://crm.example/calls', secret: process.env.SIGNING_SECRET });
+ * @throws TypeError for an unknown option, an invalid address or an invalid secret.
  */
 export async function postUntil(signal: AbortSignal, outbox: Outbox, options: PostOptions): Promise<void> {
-  knownNames('postUntil', 'options', options, ['to', 'secret', 'onPosted', 'onError']);
+  checkNames('postUntil', 'options', options, OPTION_NAMES);
   const { to, secret, onPosted, onError = (error: unknown): void => console.error(error) } = options;
   if (typeof to !== 'function' && !/^https?:$/.test(URL.parse(to)?.protocol ?? ''))
     throw new TypeError('postUntil: `to` is not an HTTP address, such as https://crm.example/calls.');
@@ -55,25 +47,24 @@ export async function postUntil(signal: AbortSignal, outbox: Outbox, options: Po
     else await outbox.failed(message, reason);
     onPosted?.(message, reason);
   };
-  // What could not be read or marked comes again.
-  const away = (error: unknown) => (onError(error), sleep(AWAY));
+  const handleError = (error: unknown) => (onError(error), sleep(DATABASE_PAUSE_MS));
 
   const running = new Set<Promise<unknown>>();
-  let forgotten = 0;
+  let deletedAt = 0;
   while (!signal.aborted) {
-    if (Date.now() - forgotten > DAY) {
-      forgotten = Date.now();
-      await outbox.forget(forgotten - KEPT).catch(away);
+    if (Date.now() - deletedAt > DAY_MS) {
+      deletedAt = Date.now();
+      await outbox.forget(deletedAt - KEEP_MS).catch(handleError);
     }
     const room = CONCURRENCY - running.size;
-    const taken = room > 0 ? await outbox.take(room).catch(away) : [];
+    const taken = room > 0 ? await outbox.take(room).catch(handleError) : [];
     for (const message of taken ?? []) {
       const ended = post(message)
-        .catch(away)
+        .catch(handleError)
         .finally(() => running.delete(ended));
       running.add(ended);
     }
-    if (!taken?.length) await Promise.race([...running, ...(room > 0 ? [sleep(PAUSE)] : [])]);
+    if (!taken?.length) await Promise.race([...running, ...(room > 0 ? [sleep(POLL_INTERVAL_MS)] : [])]);
   }
   await Promise.all(running);
 }
@@ -86,8 +77,8 @@ async function attempt(
   const timestamp = String(Math.floor(Date.now() / 1000));
   const headers: Record<string, string> = { 'webhook-id': id, 'webhook-timestamp': timestamp };
   if (sign) headers['webhook-signature'] = await sign(`${id}.${timestamp}.${body}`);
-  const signal = AbortSignal.timeout(TIMEOUT);
-  // A function may not look at the signal of its request.
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  // A function may ignore the signal of its request.
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
@@ -97,16 +88,15 @@ async function attempt(
     return response.ok ? undefined : `status ${response.status}`;
   } catch (error) {
     const cause = fieldOf(error, 'cause');
-    return (cause instanceof Error && cause.message) || messageOf(error);
+    return (cause instanceof Error && cause.message) || errorMessage(error);
   }
 }
 
-/** `whsec_` and 24 bytes or more in base64, with or without its end. */
-const SECRET = /^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
+const SIGNING_SECRET = /^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
 
-/** Whether something is a secret of Standard Webhooks, which messages can be signed with: `whsec_` and 24 bytes or more in base64. */
-export function isSigningSecret(given: unknown): given is string {
-  return typeof given === 'string' && SECRET.test(given);
+/** Checks whether a value is a secret of Standard Webhooks: `whsec_` and 24 bytes or more in base64. */
+export function isSigningSecret(value: unknown): value is string {
+  return typeof value === 'string' && SIGNING_SECRET.test(value);
 }
 
 async function createSigner(secret: string): Promise<(content: string) => Promise<string>> {

@@ -21,16 +21,11 @@ export interface Sender {
   readonly charset?: string | undefined;
 }
 
-/** One for all bodies, since creating a decoder costs more than decoding. */
+// Creating a decoder costs more than decoding.
 const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Decodes the bytes of a body: by its byte order mark or as UTF-8, which JSON is in (RFC 8259, section 8.1); else by the
- * character set that the sender names; else as UTF-8 with gaps, or as Windows-1252, in which any bytes are text.
- *
- * @param sender Asked only where the bytes are not UTF-8.
- * @param drift Where it is added how they differ from UTF-8.
- */
+// By byte order mark, as UTF-8 (RFC 8259, section 8.1) or as the sender says; else as UTF-8 with gaps, or as Windows-1252, in which
+// any bytes are text.
 export function decode(bytes: Uint8Array, sender: Sender, drift: Drift[]): string {
   const read = (encoding?: string) => {
     try {
@@ -38,19 +33,19 @@ export function decode(bytes: Uint8Array, sender: Sender, drift: Drift[]): strin
       if (encoding) addDrift(drift, `is in ${encoding}, not in UTF-8`);
       return text;
     } catch {
-      // No such encoding, or the bytes are not text in it.
       return undefined;
     }
   };
   const text = read(markedEncoding(bytes)) ?? read(sender.charset?.toLowerCase());
   if (text !== undefined) return text;
   const whole = new TextDecoder().decode(bytes);
-  // What was cut in the middle of a character: others of several bytes are whole.
+  // Whole characters of several bytes mean UTF-8 that was cut.
   if (!/[\x80-\uFFFC]/.test(whole)) return read('windows-1252') ?? whole;
   addDrift(drift, 'is not all in UTF-8', false);
   return whole;
 }
 
+// UTF-16 without a mark has a zero beside its first character.
 function markedEncoding({ 0: first, 1: second }: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : '';
@@ -63,15 +58,17 @@ function readForm(text: string): Record<string, string> | undefined {
   return isClear ? Object.fromEntries(fields) : undefined;
 }
 
-const MAY_LOSE = /[:,[\s]-?(?:\d{16}|[\d.]+[eE]\+?\d{3})/;
+// Every number that JavaScript cannot represent matches.
+const MAY_LOSE_DIGITS = /[:,[\s]-?(?:\d{16}|[\d.]+[eE]\+?\d{3})/;
 const INTEGER = /^-?\d+$/;
 
+// Keeps the digits of such numbers as text.
 export function readJson(text: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
   try {
-    return JSON.parse(json, MAY_LOSE.test(json) ? keepDigits : undefined);
+    return JSON.parse(json, MAY_LOSE_DIGITS.test(json) ? keepDigits : undefined);
   } catch (error) {
-    throw new InvalidEventError([{ field: '', message: reasonOf(error, json) }]);
+    throw new InvalidEventError([{ field: '', message: syntaxProblem(error, json) }]);
   }
 }
 
@@ -81,15 +78,16 @@ function keepDigits(_name: string, value: unknown, context?: { source?: string }
   return (INTEGER.test(source) ? Number.isSafeInteger(value) : Number.isFinite(value)) ? value : source;
 }
 
-/** A message of our own, since that of the SyntaxError quotes the body. */
-function reasonOf(error: unknown, json: string): string {
-  // The reviver is called recursively and has run out of stack.
+// The message of a SyntaxError quotes the body.
+function syntaxProblem(error: unknown, json: string): string {
+  // The recursive reviver has run out of stack.
   if (error instanceof RangeError) return `is nested more than ${MAX_DEPTH} levels deep`;
   if (json.trim() === '') return 'is empty';
   const [position = ''] = / at position \d+/.exec(String(error)) ?? [];
   return `is not JSON${position}`;
 }
 
+// A deeper body attacks the code that walks it next, such as JSON.stringify.
 export const MAX_DEPTH = 32;
 
 export function isTooDeep(value: unknown, levels = MAX_DEPTH): boolean {

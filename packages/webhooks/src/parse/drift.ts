@@ -1,14 +1,14 @@
-/** One difference between a body and the contract. It names a field and types, but never a value. */
+/** A difference between a body and the contract, without any value of the body. */
 export interface EventIssue {
-  /** The field, such as `event_time`. Empty for the body as a whole. */
+  /** Such as `event_time`. Empty for the body as a whole. */
   field: string;
-  /** What is different, to be read after its name: `is missing`, `is text, not an integer or null`. */
+  /** Such as `is text, not an integer or null`. */
   message: string;
 }
 
-/** A difference between a body and the contract that does not keep it from being an event. */
+/** A difference that leaves the body an event. */
 export interface Drift extends EventIssue {
-  /** Whether the event has the contract's form of it all the same; otherwise it has what was sent. */
+  /** The event has the contract's form, not the value that was sent. */
   mended: boolean;
 }
 
@@ -16,19 +16,17 @@ export function addDrift(drift: Drift[], message: string, mended = true, field =
   drift.push({ field, message, mended });
 }
 
-/** An event with the ways in which its body differed from the contract; absent where there are none. */
+/** An event with its differences from the contract, if any. */
 export type Received<Event> = Event & { readonly drift?: readonly Drift[] };
 
 /**
- * Thrown by `parseEvent` for a body that is not an event: not JSON, not an object, without a name; and with `strict` for one
- * that differs from the contract. The error names fields and types but contains no value of the body, so it can be logged.
- * For the same reason it has no `cause` if the body is not JSON: the errors of JSON.parse quote the text.
+ * Thrown by `parseEvent` for a body that is not an event; with `strict` also for one that differs from the contract. You can log it:
+ * it contains no value of the body, and has no `cause` that quotes it.
  */
 export class InvalidEventError extends Error {
   override name = 'InvalidEventError';
-  /** The problems, at least one. */
   declare readonly issues: readonly EventIssue[];
-  /** `event_name` of the body, if it is in the contract. */
+  /** `event_name`, if it is in the contract. */
   declare readonly eventName: string | undefined;
 
   constructor(issues: readonly EventIssue[], eventName?: string) {
@@ -39,7 +37,8 @@ export class InvalidEventError extends Error {
   }
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+// By letters of `Kinds` and `typeof`.
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   b: 'true or false',
   d: 'a number',
   i: 'an integer',
@@ -50,13 +49,13 @@ const NAMES: Readonly<Record<string, string>> = {
   u: 'nothing',
 };
 
-export function nameOf(value: unknown): string {
+export function valueType(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  return nameOfKind(value === null ? 'n' : typeof value === 'number' ? 'd' : typeof value);
+  return kindName(value === null ? 'n' : typeof value === 'number' ? 'd' : typeof value);
 }
 
-export function nameOfKind([letter = '']: string): string {
-  return NAMES[letter] ?? letter;
+export function kindName([letter = '']: string): string {
+  return TYPE_NAMES[letter] ?? letter;
 }
 
 export function ownField(body: object, field: string): unknown {

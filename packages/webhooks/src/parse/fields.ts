@@ -1,8 +1,12 @@
-import { addDrift, type Drift, nameOf, nameOfKind, ownField } from './drift.ts';
+import { formatTimestamp } from '../timestamp.ts';
+import { addDrift, type Drift, kindName, ownField, valueType } from './drift.ts';
 
-/** The digits of an integer that a number would lose some of; whether it was sent as a number cannot be told any more. */
-const BEYOND = /^-?\d{16,}$/;
+/** `s` text, `t` time, `i` integer, `d` number, `b` boolean, `n` null, after `!` for a required field. */
+export type Kinds = Readonly<Record<string, string>>;
 
+const BEYOND_2_53 = /^-?\d{16,}$/;
+
+// Returns the body itself if nothing differs.
 export function readFields(body: object, fields: Kinds, drift: Drift[]): object {
   const mended: Record<string, unknown> = {};
   for (const field in fields) {
@@ -15,20 +19,17 @@ export function readFields(body: object, fields: Kinds, drift: Drift[]): object 
     const read = readValue(value, kinds);
     if (read === value) continue;
     if (read !== undefined) mended[field] = read;
-    addDrift(drift, differenceOf(value, kinds), read !== undefined, field);
+    addDrift(drift, difference(value, kinds), read !== undefined, field);
   }
   return drift.length > 0 ? { ...body, ...mended } : body;
 }
 
-function differenceOf(value: unknown, kinds: string): string {
+function difference(value: unknown, kinds: string): string {
   if (typeof value === 'string' && kinds.includes('t')) return 'is not YYYY-MM-DD HH:MM:SS';
-  if (typeof value === 'string' && BEYOND.test(value)) return 'is an integer beyond 2^53, kept as text';
-  // Such as: an integer or text or null.
-  const expected = Array.from(kinds.replace('!', ''), nameOfKind).join(' or ');
-  return `is ${nameOf(value)}, not ${expected}`;
+  if (typeof value === 'string' && BEYOND_2_53.test(value)) return 'is an integer beyond 2^53, kept as text';
+  const expected = Array.from(kinds.replace('!', ''), kindName).join(' or ');
+  return `is ${valueType(value)}, not ${expected}`;
 }
-
-export type Kinds = Readonly<Record<string, string>>;
 
 const INTEGER = /^[+-]?\d+(?:\.0*)?$/;
 
@@ -38,7 +39,7 @@ function readValue(value: unknown, kinds: string): string | number | boolean | n
   if (typeof value === 'boolean') return has('b') ? value : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (typeof value === 'number' && (has('d') || (has('i') && Number.isInteger(value)))) return value;
-  // Where text is expected, digits are text.
+  // Digits are text, too.
   if (has('s')) return String(value);
   const text = String(value).trim().toLowerCase();
   if (has('n') && /^(null|0000-.*)?$/.test(text)) return null;
@@ -48,28 +49,24 @@ function readValue(value: unknown, kinds: string): string | number | boolean | n
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** As the platform writes a time, UTC (ledger O-08); databases write one that is not there as zeros. */
-const WRITTEN = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
-/** ISO 8601 with or without seconds, fraction and zone; without a zone it is UTC, as all times of events are. */
-const ISO = /^(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d(?::\d\d)?)(?:[.,]\d+)?\s*(?:z|utc|([+-]\d\d)(?::?(\d\d))?)?$/i;
-/** Unix time from 2001 on: ten digits are seconds; milliseconds and microseconds have three and six more. */
-const UNIX = /^(\d{10})(?:\d{3}){0,2}(?:\.\d+)?$/;
+// The form of the platform (ledger O-08). Databases write a missing time as zeros.
+const PLATFORM_TIME = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+// Without a zone it is UTC, as all times of events.
+const ISO_TIME =
+  /^(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d(?::\d\d)?)(?:[.,]\d+)?\s*(?:z|utc|([+-]\d\d)(?::?(\d\d))?)?$/i;
+// Seconds have ten digits, milliseconds 13, microseconds 16.
+const UNIX_TIME = /^(\d{10})(?:\d{3}){0,2}(?:\.\d+)?$/;
 
 function readTime(value: string | number): string | undefined {
   const sent = String(value);
-  if (WRITTEN.test(sent)) return sent;
+  if (PLATFORM_TIME.test(sent)) return sent;
   const text = sent.trim().replaceAll('/', '-');
-  // The form of HTTP (RFC 9110, section 5.6.7), with the right day of the week.
-  if (new Date(text).toUTCString() === text) return written(text);
-  const [, seconds] = UNIX.exec(text) ?? [];
-  if (seconds !== undefined) return written(Number(seconds) * 1000);
-  const [, date = '-', time, hours, minutes = '00'] = ISO.exec(text) ?? [];
-  const local = written(`${date}T${time}Z`);
-  // Dates take 30 February for 2 March.
+  // RFC 9110, section 5.6.7.
+  if (new Date(text).toUTCString() === text) return formatTimestamp(text);
+  const [, seconds] = UNIX_TIME.exec(text) ?? [];
+  if (seconds !== undefined) return formatTimestamp(Number(seconds) * 1000);
+  const [, date = '-', time, hours, minutes = '00'] = ISO_TIME.exec(text) ?? [];
+  const local = formatTimestamp(`${date}T${time}Z`);
   if (!local?.startsWith(date)) return undefined;
-  return hours ? written(`${date}T${time}${hours}:${minutes}`) : local;
-}
-
-function written(instant: string | number): string | undefined {
-  return new Date(instant).toJSON()?.slice(0, 19).replace('T', ' ');
+  return hours ? formatTimestamp(`${date}T${time}${hours}:${minutes}`) : local;
 }

@@ -2,30 +2,31 @@ import { decode, isTooDeep, readBody, readJson, type Sender } from '../parse/bod
 import { findEvents } from '../parse/parse-event.ts';
 import { ownField } from '../parse/drift.ts';
 
+// Tries a list, objects one after the other, forms and other names of fields. No form counts if events would be left out.
 export async function otherReadings(
   bytes: Uint8Array<ArrayBuffer>,
   sender: Sender,
   type: string,
 ): Promise<object[]> {
   const text = decode(bytes, sender, []);
-  const forms: (() => unknown)[] = [
+  const readings: (() => unknown)[] = [
     () => readBody(text, {}, []),
-    () => inContractNames(readBody(text, {}, [])),
+    () => withContractNames(readBody(text, {}, [])),
     () => objectsIn(text).map(readJson),
-    () => fieldsOf([...new URLSearchParams(unescaped(text, sender))]),
-    () => partsOf(bytes, type),
+    () => formFields([...new URLSearchParams(unescaped(text, sender))]),
+    () => readMultipart(bytes, type),
   ];
-  for (const form of forms) {
+  for (const read of readings) {
     const value = await Promise.resolve()
-      .then(form)
+      .then(read)
       .catch(() => undefined);
-    const found = findEvents(value);
-    if (found.length > 0) return found;
+    const events = findEvents(value);
+    if (events.length > 0) return events;
   }
   return [];
 }
 
-async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<unknown> {
+async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<unknown> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   const parts = await Promise.all(
     [...form].map(async ([name, part]): Promise<[string, string]> => [
@@ -33,15 +34,15 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<un
       typeof part === 'string' ? part : await part.text(),
     ]),
   );
-  return fieldsOf(parts);
+  return formFields(parts);
 }
 
-function fieldsOf(parts: [name: string, value: string][]): unknown {
+function formFields(parts: [name: string, value: string][]): unknown {
   const fields = Object.fromEntries(parts);
   return Object.keys(fields).length === parts.length ? fields : parts.map(([, part]) => part);
 }
 
-function inContractNames(value: unknown): unknown {
+function withContractNames(value: unknown): unknown {
   return isTooDeep(value) ? value : renamed(value);
 }
 
@@ -49,21 +50,25 @@ function renamed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(renamed);
   const fields = Object.entries(value);
-  const own = Object.fromEntries(fields.map(([name, inner]): [string, unknown] => [inContract(name), inner]));
-  // Of two names that have become one, nobody knows which counts.
+  const own = Object.fromEntries(
+    fields.map(([name, inner]): [string, unknown] => [contractName(name), inner]),
+  );
+  // Two names have become one.
   const isClear = Object.keys(own).length === fields.length && ownField(own, 'event_name') !== undefined;
   return isClear ? own : Object.fromEntries(fields.map(([name, inner]) => [name, renamed(inner)]));
 }
 
-function inContract(name: string): string {
+// `eventName`, `event-name` and `EVENT_NAME` are `event_name`.
+function contractName(name: string): string {
   return name.replaceAll(/([a-z])(?=[A-Z])|-/g, '$1_').toLowerCase();
 }
 
 const TOKEN = /"(?:\\.|[^"\\])*"|[{}]/gs;
+// `data:` of server-sent events, too.
 const BETWEEN = /^(?:[\s\p{Cc},;]|data:)*$/u;
 
 function objectsIn(text: string): string[] {
-  const found: string[] = [];
+  const objects: string[] = [];
   const between: string[] = [];
   let depth = 0;
   let since = 0;
@@ -72,20 +77,20 @@ function objectsIn(text: string): string[] {
       between.push(text.slice(since, index));
       since = index;
     } else if (token === '}' && (depth -= 1) === 0) {
-      found.push(text.slice(since, index + 1));
+      objects.push(text.slice(since, index + 1));
       since = index + 1;
     }
   }
   between.push(text.slice(since));
-  return between.every((part) => BETWEEN.test(part)) ? found : [];
+  return between.every((part) => BETWEEN.test(part)) ? objects : [];
 }
 
+// Escapes may be in another character set than UTF-8.
 function unescaped(form: string, sender: Sender): string {
+  if (/[^\0-\x7F]/.test(form)) return form.trim();
   const text = form
     .trim()
     .replaceAll(/%[89a-f][\da-f]/gi, ([, ...hex]) => String.fromCharCode(Number.parseInt(hex.join(''), 16)));
-  // Other characters than these are not bytes of an escape.
-  if (/[^\0-\x7F]/.test(form)) return form.trim();
   return decode(
     Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
     sender,

@@ -1,38 +1,46 @@
-import { createStop, type Stop } from '../timeout.ts';
 import type { TelephonyEvent } from '../event.ts';
 import {
   checkHandlers,
   type EventHandlers,
   HANDLER_TIMEOUT_MS,
-  knownNames,
-  runInTime,
+  runHandlers,
 } from '../handler/event-handlers.ts';
-import { attempted, createOnce, failureOf, type Handled } from '../handler/handle-once.ts';
+import { attemptResult, catchFailure, createOnce, type Handled } from '../handler/handle-once.ts';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';
-import { eventsOf, type ReadOptions } from './events-of.ts';
+import { createStop, type Stop } from '../timeout.ts';
+import { checkNames, checkPositive } from '../values.ts';
+import { readEvents, type ReadOptions } from './read-events.ts';
 
-/** What became of a kept delivery that was replayed. */
-export interface Replayed extends ReplayEnd {
+/** The replay of a kept delivery. */
+export interface Replayed {
   kept: KeptDelivery;
-  /** Its event; of several the first. Null where it could not be read. */
+  /** The first of `events`. */
   event: TelephonyEvent | null;
-  /** All of its events. */
   events: readonly TelephonyEvent[];
+  /** `duplicate`: handled in the meantime. `failed`: an event has failed. */
+  outcome: 'handled' | 'duplicate' | 'failed';
+  reason: string | null;
+  error?: unknown;
 }
 
 /** Options of `replayKept`. */
 export interface ReplayOptions extends ReadOptions {
-  /** Which deliveries to replay. Default: all that are kept whole. */
+  /** Default: all deliveries that are kept whole. */
   only?: ((kept: KeptDelivery) => boolean) | undefined;
-  /** Time that the handlers of an event have, in milliseconds. Default: 30,000. */
+  /** Milliseconds for the handlers of each event. Default: 30,000. */
   timeoutMs?: number | undefined;
 }
 
+const OPTION_NAMES = Object.keys({ only: true, timeoutMs: true, maxBytes: true, read: true } satisfies Record<
+  keyof ReplayOptions,
+  true
+>);
+
 const NAME = 'replayKept';
-const OPTIONS = ['only', 'timeoutMs', 'maxBytes', 'read'];
-const NOWHERE = 'https://replayed.invalid/';
+const NO_NETWORK = 'https://replayed.invalid/';
 const ONCE = {
   leaseMs: 30_000,
+  // Of several events in a delivery, some may be handled while others fail.
   rememberMs: 30 * 86_400_000,
   storeTimeoutMs: 2_000,
   attempts: Infinity,
@@ -40,17 +48,11 @@ const ONCE = {
 };
 
 /**
- * Handles what is kept in a store once more, one delivery after the other, the oldest first. Those that succeed are forgotten.
- * Call it when what kept them from being handled is mended.
+ * Handles kept deliveries once more, oldest first, and deletes those that succeed. Handled events of a delivery are not repeated.
  *
- * A delivery with several events is forgotten when all are handled; those that were are not handled again. What could not be
- * read when it came is handled once, as if it had come now.
- *
- * @param store Of a handler with its own, `handler.store`.
- * @param args What the handlers get as `args`.
- * @returns What became of each, when the next is asked for.
- * @throws TypeError for an invalid handler, an option that does not exist, or if there is no store; RangeError for a number that
- *   is not above 0.
+ * @param store Such as `handler.store`.
+ * @param args For the handlers.
+ * @throws TypeError for an invalid handler, an unknown option or a missing store; RangeError for a number that is not above 0.
  */
 export async function* replayKept<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
@@ -59,13 +61,11 @@ export async function* replayKept<Args extends readonly unknown[]>(
   ...args: Args
 ): AsyncGenerator<Replayed, void, undefined> {
   checkHandlers(NAME, handlers);
-  knownNames(NAME, 'options', options, OPTIONS);
+  checkNames(NAME, 'options', options, OPTION_NAMES);
   if (!store)
     throw new TypeError(`${NAME}: there is no store. A handler with \`store: false\` keeps nothing.`);
   const { only = isWhole, timeoutMs = HANDLER_TIMEOUT_MS, maxBytes } = options;
-  for (const [name, value] of Object.entries({ timeoutMs, maxBytes }))
-    if (value !== undefined && !(Number.isFinite(value) && value > 0))
-      throw new RangeError(`${NAME}: ${name} must be a number above 0.`);
+  checkPositive(NAME, { timeoutMs, maxBytes });
   const handleOnce = createOnce(store, ONCE);
   let after: string | undefined;
   for (;;) {
@@ -75,14 +75,14 @@ export async function* replayKept<Args extends readonly unknown[]>(
       if (!only(kept)) continue;
       const events: TelephonyEvent[] = [];
       const ends: Omit<Handled, 'attempt'>[] = [];
-      const failure = await failureOf(async () => {
-        for (const { event, key } of await eventsOf(kept, options)) {
+      const failure = await catchFailure(async () => {
+        for (const { event, key } of await readEvents(kept, options)) {
           events.push(event);
           ends.push(await handle(kept, event, key));
         }
       });
-      if (failure) ends.push(attempted(failure, null));
-      const end = summed(ends);
+      if (failure) ends.push(attemptResult(failure, null));
+      const end = combined(ends);
       if (end.outcome !== 'failed') await store.forget(kept.id);
       yield { kept, event: events[0] ?? null, events, ...end };
     }
@@ -94,10 +94,10 @@ export async function* replayKept<Args extends readonly unknown[]>(
     event: TelephonyEvent,
     key: string,
   ): Promise<Handled> {
-    const request = new Request(NOWHERE, { method: 'POST', headers });
-    const run = (stop: Stop) => runInTime(handlers, event, { request, args, key }, timeoutMs, stop);
-    // The store remembers as done what was given up.
-    if (reason === 'failed') return attempted(await failureOf(() => run(createStop())), null);
+    const request = new Request(NO_NETWORK, { method: 'POST', headers });
+    const run = (stop: Stop) => runHandlers(handlers, event, { request, args, key }, timeoutMs, stop);
+    // The store has it as done.
+    if (reason === 'failed') return attemptResult(await catchFailure(() => run(createStop())), null);
     return handleOnce(key, { run, giveUp: async () => {} });
   }
 }
@@ -106,13 +106,7 @@ function isWhole({ reason }: KeptDelivery): boolean {
   return reason !== 'too-large';
 }
 
-interface ReplayEnd {
-  outcome: 'handled' | 'duplicate' | 'failed';
-  reason: string | null;
-  error?: unknown;
-}
-
-function summed(ends: readonly Omit<Handled, 'attempt'>[]): ReplayEnd {
+function combined(ends: readonly Omit<Handled, 'attempt'>[]): Pick<Replayed, 'outcome' | 'reason' | 'error'> {
   const [failed, ...others] = ends.filter(({ outcome }) => outcome !== 'handled' && outcome !== 'duplicate');
   if (failed) {
     const { outcome: _, reason, ...error } = failed;

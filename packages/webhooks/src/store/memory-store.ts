@@ -1,41 +1,37 @@
+import { checkPositive } from '../values.ts';
 import type { EventStore, KeptDelivery } from './event-store.ts';
 
 /** Options of `memoryStore`. */
 export interface MemoryStoreOptions {
   /**
-   * Events to remember, 1 or more. Where there are more, those whose time is over are forgotten first, then the oldest that have
-   * been handled, a sixteenth at a time, and those being handled last. Default: 100,000, the events of a busy account in a day,
-   * in about 17 MB.
+   * Events to remember. Beyond them it forgets a sixteenth at a time: expired, then handled events, then those in progress. Default:
+   * 100,000, in about 17 MB.
    */
   max?: number;
-  /**
-   * Deliveries to keep, 1 or more; where there are more, the oldest are forgotten, those that cannot be read first. Of those with
-   * the same body only the last is kept. Default: 1,000.
-   */
+  /** Deliveries to keep, without repeated bodies. Beyond them it forgets unreadable ones, then the oldest. Default: 1,000. */
   maxKept?: number;
 }
 
 /**
- * A store in memory, for one process: a restart forgets everything, also that of a Worker. Its size is bounded.
+ * Creates a store in memory, for one process; a restart forgets everything.
  *
  * @throws RangeError if `max` or `maxKept` is not a number above 0.
  */
 export function memoryStore({ max, maxKept }: MemoryStoreOptions = {}): EventStore {
-  for (const [name, value] of Object.entries({ max, maxKept }))
-    if (value !== undefined && !(Number.isFinite(value) && value > 0))
-      throw new RangeError(`memoryStore: ${name} must be a number above 0.`);
+  checkPositive('memoryStore', { max, maxKept });
   return createMemoryStore(max, maxKept);
 }
 
-interface Remembered {
+interface Entry {
   token: string | undefined;
+  /** `forgetAt` once the event is completed. */
   busyUntil: number;
   forgetAt: number;
   attempt: number;
 }
 
 export function createMemoryStore(max = 100_000, maxKept = 1_000): EventStore {
-  const events = new Map<string, Remembered>();
+  const events = new Map<string, Entry>();
   const deliveries = new Map<string, { delivery: KeptDelivery; forgetAt: number }>();
   let tokens = 0;
 
@@ -68,7 +64,7 @@ export function createMemoryStore(max = 100_000, maxKept = 1_000): EventStore {
     complete: (key, token, rememberMs) => change(key, token, rememberMs, undefined, true),
     release: (key, token) => change(key, token, 0),
     keep(delivery, keepMs) {
-      // What cannot be read and is sent again and again would take the room of others.
+      // A repeated unreadable body would take the room of others.
       const key = delivery.reason === 'failed' ? delivery.id : delivery.body;
       deliveries.delete(key);
       makeRoom(deliveries, maxKept, (one) => one.delivery.reason !== 'failed');
@@ -91,22 +87,16 @@ export function createMemoryStore(max = 100_000, maxKept = 1_000): EventStore {
   };
 }
 
-/**
- * Makes room for an entry in a map of at most `max`. Where there is none, deletes from the oldest, until a sixteenth is free,
- * first what is over, then what may go before others, and then anything. So much at a time, since a map is slow at its beginning after
- * deletions there.
- *
- * @param isOld Whether an entry can go before others.
- */
-export function makeRoom<Entry extends { forgetAt: number }>(
-  map: Map<string, Entry>,
+// A map is slow at its beginning after deletions there, so many are deleted at a time.
+export function makeRoom<Value extends { forgetAt: number }>(
+  map: Map<string, Value>,
   max: number,
-  isOld: (entry: Entry) => boolean,
+  mayGoFirst: (entry: Value) => boolean,
 ): void {
   if (map.size < max) return;
   const now = performance.now();
   const rest = max - Math.ceil(max / 16);
-  for (const mayGo of [(entry: Entry) => entry.forgetAt <= now, isOld, () => true])
+  for (const mayGo of [(entry: Value) => entry.forgetAt <= now, mayGoFirst, () => true])
     for (const [key, entry] of map) {
       if (map.size <= rest) return;
       if (mayGo(entry)) map.delete(key);

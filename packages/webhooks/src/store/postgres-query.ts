@@ -1,14 +1,12 @@
-/** Statements on a database of Postgres, and the tables that they need. */
-
-/** What is used of a database: a `Pool` of `pg`, a PGlite, or anything made to look like them. */
+/** A `Pool` of `pg`, a PGlite, or anything like them. */
 export interface PostgresClient {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-const NAME = /^(?:[a-z_][a-z0-9_]{0,40}\.)?([a-z_][a-z0-9_]{0,40})$/;
+const PREFIX = /^(?:[a-z_][a-z0-9_]{0,40}\.)?([a-z_][a-z0-9_]{0,40})$/;
 
 export function bareName(prefix: string): string {
-  const [, bare] = NAME.exec(prefix) ?? [];
+  const [, bare] = PREFIX.exec(prefix) ?? [];
   if (bare === undefined)
     throw new TypeError(
       `The prefix of tables is "${prefix}". Pass lower-case letters, digits and _, perhaps after a schema and a dot.`,
@@ -16,7 +14,8 @@ export function bareName(prefix: string): string {
   return bare;
 }
 
-export function creating(lock: string, statements: string): string {
+// CREATE TABLE IF NOT EXISTS fails while another process creates the table.
+export function createStatement(lock: string, statements: string): string {
   return `DO $$ BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('${lock}'));${statements}
 END $$`;

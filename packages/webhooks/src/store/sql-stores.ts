@@ -1,18 +1,18 @@
-/** The stores in tables of SQLite or Postgres. Each statement is one text for both, but for what their dialects call otherwise. */
-import { fieldOf } from '../field-of.ts';
 import { type CallStore, readCall } from '../tracker/keep/call-store.ts';
+import { fieldOf } from '../values.ts';
 import { type EventStore, readKept } from './event-store.ts';
 import { bareName } from './postgres-query.ts';
 
 type Query = (text: string, ...values: (string | number | boolean)[]) => Promise<unknown[]>;
 
 interface Dialect {
-  /** Milliseconds since 1970, the same in all of a statement. */
+  /** Milliseconds since 1970. */
   now: string;
   greatest: string;
-  /** The type of text whose order is that of its bytes. */
+  /** Text ordered by its bytes. */
   text: string;
   forDeletion: string;
+  /** The first statement that returns a row counts. */
   claims: (claim: string, done: string) => string[];
 }
 
@@ -29,13 +29,13 @@ export const POSTGRES: Dialect = {
   greatest: 'greatest',
   text: 'text COLLATE "C"',
   forDeletion: 'FOR UPDATE SKIP LOCKED',
-  // One trip. No row, also where another one has just claimed or completed it, is busy.
+  // In one trip. No row: another process has the event.
   claims: (claim, done) => [`WITH claimed AS (${claim}) SELECT attempt FROM claimed UNION ALL ${done}`],
 };
 
 export const DEFAULT_PREFIX = 'webhooks_';
 
-export function tablesOf({ text }: Dialect, prefix: string): string {
+export function tablesSql({ text }: Dialect, prefix: string): string {
   const bare = bareName(prefix);
   return `
   CREATE TABLE IF NOT EXISTS ${prefix}events (
@@ -63,18 +63,18 @@ export function tablesOf({ text }: Dialect, prefix: string): string {
   CREATE INDEX IF NOT EXISTS ${bare}calls_forget_at ON ${prefix}calls (forget_at);`;
 }
 
-/** A value that is a number: milliseconds, or how many. */
-const number = (value: string) => `CAST(${value} AS bigint)`;
+const bigint = (value: string) => `CAST(${value} AS bigint)`;
 
-export function eventStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PREFIX): EventStore {
+// Nobody can claim an event before `busy_until`. A completed event has no token and is busy until `forget_at`.
+export function createEventStore(query: Query, dialect: Dialect, prefix = DEFAULT_PREFIX): EventStore {
   const { now, greatest } = dialect;
   const events = `${prefix}events`;
   const kept = `${prefix}kept`;
   const own = `WHERE key = $1 AND token = $2 AND forget_at > ${now} RETURNING key`;
-  const end = `${now} + ${number('$3')}`;
+  const end = `${now} + ${bigint('$3')}`;
   const claims = dialect.claims(
     `INSERT INTO ${events} AS event (key, token, busy_until, forget_at, attempt)
-      VALUES ($1, $2, ${end}, ${now} + ${greatest}(${number('$3')}, ${number('$4')}), 1)
+      VALUES ($1, $2, ${end}, ${now} + ${greatest}(${bigint('$3')}, ${bigint('$4')}), 1)
       ON CONFLICT (key) DO UPDATE SET token = excluded.token, busy_until = excluded.busy_until,
         forget_at = excluded.forget_at,
         attempt = CASE WHEN event.forget_at <= ${now} THEN 1 ELSE event.attempt + 1 END
@@ -123,20 +123,20 @@ export function eventStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PR
       );
     },
     async kept(after = '', limit = 100) {
-      const text = `SELECT delivery FROM ${kept} WHERE id > $1 AND forget_at > ${now} ORDER BY id LIMIT ${number('$2')}`;
+      const text = `SELECT delivery FROM ${kept} WHERE id > $1 AND forget_at > ${now} ORDER BY id LIMIT ${bigint('$2')}`;
       return (await query(text, after, limit)).map((row) => readKept(fieldOf(row, 'delivery')));
     },
     forget: (id) => changes(`DELETE FROM ${kept} WHERE id = $1 AND forget_at > ${now} RETURNING id`, id),
   };
 }
 
-export function callStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PREFIX): CallStore {
+export function createCallStore(query: Query, dialect: Dialect, prefix = DEFAULT_PREFIX): CallStore {
   const { now } = dialect;
   const calls = `${prefix}calls`;
   const prune = createPruner(query, dialect, [[calls, 'key']]);
   const list = async (condition: string, after = '', limit = 100) => {
     const text = `SELECT key, version, call FROM ${calls} WHERE ${condition} key > $1 AND forget_at > ${now}
-      ORDER BY key LIMIT ${number('$2')}`;
+      ORDER BY key LIMIT ${bigint('$2')}`;
     return (await query(text, after, limit)).map(readCall);
   };
   return {
@@ -147,7 +147,7 @@ export function callStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PRE
     async save(key, call, { version, isOpen, keepMs }) {
       await prune();
       const values = [key, crypto.randomUUID(), JSON.stringify(call), isOpen, Math.ceil(keepMs)];
-      const end = `${now} + ${number('$5')}`;
+      const end = `${now} + ${bigint('$5')}`;
       const rows =
         version === null
           ? await query(
@@ -170,8 +170,8 @@ export function callStoreOn(query: Query, dialect: Dialect, prefix = DEFAULT_PRE
   };
 }
 
-const PRUNE_EVERY = 100;
-const PRUNE_MOST = 1_000;
+const WRITES_PER_PRUNING = 100;
+const MAX_PRUNED_ROWS = 1_000;
 
 function createPruner(
   query: Query,
@@ -180,9 +180,9 @@ function createPruner(
 ): () => Promise<void> {
   let writes = 0;
   return async () => {
-    if ((writes += 1) % PRUNE_EVERY !== 0) return;
+    if ((writes += 1) % WRITES_PER_PRUNING !== 0) return;
     for (const [table, key] of tables)
       await query(`DELETE FROM ${table} WHERE ${key} IN (
-        SELECT ${key} FROM ${table} WHERE forget_at <= ${now} LIMIT ${PRUNE_MOST} ${forDeletion}) RETURNING ${key}`);
+        SELECT ${key} FROM ${table} WHERE forget_at <= ${now} LIMIT ${MAX_PRUNED_ROWS} ${forDeletion}) RETURNING ${key}`);
   };
 }

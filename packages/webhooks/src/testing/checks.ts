@@ -1,26 +1,23 @@
 /** Options of `storeChecks`. */
 export interface StoreCheckOptions {
-  /**
-   * Whether all stores that `open` returns share what they hold, as those of a database do. Then each check uses two of them in
-   * turn. Default: false.
-   */
+  /** All stores of `open` share their content; each check uses two in turn. Default: false. */
   shared?: boolean;
-  /** Milliseconds after which what should last 1 ms is over. More for a store whose clock is coarse. Default: 20. */
+  /** Milliseconds after which 1 ms is over by the store's clock. Default: 20. */
   tick?: number;
-  /** Random histories, which are compared with a model, 12 steps each. Default: 100. */
+  /** Random histories, which are compared with a model. Default: 100. */
   histories?: number;
-  /** The seed of the first history; the next has the next number. Default: another one each time. */
+  /** Seed of the first history. Default: random. */
   seed?: number;
 }
 
 /** A check of a store. */
 export interface StoreCheck {
   name: string;
-  /** Rejects with what was asked of the store, what it returned and what it should have. */
+  /** Rejects with the call, its result and the right result. */
   run: () => Promise<void>;
 }
 
-const AT_ONCE = 10;
+const CONCURRENT_HISTORIES = 10;
 
 export function createChecks<Store>(
   open: () => Store | Promise<Store>,
@@ -49,7 +46,7 @@ export function createChecks<Store>(
         await checkHistory(context, seed + offset);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENT_HISTORIES }, work));
   }
 
   return [
@@ -63,9 +60,7 @@ export const SHORT = 1;
 
 export interface CheckContext<Store> {
   stores: readonly [Store, Store];
-  /** Waits until what lasts `SHORT` is over. */
   pause: (ticks?: number) => Promise<void>;
-  /** Milliseconds of a pause. */
   tick: number;
 }
 
@@ -75,13 +70,13 @@ export function storeOf<Store>(stores: readonly [Store, Store], index: number): 
   return stores[index % 2 === 0 ? 0 : 1];
 }
 
-export function expectSame(what: string, actual: unknown, expected: unknown): void {
-  if (textOf(actual) !== textOf(expected))
-    throw new Error(`${what} returned ${textOf(actual)}. It must return ${textOf(expected)}.`);
+export function expectSame(call: string, actual: unknown, expected: unknown): void {
+  if (sortedJson(actual) !== sortedJson(expected))
+    throw new Error(`${call} returned ${sortedJson(actual)}. It must return ${sortedJson(expected)}.`);
 }
 
-/** JSON with sorted fields, since a store may keep them in another order. */
-function textOf(value: unknown): string {
+// A store may keep fields in another order.
+function sortedJson(value: unknown): string {
   const sort = (_: string, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -89,14 +84,7 @@ function textOf(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value, sort);
 }
 
-/**
- * Runs the steps of a history.
- *
- * @param steps What was done so far, as the step itself writes it down.
- * @param step Does the next one, and says whether something of it is over before the one after it.
- * @param pause Waits until it is.
- * @throws Error with all steps until the first one that fails.
- */
+/** @param step Returns true if a short span must be over before the next step. */
 export async function runSteps(
   { count, seed, steps }: { count: number; seed: number; steps: readonly string[] },
   step: () => Promise<boolean>,

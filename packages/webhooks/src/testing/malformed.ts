@@ -1,8 +1,7 @@
 import type { KnownEvent } from '../event.ts';
 
 /**
- * Unusual bodies of an event: as the platform has been seen to send, as a proxy may make of it, or with nothing that can be read.
- * They have the same `id`, so that a receiver handles it once, whichever comes first. Deliver each with its headers.
+ * Creates unusual bodies of an event, from seen ones to unreadable ones, with the same `id`. Deliver each with its headers.
  *
  * @example
  * for (const { body, headers } of await malformedBodies(sampleEvent('call.missed')))
@@ -25,23 +24,16 @@ export function isMalformedName(name: string): name is MalformedName {
   return Object.hasOwn(MALFORMED, name);
 }
 
-/** An unusual body with an event, or with nothing that can be read. */
+/** A malformed body of an event. */
 export interface MalformedBody {
   name: MalformedName;
-  /** What is unusual, in words. */
   about: string;
-  /** The exact body. */
   body: string | Uint8Array<ArrayBuffer>;
-  /** Headers that go with it. */
   headers: Record<string, string>;
-  /**
-   * What a receiver should do with it: it is JSON that names an event with its `id` (`handle`), it is an event in another form
-   * (`either` handle or keep it), or it is not an event (`keep`). It should accept all of them: the same body would come again.
-   */
+  /** `keep` if it is not an event, `either` if in another form. A receiver should accept all: the same body would come again. */
   should: 'handle' | 'either' | 'keep';
 }
 
-/** The names of malformed bodies. */
 export type MalformedName =
   | 'digits-as-text'
   | 'few-fields'
@@ -62,22 +54,20 @@ export type MalformedName =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-type Made = string | Uint8Array<ArrayBuffer>;
-
 interface Malformation extends Pick<MalformedBody, 'about' | 'should'> {
-  make: (event: Fields) => Made | Promise<Made>;
+  make: (event: Fields) => MalformedBody['body'] | Promise<MalformedBody['body']>;
   headers?: Record<string, string>;
 }
 
-/** Text outside of ASCII, so that a wrong character set shows. */
-const NAME = 'Zoë Ångström';
+const NON_ASCII_NAME = 'Zoë Ångström';
 
+// Too deep for the JSON parsers of Python and PHP.
 const DEPTH = 2_000;
 
-const without = (event: Fields, field: string) =>
+const withoutField = (event: Fields, field: string) =>
   JSON.stringify(Object.fromEntries(Object.entries(event).filter(([name]) => name !== field)));
 
-/** How the bodies are made, the readable ones first, of these those that have been seen (ledger O-31, O-34, O-60). */
+// The first have been seen (ledger O-31, O-34, O-60).
 const MALFORMED: Record<MalformedName, Malformation> = {
   'digits-as-text': {
     about: 'numbers are text (ledger O-31)',
@@ -110,22 +100,17 @@ const MALFORMED: Record<MalformedName, Malformation> = {
     should: 'handle',
     make: (event) => `\ufeff${JSON.stringify(event)}`,
   },
-  // Bodies in other forms, and those that cannot be read.
-  'without-id': {
-    about: 'no id',
-    should: 'either',
-    make: (event) => without(event, 'id'),
-  },
+  'without-id': { about: 'no id', should: 'either', make: (event) => withoutField(event, 'id') },
   'utf-16': {
     about: 'in UTF-16',
     should: 'either',
     headers: { 'content-type': 'application/json; charset=utf-16' },
-    make: (event) => utf16(JSON.stringify({ ...event, src_name: NAME })),
+    make: (event) => utf16(JSON.stringify({ ...event, src_name: NON_ASCII_NAME })),
   },
   'invalid-utf-8': {
     about: 'in ISO 8859-1, and does not say so',
     should: 'either',
-    make: (event) => latin1(JSON.stringify({ ...event, src_name: NAME })),
+    make: (event) => latin1(JSON.stringify({ ...event, src_name: NON_ASCII_NAME })),
   },
   gzip: {
     about: 'compressed, and says so',
@@ -153,7 +138,7 @@ const MALFORMED: Record<MalformedName, Malformation> = {
   'without-name': {
     about: 'no event_name',
     should: 'keep',
-    make: (event) => without(event, 'event_name'),
+    make: (event) => withoutField(event, 'event_name'),
   },
   list: { about: 'in a list', should: 'either', make: (event) => JSON.stringify([event]) },
   truncated: {

@@ -1,3 +1,4 @@
+// mulberry32. Not for secrets.
 export class Random {
   #state: number;
 

@@ -14,11 +14,9 @@ import {
 import { Random } from './random.ts';
 
 /**
- * Checks that a store of your own does what the handler needs of it: owners, claims that end, attempts, kept deliveries and many
- * callers at once, most of it in random histories that are compared with a model. For any test runner. The checks use names of
- * their own, so a database may have other content; they leave theirs behind.
+ * Lists checks of a store of your own, for any test runner. Its database may have other content; the checks leave theirs behind.
  *
- * @param open Returns a store, each time or each time the same.
+ * @param open Returns a new store, or always the same.
  *
  * @example
  * for (const { name, run } of storeChecks(() => new MyStore(), { shared: true })) test(name, run);
@@ -35,7 +33,7 @@ const TEXT = 'quote " \\ \' null \u0000 line\r\n ☎ 😀 \u2028 %s $1 ?1 {}';
 
 const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   async 'what is renewed is not forgotten'({ stores: [one, other], pause, tick }) {
-    const key = unusedName();
+    const key = uniqueName();
     const token = await mustClaim(one, key, { leaseMs: SHORT, rememberMs: tick * 10 });
     expectSame('renew', await one.renew(key, token, LONG), true);
     await pause(11);
@@ -44,7 +42,7 @@ const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   },
 
   async 'of 50 claims at once one gets the event, new or with a claim that has ended'({ stores, pause }) {
-    const [fresh, ended] = [unusedName(), unusedName()];
+    const [fresh, ended] = [uniqueName(), uniqueName()];
     await mustClaim(stores[0], ended, { leaseMs: SHORT });
     await pause();
     for (const key of [fresh, ended])
@@ -52,7 +50,7 @@ const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   },
 
   async 'nobody gets an event while it is being completed'({ stores }) {
-    const key = unusedName();
+    const key = uniqueName();
     const token = await mustClaim(stores[0], key);
     const [completed, { claimed = 0 }] = await Promise.all([
       stores[0].complete(key, token, LONG),
@@ -64,7 +62,7 @@ const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   },
 
   async 'of 50 times complete and release with one token, one is good'({ stores }) {
-    const key = unusedName();
+    const key = uniqueName();
     const token = await mustClaim(stores[0], key);
     const results = await Promise.all(
       Array.from({ length: CROWD }, async (_, index) => {
@@ -76,7 +74,7 @@ const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   },
 
   async 'no attempt is lost where 50 events are claimed at once, released and claimed'({ stores }) {
-    const keys = Array.from({ length: CROWD }, unusedName);
+    const keys = Array.from({ length: CROWD }, uniqueName);
     await Promise.all(
       keys.map(async (key, index) => {
         const store = storeOf(stores, index);
@@ -86,7 +84,7 @@ const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   },
 
   async '50 deliveries are kept at once, and each is forgotten once'({ stores }) {
-    const prefix = unusedName();
+    const prefix = uniqueName();
     const ids = Array.from({ length: CROWD }, (_, index) => `${prefix}-${10 + index}`);
     const each = (list: readonly string[], action: (store: EventStore, id: string) => unknown) =>
       Promise.all(list.map(async (id, index) => action(storeOf(stores, index), id)));
@@ -99,7 +97,7 @@ const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   async 'deliveries come back as they are, whatever their text and size, in the order of their ids'({
     stores: [one, other],
   }) {
-    const prefix = unusedName();
+    const prefix = uniqueName();
     const deliveries = ['-1', '-2', '-B', '-a', '-a-1'].map((end) => sampleDelivery(`${prefix}${end}`));
     Object.assign(deliveries[1] ?? {}, { detail: TEXT, body: 'QUJD'.repeat(65_536 / 3) });
     for (const delivery of deliveries.toReversed()) await one.keep(delivery, LONG);
@@ -108,7 +106,7 @@ const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   },
 
   async 'kept gives 100 at most, from the first, unless it is told otherwise'({ stores: [one, other] }) {
-    const prefix = unusedName();
+    const prefix = uniqueName();
     const ids = Array.from({ length: 101 }, (_, index) => `${prefix}-${100 + index}`);
     await Promise.all(ids.map(async (id) => one.keep(sampleDelivery(id), LONG)));
     expectSame('kept after an id: how many', (await other.kept(prefix)).length, 100);
@@ -118,7 +116,7 @@ const CHECKS: Readonly<Record<string, Check<EventStore>>> = {
   },
 };
 
-function unusedName(): string {
+function uniqueName(): string {
   return `check-${crypto.randomUUID()}`;
 }
 
@@ -182,15 +180,10 @@ const ACTIONS = [
   'forget',
 ] as const;
 
-/**
- * Does random things with a store, and compares what it returns with the model.
- *
- * @throws Error with all steps until the first one that differs.
- */
 async function checkHistory({ stores, pause }: CheckContext<EventStore>, seed: number): Promise<void> {
   const random = new Random(seed);
   const model = new StoreModel();
-  const prefix = unusedName();
+  const prefix = uniqueName();
   const tokens: [string, ...string[]] = ['stranger', ''];
   const steps: string[] = [];
 
@@ -200,50 +193,50 @@ async function checkHistory({ stores, pause }: CheckContext<EventStore>, seed: n
   async function step(store: EventStore): Promise<boolean> {
     const [key, token, first, second] = [name(), random.of(tokens), span(), span()];
     const action = random.of(ACTIONS);
-    const tell = (...values: unknown[]) =>
+    const note = (...values: unknown[]) =>
       steps.push(`${action}(${values.join(', ').replaceAll(`${prefix}-`, '#')})`);
     switch (action) {
       case 'claim': {
-        tell(key, first, second);
+        note(key, first, second);
         const claim = await store.claim(key, SPANS[first], SPANS[second]);
         const result = claim.state === 'claimed' ? { state: claim.state, attempt: claim.attempt } : claim;
         expectSame(action, result, model.claim(key, first, second));
         if (claim.state !== 'claimed') return false;
         if (typeof claim.token !== 'string' || tokens.includes(claim.token))
           throw new Error('claim returned no token, or one that it had returned before.');
-        model.taken(key, claim.token);
+        model.setToken(key, claim.token);
         tokens.push(claim.token);
         return [first, second].includes('short');
       }
       case 'renew':
-        tell(key, token, first);
+        note(key, token, first);
         expectSame(action, await store.renew(key, token, SPANS[first]), model.renew(key, token, first));
         return first === 'short';
       case 'complete':
-        tell(key, token, first);
+        note(key, token, first);
         expectSame(action, await store.complete(key, token, SPANS[first]), model.complete(key, token, first));
         return first === 'short';
       case 'release':
-        tell(key, token);
+        note(key, token);
         expectSame(action, await store.release(key, token), model.release(key, token));
         return false;
       case 'keep': {
         const detail = String(random.below(1000));
-        tell(key, detail, first);
+        note(key, detail, first);
         await store.keep(sampleDelivery(key, detail), SPANS[first]);
         model.keep(key, detail, first);
         return first === 'short';
       }
       case 'kept': {
         const limit = 1 + random.below(3);
-        tell(key, limit);
+        note(key, limit);
         const found = (await store.kept(key, limit)).filter(({ id }) => id.startsWith(prefix));
         const details = found.map(({ id, detail }) => [id, detail]);
         expectSame(action, details, model.kept(key, limit));
         return false;
       }
       case 'forget':
-        tell(key);
+        note(key);
         expectSame(action, await store.forget(key), model.forget(key));
         return false;
     }
@@ -272,7 +265,7 @@ class StoreModel {
     return { state: 'claimed', attempt };
   }
 
-  taken(key: string, token: string): void {
+  setToken(key: string, token: string): void {
     const event = this.#events.get(key);
     if (event) event.token = token;
   }

@@ -1,4 +1,4 @@
-/** A story as it is written down. Ids are counted from 0, times are seconds since its beginning. */
+/** Ids count from 0, times are seconds. */
 export interface StoryData {
   readonly title: string;
   readonly legs: readonly Readonly<Record<string, unknown>>[];

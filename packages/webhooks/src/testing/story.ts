@@ -1,12 +1,13 @@
-import { STORIES, type StoryName } from '../generated/stories.ts';
 import type { KnownEvent } from '../event.ts';
+import { STORIES, type StoryName } from '../generated/stories.ts';
+import { formatTimestamp } from '../timestamp.ts';
 import type { StoryData } from './story-data.ts';
 
 export type { StoryName };
 
 /** Options of `story`. */
 export interface StoryOptions {
-  /** When it begins. Default: now. */
+  /** The beginning. Default: now. */
   at?: Date;
 }
 
@@ -17,66 +18,65 @@ export interface StoryEvent {
   event: KnownEvent;
 }
 
+// Above 2^32, so large a range that two stories hardly ever share an id.
 const FIRST_ID = 5_000_000_000;
-const IDS = 1_000_000_000_000;
+const ID_RANGE = 1_000_000_000_000;
 
 /**
- * Tells a whole call, or several that meet: all events in their order, as the [sandbox](../../../sandbox) sends them. Each call
- * of `story` returns events with new ids, which belong together: a receiver takes them as another call.
+ * Creates all events of a call, or of several that meet, as the [sandbox](../../../sandbox) sends them. The ids are new each time.
  *
- * @throws RangeError for a story that does not exist, or a time that is not valid.
+ * @throws RangeError for an unknown story or an invalid time.
  *
  * @example
  * for (const { event } of story('queue-second-agent')) await deliver(receiver, event, { secret });
  */
 export function story(name: StoryName, { at = new Date() }: StoryOptions = {}): StoryEvent[] {
-  const { events, legs }: StoryData = find(name);
+  const { events, legs }: StoryData = findStory(name);
   const begin = Math.floor(at.getTime() / 1000) * 1000;
   if (Number.isNaN(begin)) throw new RangeError('story: at is not a valid time.');
-  const firstId = FIRST_ID + Math.floor(Math.random() * IDS);
+  const firstId = FIRST_ID + Math.floor(Math.random() * ID_RANGE);
   return events.map(([second, eventName, leg, fields]) => {
     const time = begin + second * 1000;
     const event: object = {
       id: `evt-${crypto.randomUUID()}`,
-      event_time: timestamp(time),
+      event_time: formatTimestamp(time),
       event_name: eventName,
-      ...(leg !== null && told(legs[leg] ?? {}, begin, firstId)),
-      ...told(fields, begin, firstId),
+      ...(leg !== null && atTime(legs[leg] ?? {}, begin, firstId)),
+      ...atTime(fields, begin, firstId),
     };
-    // The stories are held against the contract where they are made.
+    // The sandbox's tests check the stories against the contract.
     return { at: new Date(time), event: event as KnownEvent };
   });
 }
 
-/** The names of all stories; `npx --no telephony-webhooks deliver --help` lists them with their titles. */
+/** Lists all stories. */
 export function storyNames(): StoryName[] {
   return Object.keys(STORIES).filter(isStoryName);
 }
 
 export function storyTitle(name: StoryName): string {
-  return find(name).title;
+  return findStory(name).title;
 }
 
 export function isStoryName(name: string): name is StoryName {
   return Object.hasOwn(STORIES, name);
 }
 
-function find(name: StoryName): StoryData {
+function findStory(name: StoryName): StoryData {
   if (!isStoryName(name))
     throw new RangeError(`"${String(name)}" is not a story. Choose from ${storyNames().join(', ')}.`);
   return STORIES[name];
 }
 
-function told(fields: Readonly<Record<string, unknown>>, begin: number, firstId: number): object {
+function atTime(fields: Readonly<Record<string, unknown>>, begin: number, firstId: number): object {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => {
       if (typeof value !== 'number') return [field, value];
       if (/^(root_)?call_id$|^monitor_id$/.test(field)) return [field, firstId + value];
-      return [field, /^(start_time|connected_at)$/.test(field) ? timestamp(begin + value * 1000) : value];
+      return [
+        field,
+        /^(start_time|connected_at)$/.test(field) ? formatTimestamp(begin + value * 1000) : value,
+      ];
     }),
   );
-}
-
-function timestamp(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }

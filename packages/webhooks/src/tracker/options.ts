@@ -1,9 +1,8 @@
 import type { CallStore } from './keep/call-store.ts';
 import type { Call, LiveCallRecord, Outcome } from '@telephony/calls';
 import type { HistorySource, Repair } from './history.ts';
-import { knownNames } from '../handler/event-handlers.ts';
+import { checkNames, errorMessage } from '../values.ts';
 import { memoryCallStore } from './keep/memory-call-store.ts';
-import { messageOf } from '../handler/handle-once.ts';
 
 /** A call whose outcome is known. */
 export interface DecidedCall extends Call {
@@ -136,7 +135,7 @@ export function checkOptions(options: CallTrackerOptions): CheckedOptions {
 }
 
 function checkTypes(options: object): void {
-  knownNames('CallTracker', 'options', options, Object.keys(TYPES));
+  checkNames('CallTracker', 'options', options, Object.keys(TYPES));
   for (const [name, type] of Object.entries(TYPES)) {
     const value: unknown = Reflect.get(options, name);
     const isStore = typeof value === 'object' && value !== null && 'load' in value && 'save' in value;
@@ -165,7 +164,7 @@ export class CallError extends Error {
   readonly rootCallId: number;
 
   constructor(rootCallId: number, cause: unknown) {
-    super(`call ${rootCallId}: ${messageOf(cause)}`, { cause });
+    super(`call ${rootCallId}: ${errorMessage(cause)}`, { cause });
     this.rootCallId = rootCallId;
   }
 }

@@ -1,5 +1,5 @@
 import type { CallEvent, CdrRecord, LiveCallRecord, RecordingRecord } from '@telephony/calls';
-import { fieldOf } from '../../field-of.ts';
+import { fieldOf } from '../../values.ts';
 
 /** What a store has under a key. */
 export interface StoredCall {
