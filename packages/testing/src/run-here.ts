@@ -30,6 +30,8 @@ export async function runHere(script: URL, args: string[], cwd = process.cwd()) 
     await import(`${script.href}?run=${(runs += 1)}`);
     return { code: process.exitCode ?? 0, ...output };
   } finally {
+    // `stopSignal` lets go of the channel that keeps a worker of vitest alive.
+    process.channel?.ref();
     process.chdir(folder);
     process.argv = argv;
     process.exitCode = exitCode;

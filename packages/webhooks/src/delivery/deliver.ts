@@ -23,12 +23,13 @@ const NO_NETWORK = 'https://receiver.example/';
 export async function deliver(
   to: string | URL | ((request: Request) => Promise<Response>),
   event: object | string,
-  options: DeliverOptions = {},
+  { headers: own, secret, ...options }: DeliverOptions = {},
 ): Promise<Response> {
+  const signal = options.signal ?? null;
   const url = new URL(typeof to === 'function' ? NO_NETWORK : to);
   const headers = new Headers({ 'content-type': 'application/json' });
-  new Headers(options.headers).forEach((value, name) => headers.set(name, value));
-  const credentials = takeSecret(url, options.secret);
+  new Headers(own).forEach((value, name) => headers.set(name, value));
+  const credentials = takeSecret(url, secret);
   if (credentials !== undefined)
     headers.set('authorization', `Basic ${toBase64(new TextEncoder().encode(credentials))}`);
   const request = new Request(url, {
@@ -36,9 +37,10 @@ export async function deliver(
     headers,
     body: bodyOf(event),
     redirect: 'manual',
-    signal: options.signal ?? null,
+    signal,
   });
-  return typeof to === 'function' ? to(request) : fetch(request);
+  // Node loses the signal of a Request when it collects garbage.
+  return typeof to === 'function' ? to(request) : fetch(request, { signal });
 }
 
 function bodyOf(event: object | string): string | Uint8Array<ArrayBuffer> {

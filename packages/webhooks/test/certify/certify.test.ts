@@ -1,38 +1,46 @@
+import { runHere } from '@telephony/testing/run-here';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EndOfSearch, shrink } from '../../src/certify/shortest.ts';
 import { readSteps, stepsText } from '../../src/delivery/steps.ts';
-import { runCommand } from '../cli/support/run-command.ts';
 import { startPlain } from './support/start-plain.ts';
+
+const run = (...args: string[]) =>
+  runHere(new URL('../../src/cli/main.ts', import.meta.url), ['certify', ...args]);
 
 test('a receiver that handles an event twice is broken by one event sent twice', async () => {
   const { url, seen } = await startPlain('no dedupe');
   const options = ['--seen', seen, '--check', 'duplicates', '--settle', '600', '--json'];
-  const { code, out } = await runCommand(['certify', url, ...options]);
+  const { code, stdout } = await run(url, ...options);
   expect(code).toBe(1);
-  const [check] = JSON.parse(out).checks;
+  const report = JSON.parse(stdout);
+  expect(report).toMatchObject({ passed: false });
+  const [check] = report.checks;
   expect(check).toMatchObject({ name: 'duplicates', outcome: 'failed', failures: [{ isShortest: true }] });
   expect(check.failures[0].message).toMatch(/was handled 2 times/);
   expect(check.failures[0].sequence).toMatch(/^queue-second-agent\.\d+\*2$/);
 });
 
-test.each([
-  [['--seen', 'x'], 2, /^--seen is not a URL/],
-  [['--check', 'dupes'], 2, /^--check: there is no "dupes"\. Choose from secret, calls,/],
-  [['--burst', '0'], 2, /^--burst: "0" is not a whole number from 1/],
-  [
-    ['--seen', 'http://127.0.0.1:9/', '--check', 'connection'],
-    1,
-    /^--seen: .*It must return a list of the ids/,
-  ],
-])('%j is refused', async (options, code, message) => {
-  const { url } = await startPlain('none');
-  const ended = await runCommand(['certify', url, ...options]);
-  expect(ended).toMatchObject({ code, out: '' });
-  expect(ended.err).toMatch(message);
+test('the report for people names the sequence, the command, and what was not judged, and no secret', async () => {
+  const { url } = await startPlain('refuses unknown events');
+  const { code, stdout, stderr } = await run(url, '--check', 'malformed');
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^BREAKS {2}malformed +\d+ unusual bodies/m);
+  expect(stdout).toMatch(/^ {10}1 {2}missed\.3\+unknown-event {2}call\.missed {2}422$/m);
+  expect(stdout).toContain("npx --no telephony-webhooks deliver URL --sequence 'missed.3+unknown-event'");
+  expect(stdout).toMatch(/0 of 1 checks passed\. Responses: median \d+ ms/);
+  expect(stdout).toContain('Only responses were judged.');
+  expect(stdout + stderr).not.toContain('seven-spokes');
 });
 
-test('nothing of what is found can be left out, and it is all that is needed', async () => {
+test('a receiver that does not report what it has handled is refused', async () => {
+  const { url } = await startPlain('none');
+  const ended = await run(url, '--seen', 'http://127.0.0.1:9/', '--check', 'connection');
+  expect(ended).toMatchObject({ code: 1, stdout: '' });
+  expect(ended.stderr).toMatch(/^--seen: .*It must return a list of the ids/);
+});
+
+test('the shortest sequence has all steps that are needed, and no other', async () => {
   const sequences = fc
     .integer({ min: 1, max: 60 })
     .chain((length) =>
@@ -45,17 +53,17 @@ test('nothing of what is found can be left out, and it is all that is needed', a
     fc.asyncProperty(sequences, async ([length, needed]) => {
       const items = Array.from({ length }, (_, index) => index);
       const fails = async (some: readonly number[]) => needed.every((item) => some.includes(item));
-      const found = await shrink(items, fails);
-      expect(found).toEqual({ items: needed.toSorted((one, other) => one - other), isShortest: true });
+      const shortest = await shrink(items, fails);
+      expect(shortest).toEqual({ items: needed.toSorted((one, other) => one - other), isShortest: true });
     }),
   );
 });
 
 test('a search that ends early says so', async () => {
-  let asked = 0;
+  let calls = 0;
   const fails = async () => {
-    asked += 1;
-    if (asked > 1) throw new EndOfSearch();
+    calls += 1;
+    if (calls > 1) throw new EndOfSearch();
     return true;
   };
   expect(await shrink([1, 2, 3, 4], fails)).toEqual({ items: [3, 4], isShortest: false });

@@ -1,26 +1,22 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWebhookHandler } from '../../src/index.ts';
 import { deliver, sampleEvent } from '../../src/testing.ts';
+import { startServer } from '../support/receiver.ts';
 
-/** A server that keeps what it is sent and answers with a status. */
 async function listen(status: number, headers: Record<string, string> = {}) {
   const requests: { request: IncomingMessage; body: string }[] = [];
-  const server = createServer((request, response) => {
+  const url = await startServer((request, response) => {
     const keep = async () => {
       requests.push({ request, body: await text(request) });
       response.writeHead(status, headers).end();
     };
     void keep();
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close().closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, requests };
+  return { url, requests };
 }
 
 test('posts the event as JSON and gives back the answer', async () => {
@@ -80,9 +76,14 @@ test('no redirect is followed', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('ends when the signal says so', async () => {
+test('ends when the signal says so, at once or after a garbage collection', async () => {
   const { url } = await listen(204);
   await expect(deliver(url, sampleEvent('call.missed'), { signal: AbortSignal.abort() })).rejects.toThrow(
     /abort/i,
   );
+  const silent = await startServer(() => {});
+  setFlagsFromString('--expose-gc');
+  const collecting = setInterval(runInNewContext('gc') as () => void, 20);
+  onTestFinished(() => clearInterval(collecting));
+  await expect(deliver(silent, {}, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
 });
