@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MATERIAL } from '../test/hosts/support/material.ts';
+import { MATERIAL, SECRET } from '../test/hosts/support/material.ts';
 import { installed } from '@telephony/testing/installed-host';
-import { type Running, SECRET, startProgram } from './support/start-program.ts';
+import { type Running, startProgram } from './support/start-program.ts';
 import { startNest } from './support/start-nest.ts';
 import { startNext } from './support/start-next.ts';
 import { startWorkerd } from './support/start-workerd.ts';

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@telephony/testing/free-port';
-
-/** The secret of the examples. */
-export const SECRET = 'k3v9-2c71-aa05-9d4e';
+import { SECRET } from '../../test/hosts/support/material.ts';
 
 /** A host that is running. */
 export interface Running {

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { example } from '../../support/contract-events.ts';
 
+export const SECRET = 'k3v9-2c71-aa05-9d4e';
+
 /** A delivery as it comes from outside, and what becomes of it on every host. */
 export interface Material {
   name: string;
