@@ -6,68 +6,101 @@ import { basic, post } from './support/receiver.ts';
 
 const BASIC = { username: 'pbx', password: 'pä:ss wörd, a long one' };
 const KEY = 'k3v9-2c71-aa05-9d4e';
+const [OLD, NEXT] = [`old-${KEY}`, `new-${KEY}`];
 
-async function statuses(secret: Secret | Secret[], requests: Request[]): Promise<number[]> {
+async function statuses(secret: Secret | Secret[], requests: readonly Request[]): Promise<number[]> {
   const handler = createWebhookHandler({}, { secret, onDelivery: () => {} });
   return Promise.all(requests.map(async (request) => (await handler(request)).status));
 }
 
 const body = example('call.missed-leg');
 const at = (path: string, headers: Record<string, string> = {}) => post(body, { path, headers });
+const withBasic = (username: string, password: string) => at('/', basic(username, password));
+const withHeader = (authorization: string) => at('/', { authorization });
+const base64 = (text: string, encoding: BufferEncoding = 'utf8') =>
+  Buffer.from(text, encoding).toString('base64');
 
-test('HTTP Basic: the right user and password, and nothing else', async () => {
-  const right = [
-    basic(BASIC.username, BASIC.password),
-    { authorization: basic(BASIC.username, BASIC.password).authorization.replace('Basic', 'bAsIc  ') },
-  ];
-  const wrong = [
-    {},
-    basic('pbx', 'pä:ss wörd, a long onE'),
-    basic('pbx', 'pä:ss wörd, a long one '),
-    basic('pbx', ''),
-    basic('', ''),
-    basic('pbx:pä', 'ss wörd, a long one!'),
-    { authorization: `Bearer ${btoa('pbx')}` },
-    { authorization: 'Basic' },
-    { authorization: `${BASIC.username}:${BASIC.password}` },
-    { authorization: 'Basic !!!' },
-    { authorization: 'Basic AAA=A' },
-  ];
-  expect(
-    await statuses(
-      BASIC,
-      right.map((headers) => at('/', headers)),
-    ),
-  ).toEqual([204, 204]);
-  expect(
-    await statuses(
-      BASIC,
-      wrong.map((headers) => at('/', headers)),
-    ),
-  ).toEqual(wrong.map(() => 401));
-});
+const SLASHED = { username: 'p@bx', password: 'a p@ss/word, a long one' };
+const ENCODED = { username: 'p%40bx', password: 'a%20p%40ss%2Fword%2C%20a%20long%20one' };
+const asWritten = () => [withBasic('p@bx', SLASHED.password), withBasic('p%40bx', ENCODED.password)];
+const notDecoded = () => [withBasic('p@bx', `${SLASHED.password}%20`)];
+const UMLAUTS = { username: 'pbx', password: 'größe/100%+%40 & a long one?' };
+const percent = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`;
+const umlautsPath = `/hooks/${KEY}%2F%C3%BC`;
+const wholePath: Secret = { path: `/hooks/${KEY}` };
 
-test('HTTP Basic: user and password as they stand in the URL, and decoded', async () => {
-  const [plain, encoded] = ['a p@ss/word, a long one', 'a%20p%40ss%2Fword%2C%20a%20long%20one'];
-  const sent = [basic('p@bx', plain), basic('p%40bx', encoded), basic('p@bx', `${plain}%20`)];
-  const requests = () => sent.map((headers) => at('/', headers));
-  expect(await statuses({ username: 'p@bx', password: plain }, requests())).toEqual([204, 204, 401]);
-  expect(await statuses({ username: 'p%40bx', password: encoded }, requests())).toEqual([204, 204, 401]);
-});
-
-test('HTTP Basic, however a sender writes it', async () => {
-  const secret = { username: 'pbx', password: 'größe/100%+%40 & a long one?' };
-  const percent = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`;
-  const text = `${secret.username}:${secret.password}`;
-  const sent = [
-    Buffer.from(text).toString('base64').replace(/=+$/, ''),
-    Buffer.from(text, 'latin1').toString('base64'),
-    btoa(`pbx:${encodeURIComponent(secret.password)}`),
-    btoa(`pbx:${encodeURIComponent(secret.password).toLowerCase()}`),
-    btoa(`pbx:${Array.from(Buffer.from(secret.password), percent).join('')}`),
-  ];
-  const requests = sent.map((credentials) => at('/', { authorization: `Basic ${credentials}` }));
-  expect(await statuses(secret, requests)).toEqual(sent.map(() => 204));
+test.each<[what: string, secret: Secret | Secret[], accepted: Request[], refused: Request[]]>([
+  [
+    'HTTP Basic: the right user and password, and nothing else',
+    BASIC,
+    [
+      withBasic(BASIC.username, BASIC.password),
+      withHeader(basic(BASIC.username, BASIC.password).authorization.replace('Basic', 'bAsIc  ')),
+    ],
+    [
+      at('/'),
+      withBasic('pbx', 'pä:ss wörd, a long onE'),
+      withBasic('pbx', 'pä:ss wörd, a long one '),
+      withBasic('pbx', ''),
+      withBasic('', ''),
+      withBasic('pbx:pä', 'ss wörd, a long one!'),
+      withHeader(`Bearer ${btoa('pbx')}`),
+      withHeader('Basic'),
+      withHeader(`${BASIC.username}:${BASIC.password}`),
+      withHeader('Basic !!!'),
+      withHeader('Basic AAA=A'),
+    ],
+  ],
+  ['HTTP Basic: as it stands in the URL, and decoded', SLASHED, asWritten(), notDecoded()],
+  ['HTTP Basic: as encoded in the URL, and decoded', ENCODED, asWritten(), notDecoded()],
+  [
+    'HTTP Basic, however a sender writes it',
+    UMLAUTS,
+    [
+      base64(`pbx:${UMLAUTS.password}`).replace(/=+$/, ''),
+      base64(`pbx:${UMLAUTS.password}`, 'latin1'),
+      btoa(`pbx:${encodeURIComponent(UMLAUTS.password)}`),
+      btoa(`pbx:${encodeURIComponent(UMLAUTS.password).toLowerCase()}`),
+      btoa(`pbx:${Array.from(Buffer.from(UMLAUTS.password), percent).join('')}`),
+    ].map((credentials) => withHeader(`Basic ${credentials}`)),
+    [],
+  ],
+  [
+    'text: the last segment of the path',
+    KEY,
+    [`/${KEY}`, `/hooks/${KEY}`, `/hooks/${KEY}/`, `/${KEY.replace('9', '%39')}?x=1`].map((path) => at(path)),
+    [
+      '/',
+      `/${KEY.slice(1)}`,
+      `/${KEY}9`,
+      `/${KEY.toUpperCase()}`,
+      `/${KEY}/hooks`,
+      `/hooks?${KEY}`,
+      '/%',
+      `/x${KEY}`,
+    ].map((path) => at(path)),
+  ],
+  ['the whole path', wholePath, [at(`/hooks/${KEY}`)], [at(`/${KEY}`), at(`/hooks/${KEY}/`)]],
+  ...[`${KEY}/ü`, `${KEY}%2F%C3%BC`, { path: umlautsPath }, { path: `/hooks/${KEY}/ü` }].map(
+    (secret): [string, Secret, Request[], Request[]] => [
+      `in the path, as it stands in the address, and decoded: ${JSON.stringify(secret)}`,
+      secret,
+      [at(umlautsPath)],
+      [at(`/hooks/${KEY}%C3%BC`)],
+    ],
+  ),
+  [
+    'any secret of a list',
+    [OLD, NEXT, BASIC],
+    [at(`/${OLD}`), at(`/${NEXT}`), withBasic(BASIC.username, BASIC.password)],
+    [at(`/${KEY}`)],
+  ],
+  ['none lets everybody in', 'none', [at('/'), withBasic('a', 'b')], []],
+])('%s', async (_, secret, accepted, refused) => {
+  expect(await statuses(secret, [...accepted, ...refused])).toEqual([
+    ...accepted.map(() => 204),
+    ...refused.map(() => 401),
+  ]);
 });
 
 test('who was let in before changes nothing for others', async () => {
@@ -88,57 +121,6 @@ test('who was let in before changes nothing for others', async () => {
   );
 });
 
-test('a secret in the path: the last segment, or the whole path', async () => {
-  const right = [`/${KEY}`, `/hooks/${KEY}`, `/hooks/${KEY}/`, `/${KEY.replace('9', '%39')}?x=1`];
-  expect(
-    await statuses(
-      KEY,
-      right.map((path) => at(path)),
-    ),
-  ).toEqual([204, 204, 204, 204]);
-  const wrong = [
-    '/',
-    `/${KEY.slice(1)}`,
-    `/${KEY}9`,
-    `/${KEY.toUpperCase()}`,
-    `/${KEY}/hooks`,
-    `/hooks?${KEY}`,
-    '/%',
-    `/x${KEY}`,
-  ];
-  expect(
-    await statuses(
-      KEY,
-      wrong.map((path) => at(path)),
-    ),
-  ).toEqual(wrong.map(() => 401));
-  const whole: Secret = { path: `/hooks/${KEY}` };
-  expect(await statuses(whole, [at(`/hooks/${KEY}`), at(`/${KEY}`), at(`/hooks/${KEY}/`)])).toEqual([
-    204, 401, 401,
-  ]);
-});
-
-test('a secret in the path fits as it stands in the address, and decoded', async () => {
-  const path = `/hooks/${KEY}%2F%C3%BC`;
-  for (const secret of [`${KEY}/ü`, `${KEY}%2F%C3%BC`, { path }, { path: `/hooks/${KEY}/ü` }])
-    expect(await statuses(secret, [at(path), at(`/hooks/${KEY}%C3%BC`)])).toEqual([204, 401]);
-});
-
-test('any secret of a list fits', async () => {
-  const [old, next] = [`old-${KEY}`, `new-${KEY}`];
-  const requests = [
-    at(`/${old}`),
-    at(`/${next}`),
-    at('/', basic(BASIC.username, BASIC.password)),
-    at(`/${KEY}`),
-  ];
-  expect(await statuses([old, next, BASIC], requests)).toEqual([204, 204, 204, 401]);
-});
-
-test('none lets everybody in', async () => {
-  expect(await statuses('none', [at('/'), at('/', basic('a', 'b'))])).toEqual([204, 204]);
-});
-
 test('401 comes before the body is read, names the scheme as every 401 must, and tells nothing but that', async () => {
   const reports: DeliveryReport[] = [];
   const onDelivery = (report: DeliveryReport) => reports.push(report);
@@ -153,8 +135,6 @@ test('401 comes before the body is read, names the scheme as every 401 must, and
   expect(reports[0]).toMatchObject({ outcome: 'unauthorized', status: 401, event: null });
   expect(JSON.stringify(reports)).not.toMatch(/k3v9|wörd|\/wrong/);
 });
-
-const [OLD, NEXT] = [`old-${KEY}`, `new-${KEY}`];
 
 test.each<[secret: Secret | Secret[], path: string, headers: Record<string, string>, which: string]>([
   [BASIC, '/events', {}, 'missing'],

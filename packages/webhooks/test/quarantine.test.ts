@@ -28,6 +28,8 @@ test('what cannot be read is kept with its bytes and headers, and without secret
     cookie: 'a=b',
     'x-api-key': '1',
     'x-original-request': 'POST /x',
+    'x-original-url': `/${SECRET}`,
+    referer: `https://h/${SECRET}`,
   };
   const before = Date.now();
   await handler(post('{"call_id": 7', { path: `/${SECRET}`, headers }));

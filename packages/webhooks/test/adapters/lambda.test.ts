@@ -5,10 +5,10 @@ import type {
   LambdaFunctionURLEvent,
 } from 'aws-lambda';
 import { expect, test, vi } from 'vitest';
-import { createWebhookHandler, memoryStore, type Secret } from '../../src/index.ts';
+import { createWebhookHandler, type Secret } from '../../src/index.ts';
 import { type LambdaEvent, type LambdaInvocation, toLambdaHandler } from '../../src/lambda.ts';
 import { example } from '../support/contract-events.ts';
-import { basic, openReceiver } from '../support/receiver.ts';
+import { basic, openRecorder } from '../support/receiver.ts';
 
 const KEY = 'k3v9-2c71-aa05-9d4e';
 const missed = { ...example('call.missed-leg'), src_name: 'Grüße 🎧' };
@@ -49,10 +49,8 @@ const albMany: ALBEvent = {
 };
 
 function open(secret: Secret = KEY) {
-  const seen: unknown[] = [];
-  const store = memoryStore();
-  const opened = openReceiver({ any: (event) => seen.push(event) }, { secret, store });
-  return { ...opened, seen, store, invoke: toLambdaHandler(opened.handler) };
+  const opened = openRecorder({ secret });
+  return { ...opened, invoke: toLambdaHandler(opened.handler) };
 }
 
 const EVENTS: [name: string, event: LambdaEvent][] = [

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { createServer, request as requestOf } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request as requestOf } from 'node:http';
 import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { memoryStore, type WebhookOptions } from '../../src/index.ts';
-import { toNodeListener } from '../../src/node.ts';
+import type { WebhookOptions } from '../../src/index.ts';
+import { type NodeListener, toNodeListener } from '../../src/node.ts';
 import { example } from '../support/contract-events.ts';
-import { basic, openReceiver, startServer } from '../support/receiver.ts';
+import { basic, openReceiver, openRecorder, startServer } from '../support/receiver.ts';
 
 const body = { ...example('sms.received-user'), text: 'Grüße 🎧' };
 const json = { 'content-type': 'application/json' };
@@ -16,9 +16,8 @@ const send = (url: string, init: RequestInit = {}) =>
   fetch(url, { method: 'POST', headers: json, body: JSON.stringify(body), ...init });
 
 function receiver(options: Partial<WebhookOptions> = {}) {
-  const seen: unknown[] = [];
-  const opened = openReceiver({ any: (event) => seen.push(event) }, options);
-  return { ...opened, seen, listener: toNodeListener(opened.handler) };
+  const opened = openRecorder(options);
+  return { ...opened, listener: toNodeListener(opened.handler) };
 }
 
 test('node:http: events arrive as they were sent, the responses as the handler gives them', async () => {
@@ -36,17 +35,20 @@ test('node:http: events arrive as they were sent, the responses as the handler g
   expect((await fetch(url, { method: 'HEAD' })).status).toBe(405);
 });
 
-test('node:http2: events arrive, and a body above the limit has its response', async () => {
-  const { seen, outcomes, listener } = receiver({ secret: SECRET, maxBytes: 10_000 });
+async function openSession(listener: NodeListener) {
   const server = createHttp2Server().on('request', listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const client = connectHttp2(`http://127.0.0.1:${port}`);
+  const client = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   onTestFinished(() => {
     client.destroy();
     server.close();
   });
+  return client;
+}
+
+test('node:http2: events arrive, and a body above the limit has its response', async () => {
+  const { seen, outcomes, listener } = receiver({ secret: SECRET, maxBytes: 10_000 });
+  const client = await openSession(listener);
   const statusOf = async (path: string, content: string): Promise<unknown> => {
     const stream = client.request({ ':method': 'POST', ':path': path, ...json });
     stream.end(content);
@@ -61,9 +63,17 @@ test('node:http2: events arrive, and a body above the limit has its response', a
   expect(outcomes()).toEqual(['handled', 'unauthorized', 'quarantined', 'duplicate']);
 });
 
+test('node:http2: the stream of a sender that goes on with its body is closed soon after the response', async () => {
+  const stream = (await openSession(receiver().listener)).request({ ':method': 'POST', ':path': '/events' });
+  const closed = once(stream, 'close', { signal: AbortSignal.timeout(3_000) });
+  stream.write(Buffer.alloc(2_000_000));
+  const [headers] = await once(stream.resume(), 'response');
+  expect(headers[':status']).toBe(202);
+  await closed;
+});
+
 test('a large body: its sender gets the response, and its beginning is kept', async () => {
-  const store = memoryStore();
-  const { listener } = receiver({ secret: SECRET, maxBytes: 10_000, store });
+  const { listener, store } = receiver({ secret: SECRET, maxBytes: 10_000 });
   const url = await startServer(createServer(listener));
   const large = 'x'.repeat(20_000_000);
   const chunked = () =>
@@ -80,6 +90,25 @@ test('a large body: its sender gets the response, and its beginning is kept', as
   expect((await send(`${url}/${SECRET}`)).status).toBe(204);
   const kept = await store.kept();
   expect(kept.map((delivery) => atob(delivery.body).length)).toEqual([10_000, 10_000]);
+});
+
+test('a body that is too large does not cost the deliveries after it their connection', async () => {
+  const { listener } = receiver({ secret: SECRET });
+  const url = await startServer(createServer(listener));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const post = async (content: string) => {
+    const sent = requestOf(`${url}/${SECRET}`, { method: 'POST', agent });
+    sent.end(content);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+    return [response.statusCode, response.headers.connection];
+  };
+  expect(await post('x'.repeat(1_000_000))).toEqual([202, 'close']);
+  for (let count = 0; count < 10; count += 1) {
+    expect(await post(JSON.stringify(body))).toEqual([204, 'keep-alive']);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 });
 
 test.each([
@@ -147,7 +176,7 @@ test.each([
   [`POST /${SECRET} HTTP/1.0`, 202],
   ['POST /%zz HTTP/1.1\r\nHost: x', 401],
   ['POST /a\\b HTTP/1.1\r\nHost: x', 401],
-])('odd requests have their response: %j', async (head, status) => {
+])('unusual requests have their response: %j', async (head, status) => {
   const { listener } = receiver({ secret: SECRET });
   const url = await startServer(createServer(listener));
   const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -3,21 +3,15 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import express, { type RequestHandler } from 'express';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { memoryStore, type WebhookHandler } from '../../src/index.ts';
+import type { WebhookHandler } from '../../src/index.ts';
 import { toFastifyRoute, toNodeListener } from '../../src/node.ts';
 import { example } from '../support/contract-events.ts';
-import { openReceiver, startServer } from '../support/receiver.ts';
+import { openRecorder, startServer } from '../support/receiver.ts';
 
 const body = { ...example('sms.received-user'), text: 'Grüße 🎧' };
 const text = JSON.stringify(body);
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-
-function receiver() {
-  const seen: unknown[] = [];
-  const store = memoryStore();
-  return { seen, store, ...openReceiver({ any: (event) => seen.push(event) }, { store }) };
-}
 
 const behind = (parser: RequestHandler, handler: WebhookHandler): RequestListener =>
   express().use(parser).post('/events', toNodeListener(handler));
@@ -35,7 +29,7 @@ test.each(PARSERS)('Express, behind %s: an event is handled, compressed too', as
     [new Uint8Array(gzipSync(text)), { ...json, 'content-encoding': 'gzip' }],
     [new Uint8Array(deflateSync(text)), { ...json, 'content-encoding': 'deflate' }],
   ] as const) {
-    const { seen, handler } = receiver();
+    const { seen, handler } = openRecorder();
     const url = await startServer(createServer(behind(parser(), handler)));
     const response = await fetch(`${url}/events`, { method: 'POST', headers, body: content });
     expect(response.status).toBe(204);
@@ -47,21 +41,22 @@ test.each([
   ['fields', { ...example('sms.received-user'), user_id: '', text: 'Hi & bye' }],
   ['JSON in payload', { payload: text }],
 ])('Express, behind express.urlencoded(): a form of %s is handled', async (_, fields) => {
-  const { seen, handler } = receiver();
+  const { seen, handler } = openRecorder();
   const url = await startServer(createServer(behind(express.urlencoded({ extended: false }), handler)));
   const content = String(new URLSearchParams(fields));
   expect((await fetch(`${url}/events`, { method: 'POST', headers: form, body: content })).status).toBe(204);
   expect(seen).toMatchObject([{ id: body.id }]);
 });
 
+type Keep = (request: object, response: object, bytes: Buffer) => void;
+const keepText: Keep = (request, _, bytes) => Object.assign(request, { rawBody: bytes.toString() });
+const keepBytes: Keep = (request, _, bytes) => Object.assign(request, { rawBody: bytes });
+
 test.each([
-  [
-    'rawBody',
-    express.text({ type: '*/*', verify: (request, _, bytes) => Object.assign(request, { rawBody: bytes }) }),
-  ],
+  ['rawBody', express.text({ type: '*/*', verify: keepBytes })],
   ['express.raw()', express.raw({ type: '*/*' })],
 ])('Express, with %s: every byte is there', async (_, parser) => {
-  const { seen, store, handler } = receiver();
+  const { seen, store, handler } = openRecorder();
   const url = await startServer(createServer(behind(parser, handler)));
   const long = text.replace('{', '{"call_id":12345678901234567890,');
   await fetch(`${url}/events`, { method: 'POST', headers: json, body: long });
@@ -71,8 +66,32 @@ test.each([
   expect(await store.kept()).toMatchObject([{ body: Buffer.from(broken).toString('base64') }]);
 });
 
+test.each([
+  ['text', keepText],
+  ['bytes', keepBytes],
+])('Express, with express.json() and a rawBody of %s: every digit is there', async (_, verify) => {
+  const { seen, handler } = openRecorder();
+  const url = await startServer(createServer(behind(express.json({ verify }), handler)));
+  const long = text.replace('{', '{"call_id":9007199254740993,');
+  await fetch(`${url}/events`, { method: 'POST', headers: json, body: long });
+  expect(seen).toMatchObject([{ call_id: '9007199254740993' }]);
+});
+
+test.each([express.json(), express.text({ type: () => true }), express.urlencoded({ extended: true })])(
+  'Express, behind a parser: an empty body is kept like any other',
+  async (parser) => {
+    const { outcomes, handler } = openRecorder();
+    const url = await startServer(behind(parser, handler));
+    for (const type of ['application/json', 'text/plain'])
+      expect(
+        (await fetch(`${url}/events`, { method: 'POST', headers: { 'content-type': type } })).status,
+      ).toBe(202);
+    expect(outcomes()).toEqual(['quarantined', 'quarantined']);
+  },
+);
+
 test('what has read the body and kept nothing of it is an error, not an empty event', async () => {
-  const { reports, handler } = receiver();
+  const { reports, handler } = openRecorder();
   const read: RequestHandler = (request, _, next) => void request.resume().once('end', () => next());
   const url = await startServer(createServer(behind(read, handler)));
   expect((await fetch(`${url}/events`, { method: 'POST', headers: json, body: text })).status).toBe(500);
@@ -80,7 +99,7 @@ test('what has read the body and kept nothing of it is an error, not an empty ev
 });
 
 test('Fastify: the body goes past its parsers, limits and schemas, and hooks of the app run before', async () => {
-  const { seen, store, handler } = receiver();
+  const { seen, store, handler } = openRecorder();
   const hooks: string[] = [];
   const app = fastify({ bodyLimit: 100 });
   onTestFinished(() => app.close());
@@ -98,7 +117,7 @@ test('Fastify: the body goes past its parsers, limits and schemas, and hooks of 
 });
 
 test('Fastify: without a port', async () => {
-  const { seen, handler } = receiver();
+  const { seen, handler } = openRecorder();
   const app = fastify();
   onTestFinished(() => app.close());
   app.post('/events', toFastifyRoute(handler));

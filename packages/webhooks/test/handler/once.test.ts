@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { type Claim, type EventStore, memoryStore } from '../../src/index.ts';
 import { example } from '../support/contract-events.ts';
@@ -16,28 +15,24 @@ test('an event that comes again is acknowledged and not handled again', async ()
 test('duplicates at the same time wait for the one run, and share its success', async () => {
   const gate = Promise.withResolvers<void>();
   const handle = spyHandler(() => gate.promise);
-  const { handler } = openReceiver({ any: handle });
-  let answered = 0;
-  const answers = Array.from({ length: 50 }, async () => {
-    const { status } = await handler(post(event('a')));
-    answered += 1;
-    return status;
-  });
+  const { handler, outcomes } = openReceiver({ any: handle });
+  const responses = Array.from({ length: 50 }, () => handler(post(event('a'))));
   await vi.waitFor(() => expect(handle).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(answered).toBe(0);
+  expect(outcomes()).toEqual([]);
   gate.resolve();
-  expect(new Set(await Promise.all(answers))).toEqual(new Set([204]));
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual(responses.map(() => 204));
+  expect(outcomes().toSorted()).toEqual([...Array<string>(49).fill('duplicate'), 'handled']);
   expect(handle).toHaveBeenCalledTimes(1);
 });
 
-test('a run that fails fails for all, is told once, and frees the id', async () => {
+test('a run that fails fails for all, and frees the id', async () => {
   const error = new Error('the CRM is down');
   const handle = spyHandler().mockRejectedValueOnce(error).mockResolvedValue(undefined);
   const { handler, reports } = openReceiver({ any: handle });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => handler(post(event('a')))));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 500));
-  expect(await answers[0]?.text()).not.toContain('CRM');
+  const responses = await Promise.all(Array.from({ length: 50 }, () => handler(post(event('a')))));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 500));
+  expect(await responses[0]?.text()).not.toContain('CRM');
   expect(reports).toEqual(
     reports.map(() => expect.objectContaining({ outcome: 'failed', attempt: 1, error })),
   );
@@ -46,40 +41,7 @@ test('a run that fails fails for all, is told once, and frees the id', async () 
   expect(handle).toHaveBeenCalledTimes(2);
 });
 
-test('no event is lost or handled twice, in any order, with failures and duplicates', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.shuffledSubarray('abcdefgh'.split(''), { minLength: 1 }),
-      fc.array(fc.nat(7), { minLength: 1, maxLength: 60 }),
-      fc.array(fc.boolean(), { maxLength: 20 }),
-      async (ids, picks, failures) => {
-        const succeeded: string[] = [];
-        const { handler } = openReceiver(
-          {
-            any: async ({ id }) => {
-              await Promise.resolve();
-              if (failures.pop()) throw new Error('not now');
-              succeeded.push(String(id));
-            },
-          },
-          { attempts: 100 },
-        );
-        let pending = [...ids, ...picks.map((pick) => ids[pick % ids.length])];
-        // As a platform that calls again what was not answered with 2xx.
-        while (pending.length > 0) {
-          const answers = await Promise.all(
-            pending.map(async (id) => [id, (await handler(post(event(id)))).status]),
-          );
-          pending = answers.filter(([, status]) => status !== 204).map(([id]) => String(id));
-        }
-        expect(succeeded.toSorted()).toEqual(ids.toSorted());
-      },
-    ),
-    { numRuns: 60 },
-  );
-});
-
-test('an id that is a number, long or odd is an id; without one the body is', async () => {
+test('an id that is a number, long or unusual is an id; without one the body is', async () => {
   const handle = spyHandler();
   const { handler } = openReceiver({ any: handle });
   const ids = ['x'.repeat(40_000), 'x'.repeat(39_999), 'a b', 'a\u0000b', 'body:a', 'a', 'ä'];
@@ -103,13 +65,6 @@ test('the same id under another name is another event', async () => {
   for (const event_name of ['call.ringing', 'call.missed', 'call_missed', 'queue.wrap_up', 'call.ringing'])
     await handler(post({ event_name, id: 139000001 }));
   expect(outcomes()).toEqual(['handled', 'handled', 'duplicate', 'handled', 'duplicate']);
-});
-
-test('a duplicate says so', async () => {
-  const { handler, outcomes } = openReceiver({ any: () => {} });
-  await Promise.all([handler(post(event('a'))), handler(post(event('a')))]);
-  await handler(post(event('a')));
-  expect(outcomes()).toEqual(['handled', 'duplicate', 'duplicate']);
 });
 
 test('store: false handles every delivery, and rememberMs is how long an event is remembered', async () => {
@@ -208,8 +163,8 @@ test('the store is told a second time where the first has failed', async () => {
 test('a claim is renewed while the handler runs; when it is lost, its signal is aborted', async () => {
   const store = memoryStore();
   const { handler: slow } = openReceiver(
-    { any: () => new Promise((resolve) => setTimeout(resolve, 200)) },
-    { store, leaseMs: 60 },
+    { any: () => new Promise((resolve) => setTimeout(resolve, 500)) },
+    { store, leaseMs: 200 },
   );
   const handle = spyHandler();
   const { handler: other } = openReceiver({ any: handle }, { store });

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isKnownEvent, parseEvent } from '../../src/index.ts';
+import { parseEvent } from '../../src/index.ts';
 import { example, examples } from '../support/contract-events.ts';
 
+const NOT_A_TIME = 'is not YYYY-MM-DD HH:MM:SS';
 const missed = example('call.missed-leg');
 const read = (fields: object) => parseEvent(JSON.stringify({ ...missed, ...fields }));
 
@@ -20,28 +21,45 @@ describe('what can be read in one way only is brought into the form of the contr
     ['final', '', null, 'is text, not true or false or null'],
     ['id', 77, '77', 'is a number, not text'],
     ['src', 447700900123, '447700900123', 'is a number, not text or null'],
-    ['connected_at', '', null, 'is not YYYY-MM-DD HH:MM:SS'],
-    ['event_time', '2026-11-20T09:05:22Z', '2026-11-20 09:05:22', 'is not YYYY-MM-DD HH:MM:SS'],
-    ['event_time', '2026-11-20T09:05:22.123+01:00', '2026-11-20 08:05:22', 'is not YYYY-MM-DD HH:MM:SS'],
-    ['event_time', '2026-11-20 09:05:22+0100', '2026-11-20 08:05:22', 'is not YYYY-MM-DD HH:MM:SS'],
-    ['event_time', '2026-11-20T09:05', '2026-11-20 09:05:00', 'is not YYYY-MM-DD HH:MM:SS'],
+    ['connected_at', '', null, NOT_A_TIME],
+    ['event_time', '2026-11-20T09:05:22Z', '2026-11-20 09:05:22', NOT_A_TIME],
+    ['event_time', '2026-11-20T09:05:22.123+01:00', '2026-11-20 08:05:22', NOT_A_TIME],
+    ['event_time', '2026-11-20 09:05:22+0100', '2026-11-20 08:05:22', NOT_A_TIME],
+    ['event_time', '2026-11-20T09:05', '2026-11-20 09:05:00', NOT_A_TIME],
     ['event_time', 1795165522, '2026-11-20 09:05:22', 'is a number, not text'],
-    ['event_time', '1795165522123', '2026-11-20 09:05:22', 'is not YYYY-MM-DD HH:MM:SS'],
+    ['event_time', '1795165522123', '2026-11-20 09:05:22', NOT_A_TIME],
     ['event_time', 1795165522123.5, '2026-11-20 09:05:22', 'is a number, not text'],
+    ['event_time', 1_795_165_522_123_456, '2026-11-20 09:05:22', 'is a number, not text'],
+    ['event_time', '2026-11-20 09:05:22 UTC', '2026-11-20 09:05:22', NOT_A_TIME],
+    ['event_time', '2026-11-20T09:05:22+01', '2026-11-20 08:05:22', NOT_A_TIME],
+    ['event_time', '2026-11-20T09:05:22.123456Z', '2026-11-20 09:05:22', NOT_A_TIME],
+    ['event_time', '2026-11-20 09:05:22.123456', '2026-11-20 09:05:22', NOT_A_TIME],
+    ['event_time', '2026/11/20 09:05:22', '2026-11-20 09:05:22', NOT_A_TIME],
+    ['event_time', '2026/11/20 09:05:22 +01:00', '2026-11-20 08:05:22', NOT_A_TIME],
+    ['event_time', 'Fri, 20 Nov 2026 09:05:22 GMT', '2026-11-20 09:05:22', NOT_A_TIME],
+    ['connected_at', '0000-00-00 00:00:00', null, NOT_A_TIME],
+    ['final', 'no', false, 'is text, not true or false or null'],
+    ['final', 'yes', true, 'is text, not true or false or null'],
+    ...[
+      'call_missed',
+      'call-missed',
+      'callMissed',
+      'CALL.MISSED',
+      ' Call.Missed',
+      'call.missed\0',
+      'call.missed\u200B',
+    ].map((name): [string, string, string, string] => [
+      'event_name',
+      name,
+      'call.missed',
+      'is not written as in the contract',
+    ]),
   ])('%s: %j is %j', (field, sent, form, message) => {
     expect(read({ [field]: sent })).toEqual({
       ...missed,
       [field]: form,
       drift: [{ field, message, mended: true }],
     });
-  });
-
-  test('the name of an event in other letters', () => {
-    const event = read({ event_name: ' Call.Missed' });
-    expect(isKnownEvent(event)).toBe(true);
-    expect(event.drift).toEqual([
-      { field: 'event_name', message: 'is not written as in the contract', mended: true },
-    ]);
   });
 });
 
@@ -54,8 +72,12 @@ describe('everything else is kept as it was sent', () => {
     ['duration', 'eleven', 'is text, not an integer or null'],
     ['duration', [11], 'is a list, not an integer or null'],
     ['final', 'perhaps', 'is text, not true or false or null'],
-    ['event_time', '2026-02-30T10:00:00Z', 'is not YYYY-MM-DD HH:MM:SS'],
-    ['event_time', '20/11/2026 09:05', 'is not YYYY-MM-DD HH:MM:SS'],
+    ['event_time', '2026-02-30T10:00:00Z', NOT_A_TIME],
+    ['event_time', '20/11/2026 09:05', NOT_A_TIME],
+    ['event_time', '20/11/2026 09:05:22', NOT_A_TIME],
+    ['event_time', '20.11.2026 09:05', NOT_A_TIME],
+    ['event_time', '2026/02/30 10:00:00', NOT_A_TIME],
+    ['event_time', 'Mon, 20 Nov 2026 09:05:22 GMT', NOT_A_TIME],
     ['event_time', 12, 'is a number, not text'],
     ['src_hash', { v: 1 }, 'is an object, not text or null'],
     ['state', '', ''],
@@ -68,6 +90,10 @@ describe('everything else is kept as it was sent', () => {
       [field]: sent,
       ...(message && { drift: [{ field, message, mended: false }] }),
     });
+  });
+
+  test.each(['call.missed2', 'call.missed.v2'])('the name %j, which is another one', (name) => {
+    expect(read({ event_name: name })).toEqual({ ...missed, event_name: name });
   });
 
   test('a field that is missing is said, and the object that was passed is not changed', () => {
@@ -100,6 +126,13 @@ describe('forms of the whole body', () => {
     ['UTF-8', bytes('utf8'), undefined, undefined],
     ['UTF-8 with a byte order mark', bytes('utf8', [0xef, 0xbb, 0xbf]), 'iso-8859-1', undefined],
     ['UTF-16', bytes('utf16le', [0xff, 0xfe]), undefined, 'is in utf-16le, not in UTF-8'],
+    ['UTF-16 without a mark', bytes('utf16le'), undefined, 'is in utf-16le, not in UTF-8'],
+    [
+      'UTF-16, big-endian, without a mark',
+      new Uint8Array(Buffer.from(text, 'utf16le').swap16()),
+      undefined,
+      'is in utf-16be, not in UTF-8',
+    ],
     ['Latin-1 that says so', bytes('latin1'), 'ISO-8859-15', 'is in iso-8859-15, not in UTF-8'],
     ['Latin-1 that does not', bytes('latin1'), undefined, 'is in windows-1252, not in UTF-8'],
     ['Latin-1 by an unknown name', bytes('latin1'), 'x-nonsense', 'is in windows-1252, not in UTF-8'],
@@ -107,6 +140,15 @@ describe('forms of the whole body', () => {
     const event = parseEvent(body, { charset });
     expect(event).toMatchObject({ src_name: 'Zoë', call_id: missed['call_id'] });
     expect(event.drift).toEqual(message && [{ field: '', message, mended: true }]);
+  });
+
+  test('text that was cut in the middle of a character keeps the others', () => {
+    const cut = new TextEncoder().encode(text.replace('Zoë', 'Zoë 😀 X'));
+    cut[cut.lastIndexOf('X'.charCodeAt(0))] = 0xc3;
+    expect(parseEvent(cut)).toMatchObject({
+      src_name: 'Zoë 😀 \uFFFD',
+      drift: [{ field: '', message: 'is not all in UTF-8', mended: false }],
+    });
   });
 
   test('a form of fields, and a form with the event as JSON', () => {

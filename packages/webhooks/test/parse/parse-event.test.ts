@@ -203,29 +203,3 @@ test('a form with a field twice is not read, since one of the two would be lost'
   ]);
   expect(() => parseEvent(String(twice))).toThrow(/is not an event/);
 });
-
-test.each([
-  ['2026/11/20 09:05:22', '2026-11-20 09:05:22'],
-  ['2026/11/20 09:05:22 +01:00', '2026-11-20 08:05:22'],
-  ['Fri, 20 Nov 2026 09:05:22 GMT', '2026-11-20 09:05:22'],
-  ['2026-11-20T09:05:22.123456Z', '2026-11-20 09:05:22'],
-  ['2026-11-20 09:05:22.123456', '2026-11-20 09:05:22'],
-  [1_795_165_522_123_456, '2026-11-20 09:05:22'],
-])('the time %j is %j', (sent, time) => {
-  expect(parseEvent({ ...event, event_time: sent })).toMatchObject({
-    event_time: time,
-    drift: [{ field: 'event_time', mended: true }],
-  });
-});
-
-test.each([
-  '20/11/2026 09:05:22',
-  'Mon, 20 Nov 2026 09:05:22 GMT',
-  '2026/02/30 10:00:00',
-  '20.11.2026 09:05',
-])('the time %j is kept as it is: it is not a day, or may be another', (sent) => {
-  expect(parseEvent({ ...event, event_time: sent })).toMatchObject({
-    event_time: sent,
-    drift: [{ field: 'event_time', mended: false }],
-  });
-});

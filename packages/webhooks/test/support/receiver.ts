@@ -5,12 +5,12 @@ import {
   type DeliveryReport,
   type EventHandler,
   type EventHandlers,
+  memoryStore,
   type TelephonyEvent,
   type WebhookHandler,
   type WebhookOptions,
 } from '../../src/index.ts';
 
-/** A receiver that lets everybody in, with what it has told of its deliveries. */
 export function openReceiver<Args extends readonly unknown[] = readonly unknown[]>(
   handlers: EventHandlers<Args>,
   options: Partial<WebhookOptions> = {},
@@ -21,11 +21,15 @@ export function openReceiver<Args extends readonly unknown[] = readonly unknown[
   return { handler, reports, outcomes: () => reports.map(({ outcome }) => outcome) };
 }
 
-/**
- * Starts a server on a free port, ended with the test. Gives its address.
- *
- * @param whenFinished That of the test, where several run at once.
- */
+/** A receiver that records each event, with its store. */
+export function openRecorder(options: Partial<WebhookOptions> = {}) {
+  const seen: TelephonyEvent[] = [];
+  const store = memoryStore();
+  const opened = openReceiver({ any: (event) => void seen.push(event) }, { store, ...options });
+  return { ...opened, seen, store };
+}
+
+/** @param whenFinished Of the test, if several run at once. */
 export async function startServer(
   server: Server | RequestListener,
   whenFinished = onTestFinished,
@@ -44,12 +48,10 @@ export async function startServer(
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** A handler that notes its calls. */
 export function spyHandler(run?: EventHandler<TelephonyEvent>) {
   return vi.fn<EventHandler<TelephonyEvent>>(run);
 }
 
-/** A delivery as the platform makes it: a POST of JSON. */
 export function post(body: unknown, init: { path?: string; headers?: Record<string, string> } = {}): Request {
   const { path = '/hooks', headers = {} } = init;
   return new Request(`https://receiver.example${path}`, {
@@ -59,19 +61,16 @@ export function post(body: unknown, init: { path?: string; headers?: Record<stri
   });
 }
 
-/** An `Authorization` header of HTTP Basic. */
 export function basic(username: string, password: string): { authorization: string } {
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
 }
 
-/** Everything that is iterated. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const item of items) all.push(item);
   return all;
 }
 
-/** The error that a function throws. */
 export function caught(action: () => unknown): unknown {
   try {
     action();
