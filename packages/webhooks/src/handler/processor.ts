@@ -27,13 +27,11 @@ export function createProcessor<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   store: EventStore | undefined,
   settings: Settings,
-) {
+): (request: Request, args: Args) => Promise<PendingDelivery> {
   const { keepMs, maxBytes, storeTimeoutMs, timeoutMs } = settings;
   const handleOnce = store && createOnce(store, settings);
 
-  return receive;
-
-  async function receive(request: Request, args: Args): Promise<PendingDelivery> {
+  return async function receive(request, args) {
     const body = await readRequest(request, maxBytes, timeoutMs);
     const { sent, bytes, isWhole } = body;
     if (!isWhole) {
@@ -46,7 +44,7 @@ export function createProcessor<Args extends readonly unknown[]>(
     } catch (error) {
       return quarantine(request, sent, { reason: 'unreadable', detail: errorMessage(error) });
     }
-  }
+  };
 
   function quarantine(request: Request, sent: Uint8Array, trouble: Trouble): PendingDelivery {
     return {

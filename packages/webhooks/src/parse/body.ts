@@ -90,7 +90,7 @@ function syntaxProblem(error: unknown, json: string): string {
 // A deeper body attacks the code that walks it next, such as JSON.stringify.
 export const MAX_DEPTH = 32;
 
-export function isTooDeep(value: unknown, levels = MAX_DEPTH): boolean {
+export function isTooDeep(value: unknown, levels: number = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }

@@ -66,7 +66,11 @@ export function tablesSql({ text }: Dialect, prefix: string): string {
 const bigint = (value: string) => `CAST(${value} AS bigint)`;
 
 // Nobody can claim an event before `busy_until`. A completed event has no token and is busy until `forget_at`.
-export function createEventStore(query: Query, dialect: Dialect, prefix = DEFAULT_PREFIX): EventStore {
+export function createEventStore(
+  query: Query,
+  dialect: Dialect,
+  prefix: string = DEFAULT_PREFIX,
+): EventStore {
   const { now, greatest } = dialect;
   const events = `${prefix}events`;
   const kept = `${prefix}kept`;
@@ -130,7 +134,7 @@ export function createEventStore(query: Query, dialect: Dialect, prefix = DEFAUL
   };
 }
 
-export function createCallStore(query: Query, dialect: Dialect, prefix = DEFAULT_PREFIX): CallStore {
+export function createCallStore(query: Query, dialect: Dialect, prefix: string = DEFAULT_PREFIX): CallStore {
   const { now } = dialect;
   const calls = `${prefix}calls`;
   const prune = createPruner(query, dialect, [[calls, 'key']]);
