@@ -1,3 +1,4 @@
+import type { CdrRecord } from './read/cdr.ts';
 import type { CallEvent } from './read/event.ts';
 
 /** What a call is doing now. `calling`: a phone is called and does not ring yet. `unknown`: the events that say it were not seen. */
@@ -25,8 +26,8 @@ export interface Presence {
 /** How a call went. Null means unknown. */
 export interface Outcome {
   /**
-   * `answered`: somebody talked. `missed`: `call.missed` says so. `unanswered`: nobody answered, and no event says that it was missed,
-   * such as a caller who hung up early.
+   * `answered`: somebody talked. `missed`: nobody talked with a caller. `unanswered`: nobody answered a call that you placed, to a
+   * number or a colleague.
    */
   result: 'answered' | 'missed' | 'unanswered';
   /**
@@ -39,7 +40,7 @@ export interface Outcome {
    * - `missed`: a `call.missed` without `final`, not of a queue, or of a leg. An assumption.
    * - `hangup`: the call ended without any of the above. An assumption.
    * - `gone`: `GET /calls` does not show the call any more. An assumption.
-   * - `records`: the CDRs of its legs.
+   * - `records`: a CDR.
    */
   basis: 'final' | 'connected' | 'queue' | 'connected_at' | 'missed' | 'hangup' | 'gone' | 'records';
   /** `in`, `out`, or another word of the platform. */
@@ -70,6 +71,10 @@ export interface Outcome {
   lostAfterTransfer: boolean;
   /** Whether the caller hung up at the last place before anybody answered. */
   abandoned: boolean | null;
+  /** How far an unanswered call got, at the last place. */
+  reached: 'rang' | 'busy' | 'refused' | 'not-reached' | null;
+  /** The evidence for `reached`: an event, or a field with its value, such as `t_cause: User Busy`. */
+  reachedBy: string | null;
   clickToCall: boolean;
   /** When the call ended or was missed. */
   endedAt: Date | null;
@@ -120,6 +125,10 @@ export interface Call {
   state: CallState;
   /** Whether something is evidently missing. */
   isPartial: boolean;
+  /** Whether its legs could also belong to another call, because no id names theirs. */
+  isInferred: boolean;
+  /** The reasons for `isPartial` and `isInferred`, in words. */
+  doubts: string[];
   direction: string | null;
   caller: Party;
   called: Party;
@@ -139,6 +148,8 @@ export interface Call {
   present: Presence[];
   /** Every event once, as sent, in the order in which they happened. */
   timeline: CallEvent[];
+  /** Every CDR once, as sent. */
+  records: CdrRecord[];
   legs: CallLeg[];
   /** When the last known thing happened. */
   lastAt: Date | null;

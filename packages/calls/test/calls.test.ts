@@ -59,7 +59,7 @@ describe('from CDRs', () => {
     const { segments, finishedBy, answeredBy, outcome, transfers } = callOf(transferred);
     expect(segments.map(({ legId, kind, group: of, end }) => [legId, kind, of?.id ?? null, end])).toEqual([
       [71, 'group', null, 'transferred'],
-      [72, 'phone', 30601, 'ended'],
+      [72, 'phone', 30601, 'transferred'],
       [73, 'phone', 30601, 'missed'],
       [74, 'phone', null, 'ended'],
     ]);

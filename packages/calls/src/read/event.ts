@@ -12,6 +12,21 @@ export function namedRoot({ root_call_id: root }: Pick<CallEvent, 'root_call_id'
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
+/** The body of a webhook, of whatever event. */
+export type EventBody = object;
+
+/**
+ * Reads an event of a call; ids of legs become numbers. Undefined for what belongs to no call, or names no leg.
+ */
+export function readEvent(body: EventBody): CallEvent | undefined {
+  const event = body as CallEvent;
+  const sent: unknown = event.call_id;
+  const leg = Number(sent);
+  const isOfCall = typeof event.event_name === 'string' && event.event_name.startsWith('call.');
+  if (!isOfCall || !Number.isSafeInteger(leg) || leg <= 0) return undefined;
+  return sent === leg ? event : { ...event, call_id: leg };
+}
+
 /** Whether an event ends its leg. That FAILED ends it is an assumption (ledger O-34). */
 export function endsLeg({ event_name: name, state }: CallEvent): boolean {
   return name !== 'call.missed' && (name === 'call.hangup' || state === 'HANGUP' || state === 'FAILED');
@@ -33,6 +48,11 @@ export function readTime(text: unknown): number | null {
 
 let lastText: unknown = '';
 let lastTime: number | null = null;
+
+export function earliest(texts: readonly (string | null | undefined)[]): number | null {
+  const times = texts.map(readTime).filter((time) => time !== null);
+  return times.length > 0 ? Math.min(...times) : null;
+}
 
 /** Whole seconds from one time to another, never less than 0. Null if one is unknown. */
 export function secondsBetween(from: number | null, to: number | null): number | null {

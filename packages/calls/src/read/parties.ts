@@ -6,7 +6,7 @@ export const nobody: Party = { id: null, name: null, number: null };
 type Text = string | null | undefined;
 
 function partyOf(id: Parameters<typeof readId>[0], name: Text, number: Text): Party {
-  return { id: readId(id), name: name || null, number: number || null };
+  return { id: readId(id), name: name || null, number: readNumber(number) };
 }
 
 export function calledParty(event: Pick<CallEvent, 'dst_id' | 'dst_name' | 'dst'>): Party {
@@ -24,6 +24,13 @@ export function isNobody({ id, name, number }: Party): boolean {
 export function joinParties(one: Party, other: Party): Party {
   return { id: one.id ?? other.id, name: one.name ?? other.name, number: one.number ?? other.number };
 }
+
+/** A number, or null where it is withheld: empty (ledger O-66), or a word for it. */
+export function readNumber(number: Text): string | null {
+  return number && !WITHHELD.test(number) ? number : null;
+}
+
+const WITHHELD = /^(?:anonymous|withheld|unknown|private|restricted|unavailable)$/i;
 
 /** An id as number or string; 0, also as text, means nobody (ledger O-31). */
 export function readId(id: number | string | null | undefined): number | string | null {
@@ -43,7 +50,7 @@ export interface Place {
 
 const RING_GROUP = /^RG-(.+)$/;
 /** Up to five digits are an extension (ledger O-15). */
-const EXTENSION = /^\d{1,5}$/;
+export const EXTENSION = /^\d{1,5}$/;
 const KINDS: ReadonlyMap<string, SegmentKind> = new Map([
   ['QUEUE', 'queue'],
   ['IVR', 'menu'],

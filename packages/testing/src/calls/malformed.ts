@@ -111,7 +111,7 @@ export const callerGaveUp: Scenario = {
     eventOf('call.ringing', '10:00:01', root, { ...inbound, ...tom }),
     eventOf('call.hangup', '10:00:09', root, { ...inbound, ...tom, connected_at: null }),
   ],
-  outcome: { result: 'unanswered', basis: 'hangup', waitedSeconds: 9, talkedSeconds: 0 },
+  outcome: { result: 'missed', basis: 'hangup', waitedSeconds: 9, talkedSeconds: 0 },
 };
 
 export const failedOutbound: Scenario = {
@@ -210,5 +210,5 @@ export const zeroConnectedAt: Scenario = {
     eventOf('call.ringing', '10:00:01', root, { ...inbound, ...tom, connected_at: '0000-00-00 00:00:00' }),
     eventOf('call.hangup', '10:00:09', root, { ...inbound, ...tom, connected_at: '0000-00-00 00:00:00' }),
   ],
-  outcome: { result: 'unanswered', basis: 'hangup', waitedSeconds: 9, answeredBy: null, talkedSeconds: 0 },
+  outcome: { result: 'missed', basis: 'hangup', waitedSeconds: 9, answeredBy: null, talkedSeconds: 0 },
 };

@@ -85,12 +85,17 @@ function readOutcome(text: string): Outcome {
 }
 
 function isSameOutcome(one: Outcome, other: string): boolean {
-  return JSON.stringify({ ...one, basis: '' }) === JSON.stringify({ ...JSON.parse(other), basis: '' });
+  return outcomeText(one) === outcomeText(JSON.parse(other) as Outcome);
+}
+
+/** Better evidence for the same outcome is no other outcome. */
+function outcomeText(outcome: Outcome): string {
+  return JSON.stringify({ ...outcome, basis: '', reached: '', reachedBy: '' });
 }
 
 function outcomeId(rootCallId: number, revision: number, outcome: Outcome): string {
   let hash = 0xcbf29ce484222325n;
-  for (const character of JSON.stringify({ ...outcome, basis: '' }))
+  for (const character of outcomeText(outcome))
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
   return `${rootCallId}-${revision}-${hash.toString(16)}`;
 }

@@ -312,7 +312,7 @@ test('odd values are not fatal', async () => {
     start_time: '',
   });
   expect(call?.outcome).toMatchObject({
-    result: 'unanswered',
+    result: 'missed',
     answeredBy: null,
     answeredAt: null,
     endedAt: null,

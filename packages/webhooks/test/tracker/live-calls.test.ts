@@ -137,13 +137,13 @@ test('a call that GET /calls does not show any more has ended, nobody knows when
   expect(said).toMatchObject([{ result: 'answered', endedAt: null, talkedSeconds: null, waitedSeconds: 7 }]);
 });
 
-test('one that nobody was seen to answer ends unanswered', async () => {
+test('a caller whom nobody was seen to answer is missed', async () => {
   const said: unknown[] = [];
   const { clock, tracker } = atStart({ onOutcome: ({ outcome }) => void said.push(outcome) });
   for (const event of answeredInQueue.events.slice(0, 4)) await tracker.add(event);
   clock.time += 60_000;
   await tracker.reconcile([]);
-  expect(said).toMatchObject([{ result: 'unanswered', basis: 'gone', endedAt: null }]);
+  expect(said).toMatchObject([{ result: 'missed', basis: 'gone', endedAt: null }]);
 });
 
 test('with liveCalls it knows at the start who talks, and finds lost hang-ups of stale calls by itself', async () => {

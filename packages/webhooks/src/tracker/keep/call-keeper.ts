@@ -1,5 +1,5 @@
 import { type CallStore, emptyCall, type KeptCall, type StoredCall, withCall } from './call-store.ts';
-import { type Call, foldCall, foldCdrs, type FoldedCall, merge, withRecordings } from '@telephony/calls';
+import { foldCall, type FoldedCall, withRecordings } from '@telephony/calls';
 
 const MOST_TRIES = 50;
 const MOST_MOVES = 5;
@@ -113,23 +113,9 @@ export function foldKept(kept: KeptCall): FoldedCall {
   const { events, isGone, records, rootCallId, seen } = kept;
   const known = folds.get(events);
   if (known?.seen === seen && known.isGone === isGone && known.records === records) return known.folded;
-  const told = foldCall(events, { isGone, rootCallId, seen });
-  const folded = records ? withRecord(told, kept) : told;
+  const told = foldCall(events, { isGone, rootCallId, seen, cdrs: records?.cdrs ?? [] });
+  const [call] = records ? withRecordings([told.call], records.recordings) : [told.call];
+  const folded = { ...told, call: call! };
   folds.set(events, { seen, isGone, records, folded });
   return folded;
-}
-
-function withRecord(
-  { call, isSure }: FoldedCall,
-  { events, records, rootCallId, seen }: KeptCall,
-): FoldedCall {
-  const told: Call[] = events.length + seen.length > 0 ? [call] : [];
-  // The tracker knows the call of each leg, also where a record does not name it.
-  const cdrs = records!.cdrs.map((cdr) => ({ ...cdr, root_live_id: rootCallId }));
-  const [merged] = withRecordings(merge(told, foldCdrs(cdrs)), records!.recordings);
-  if (!merged) return { call, isSure };
-  return {
-    call: merged,
-    isSure: isSure || (merged.source !== 'events' && merged.outcome?.basis === 'records'),
-  };
 }

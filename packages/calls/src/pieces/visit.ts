@@ -1,11 +1,29 @@
 import type { Party, Segment, SegmentEnd, SegmentKind } from '../call.ts';
 import { secondsBetween } from '../read/event.ts';
 
-/** A leg at one place, while it is being folded. Times are milliseconds; null where no event has told them. */
+/** A piece of a call: one leg, from its events, its CDR, `GET /calls`, or several of them. Times are milliseconds. */
+export interface Piece {
+  id: number;
+  /** The leg that led to it, where a record or the join says it. */
+  parentId: number | null;
+  startedAt: number | null;
+  /** The places that the leg came to, in order. */
+  visits: Visit[];
+  isOver: boolean;
+  endedAt: number | null;
+  hasHungUp: boolean;
+  hasBeginning: boolean;
+  /** Positions of its first and last event. */
+  arrival: readonly [first: number, last: number];
+  /** Id of its CDR: phones are recorded before the group that rings them. */
+  recordId: number | null;
+}
+
+/** A leg at one place. */
 export interface Visit {
   legId: number;
   kind: SegmentKind;
-  /** Whether no event has named the context, so that the kind is a guess. */
+  /** Whether the kind is a guess, because no event names the context (ledger O-32). */
   isGuess?: boolean;
   party: Party;
   from: Party;
@@ -13,21 +31,24 @@ export interface Visit {
   hasInitial: boolean;
   startedAt: number | null;
   rangAt: number | null;
-  /** Whether it rang, even where no event has told when. */
   hasRung: boolean;
   connectedAt: number | null;
-  proof: 'connected' | 'connected_at' | null;
+  /** The evidence that somebody answered here. */
+  proof: 'connected' | 'record' | 'connected_at' | null;
   hasConnected: boolean;
   missedAt: number | null;
-  /** Whether a `call.missed` was seen here, even one without a readable time; with its `final`. */
   missed: { final: boolean | null } | null;
   isOver: boolean;
   endedAt: number | null;
   end: SegmentEnd | null;
   holds: { from: number | null; to: number | null }[];
   isHeld: boolean;
+  /** `billsec` of its CDR, if no event has told of holds: a CDR has none. */
+  billed: number | null;
   endedWhy: string | null;
   endedBy: string | number | null;
+  /** `disposition` of its CDR, if it is a word. */
+  disposition: string | null;
 }
 
 export function newVisit(
@@ -55,8 +76,10 @@ export function newVisit(
     end: null,
     holds: [],
     isHeld: false,
+    billed: null,
     endedWhy: null,
     endedBy: null,
+    disposition: null,
   };
 }
 
@@ -65,7 +88,7 @@ export function isOfPeople({ kind }: Pick<Visit, 'kind'>): boolean {
 }
 
 export function isGroup({ kind }: Pick<Visit, 'kind'>): boolean {
-  return kind === 'queue' || kind === 'ring-group';
+  return kind === 'queue' || kind === 'ring-group' || kind === 'group';
 }
 
 export function isAnswered({ proof }: Pick<Visit, 'proof'>): boolean {
@@ -85,7 +108,6 @@ export function close(visit: Visit, end: SegmentEnd, at: number | null): void {
 
 export function toSegment(visit: Visit): Segment {
   const { connectedAt, endedAt, startedAt } = visit;
-  // The voicemail has no wait and no talk: nobody answered.
   const isTalk = isAnswered(visit);
   return {
     legId: visit.legId,
@@ -108,12 +130,13 @@ export function toSegment(visit: Visit): Segment {
   };
 }
 
-function talkSeconds(visit: Visit): number | null {
-  if (isAnswered(visit)) return secondsBetween(visit.connectedAt, visit.endedAt);
+export function talkSeconds(visit: Visit): number | null {
+  if (isAnswered(visit)) return secondsBetween(visit.connectedAt, visit.endedAt) ?? visit.billed;
   return visit.isOver && visit.end !== 'unknown' ? 0 : null;
 }
 
-function heldSeconds({ holds, isOver }: Visit): number | null {
+function heldSeconds({ billed, holds, isOver }: Visit): number | null {
+  if (billed !== null) return billed === 0 ? 0 : null;
   let seconds: number | null = isOver ? 0 : null;
   for (const { from, to } of holds) {
     const held = secondsBetween(from, to);

@@ -1,14 +1,15 @@
 import { callingParty, isSamePlace, joinParties, nobody, type Place, placeOf } from '../read/parties.ts';
 import { endsLeg, readTime, type CallEvent } from '../read/event.ts';
-import { close, isAnswered, isGroup, newVisit, type Visit } from './visit.ts';
+import { close, isAnswered, isGroup, newVisit, type Piece, type Visit } from './visit.ts';
 import type { Party } from '../call.ts';
 
-export function foldLeg(
+/** @param events Of one leg, in the order in which they happened. */
+export function pieceOfEvents(
   id: number,
   events: readonly CallEvent[],
-  arrival: Leg['arrival'],
+  arrival: Piece['arrival'],
   callStart: number | null,
-): Leg {
+): Piece {
   const told = firstTime(events.map(({ start_time }) => start_time));
   const [first] = events;
   const isOfCall = told !== null && told === callStart && first?.event_name === 'call.initial';
@@ -18,6 +19,7 @@ export function foldLeg(
   for (const event of events) fold.add(event);
   return {
     id,
+    parentId: null,
     startedAt: start ?? firstTime(events.map(({ event_time }) => event_time)),
     visits: fold.visits,
     isOver: fold.hungUp,
@@ -27,23 +29,13 @@ export function foldLeg(
       events[0]?.event_name === 'call.initial' &&
       (start === null || readTime(events[0].event_time) === start),
     arrival,
+    recordId: null,
   };
 }
 
 function firstTime(texts: (string | null | undefined)[]): number | null {
   const times = texts.map(readTime).filter((time) => time !== null);
   return times.length > 0 ? Math.min(...times) : null;
-}
-
-export interface Leg {
-  id: number;
-  startedAt: number | null;
-  visits: Visit[];
-  isOver: boolean;
-  endedAt: number | null;
-  hasHungUp: boolean;
-  hasBeginning: boolean;
-  arrival: readonly [first: number, last: number];
 }
 
 class LegFold {
@@ -175,7 +167,8 @@ class LegFold {
     // Of a click to call it is not known whether the caller's own phone was missed, if the beginning was not seen.
     const mayBeCaller = !visit.hasInitial && event.destination === 'out';
     if (missed && !mayBeCaller) return close(visit, isOfCaller(visit.endedBy) ? 'abandoned' : 'missed', at);
-    // A menu rings nobody: it was done.
+    // A menu rings nobody, so that nobody misses a call there.
+    if (visit.hasInitial && !missed && mayBeMenu(visit)) visit.kind = 'menu';
     if (visit.kind === 'menu') return close(visit, 'ended', at);
     // Whether it waited until then or was in the voicemail, only the call.missed says.
     close(visit, 'unknown', null);
@@ -194,6 +187,14 @@ function leave(visit: Visit, at: number | null): void {
 function leaveUnseen(visit: Visit): void {
   if (visit.missed) return close(visit, 'passed-on', visit.missedAt);
   close(visit, 'unknown', null);
+}
+
+/** Not every event names a menu (ledger O-32). Users have ids of six digits or more (O-60). */
+export function mayBeMenu(visit: Visit): boolean {
+  const { hasRung, isGuess, kind, party } = visit;
+  if (kind !== 'phone') return kind === 'menu';
+  const isPlace = Number(party.id ?? Infinity) < 100_000;
+  return isGuess === true && isPlace && !hasRung && !isAnswered(visit);
 }
 
 function belongs(visit: Visit, place: Place | undefined, event: CallEvent): boolean {

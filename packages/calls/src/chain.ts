@@ -1,9 +1,9 @@
-import { enterVoicemail, type Leg } from './fold-leg.ts';
-import { close, isAnswered, isGroup, type Visit } from './visit.ts';
+import { enterVoicemail } from './pieces/from-events.ts';
+import { close, isAnswered, isGroup, type Piece, type Visit } from './pieces/visit.ts';
 
 export interface Chain {
-  chain: Leg[];
-  phones: Leg[];
+  chain: Piece[];
+  phones: Piece[];
   visits: Visit[];
 }
 
@@ -13,7 +13,7 @@ export interface Chain {
  *
  * @param isInOrder Whether events arrived in the order of their times: then the order of arrival decides within a second.
  */
-export function joinLegs(legs: readonly Leg[], rootCallId: number, isInOrder: boolean): Chain {
+export function joinLegs(legs: readonly Piece[], rootCallId: number, isInOrder: boolean): Chain {
   const sorted = legs.toSorted(
     (one, other) =>
       order(one.id !== rootCallId, other.id !== rootCallId) ||
@@ -22,11 +22,19 @@ export function joinLegs(legs: readonly Leg[], rootCallId: number, isInOrder: bo
       order(!one.visits.some(isGroup), !other.visits.some(isGroup)) ||
       byArrival(one, other),
   );
-  const chain: Leg[] = [];
-  const phones: Leg[] = [];
+  const chain: Piece[] = [];
+  const phones: Piece[] = [];
+  const byId = new Map(legs.map((leg) => [leg.id, leg]));
   nameGroups(sorted);
   for (const leg of sorted) {
-    const group = leg.id === rootCallId ? undefined : groupOf(leg, chain, isInOrder);
+    const parent = leg.parentId === null ? undefined : byId.get(leg.parentId);
+    const isNamed = parent !== undefined && parent.endedAt !== null && leg.startedAt !== null;
+    const group =
+      leg.id === rootCallId
+        ? undefined
+        : isNamed
+          ? ringingPlace(leg, parent)
+          : groupOf(leg, chain, isInOrder);
     if (!group) {
       chain.push(leg);
       continue;
@@ -53,13 +61,17 @@ export function joinLegs(legs: readonly Leg[], rootCallId: number, isInOrder: bo
  * Not every event names a ring group or a Follow Me (ledger O-32): users ring on other legs while it waits, and one of them is
  * connected with it. A phone belongs to the place that began last.
  */
-function nameGroups(legs: readonly Leg[]): void {
+function nameGroups(legs: readonly Piece[]): void {
   const places = legs.flatMap((phone) => legs.flatMap((leg) => placesThatRing(phone, leg)).at(-1) ?? []);
   for (const visit of places)
-    if (visit.kind === 'phone') Object.assign(visit, { kind: 'ring-group', isGuess: false });
+    if (visit.isGuess) {
+      // It rang others, so that it was no menu.
+      if (visit.kind === 'menu') visit.end = 'unknown';
+      Object.assign(visit, { kind: 'ring-group', isGuess: false });
+    }
 }
 
-function placesThatRing(phone: Leg, leg: Leg): Visit[] {
+function placesThatRing(phone: Piece, leg: Piece): Visit[] {
   const [rung] = phone.visits;
   const { startedAt } = phone;
   const isUser = phone.visits.length === 1 && rung?.kind === 'phone' && !rung.isGuess;
@@ -68,7 +80,7 @@ function placesThatRing(phone: Leg, leg: Leg): Visit[] {
     const { connectedAt, hasRung, isGuess, kind } = visit;
     const from = visit.startedAt ?? leg.startedAt;
     const to = visit.endedAt ?? leg.endedAt;
-    const mayRing = isGroup(visit) || (isGuess && kind === 'phone' && !hasRung);
+    const mayRing = isGroup(visit) || (isGuess && (kind === 'phone' || kind === 'menu') && !hasRung);
     // Where its end is unknown, a phone that is over may be of a later place whose events were lost.
     const isDuring = to === null ? !phone.isOver || connectedAt !== null : startedAt < to;
     if (!mayRing || from === null || startedAt < from || !isDuring) return false;
@@ -76,7 +88,7 @@ function placesThatRing(phone: Leg, leg: Leg): Visit[] {
   });
 }
 
-function startOf({ visit, leg }: { visit: Visit; leg: Leg }): number {
+function startOf({ visit, leg }: { visit: Visit; leg: Piece }): number {
   const known = leg.visits
     .slice(0, leg.visits.indexOf(visit) + 1)
     .findLast(({ startedAt }) => startedAt !== null);
@@ -85,20 +97,38 @@ function startOf({ visit, leg }: { visit: Visit; leg: Leg }): number {
 
 const order = (one: boolean, other: boolean): number => Number(one) - Number(other);
 
-function byStart({ startedAt: one }: Leg, { startedAt: other }: Leg): number {
+function byStart({ startedAt: one }: Piece, { startedAt: other }: Piece): number {
   return one === null || other === null ? 0 : one - other;
 }
 
-function byEnd({ endedAt: one }: Leg, { endedAt: other }: Leg): number {
+function byEnd({ endedAt: one }: Piece, { endedAt: other }: Piece): number {
   if (one === other) return 0;
   return (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
 }
 
-function byArrival({ arrival: [one] }: Leg, { arrival: [other] }: Leg): number {
-  return one - other;
+function byArrival({ arrival: [one], id }: Piece, { arrival: [other], id: otherId }: Piece): number {
+  return one === other ? id - otherId : one - other;
 }
 
-function joinPhone({ visits, startedAt }: Leg, group: Visit): void {
+/**
+ * The place of the parent that rings this leg. A leg that begins before its parent is over is a phone, and one that begins later is
+ * the next place. Within one second, phones are recorded before their group.
+ */
+function ringingPlace(leg: Piece, parent: Piece): Visit | undefined {
+  const [from, until] = [leg.startedAt!, parent.endedAt!];
+  const isBrief = from === until && leg.endedAt === until;
+  const isRecordedFirst = (leg.recordId ?? Number.POSITIVE_INFINITY) < (parent.recordId ?? 0);
+  if (!(from < until || (isBrief && isRecordedFirst))) return undefined;
+  const place =
+    parent.visits.findLast(({ startedAt }) => startedAt !== null && startedAt <= from) ??
+    parent.visits.at(-1);
+  // What rings a user elsewhere is no queue.
+  if (place && !isGroup(place))
+    Object.assign(place, { kind: place.kind === 'phone' ? 'ring-group' : 'group', isGuess: false });
+  return place;
+}
+
+function joinPhone({ visits, startedAt }: Piece, group: Visit): void {
   for (const visit of visits) {
     visit.group = group;
     // The phone of a queue is at one place only.
@@ -106,10 +136,11 @@ function joinPhone({ visits, startedAt }: Leg, group: Visit): void {
     if (!isAnswered(visit)) continue;
     group.connectedAt ??= visit.connectedAt;
     group.proof = visit.proof === 'connected' ? 'connected' : (group.proof ?? visit.proof);
+    if (group.end === 'missed') group.end = 'ended';
   }
 }
 
-function groupOf(phone: Leg, chain: readonly Leg[], isInOrder: boolean): Visit | undefined {
+function groupOf(phone: Piece, chain: readonly Piece[], isInOrder: boolean): Visit | undefined {
   if (phone.visits.length !== 1 || phone.visits[0]?.kind !== 'phone') return undefined;
   const able = chain.flatMap((leg) =>
     leg.visits.filter((visit) => isGroup(visit) && rings(visit, leg, phone)).map((visit) => ({ visit, leg })),
@@ -120,7 +151,7 @@ function groupOf(phone: Leg, chain: readonly Leg[], isInOrder: boolean): Visit |
   return (told.at(-1) ?? others.at(-1))?.visit;
 }
 
-function rings(group: Visit, leg: Leg, phone: Leg): boolean {
+function rings(group: Visit, leg: Piece, phone: Piece): boolean {
   const at = phone.startedAt;
   if (at === null) return true;
   const from = group.startedAt ?? leg.startedAt;
@@ -133,7 +164,7 @@ function rings(group: Visit, leg: Leg, phone: Leg): boolean {
   return at === to && isBrief && phone.arrival[0] < leg.arrival[1];
 }
 
-function endChain(chain: readonly Leg[]): void {
+function endChain(chain: readonly Piece[]): void {
   for (const [index, leg] of chain.entries()) {
     const next = chain[index + 1];
     const last = leg.visits.at(-1);
@@ -147,7 +178,7 @@ function endChain(chain: readonly Leg[]): void {
   }
 }
 
-function endWithRoot(chain: readonly Leg[], rootCallId: number): void {
+function endWithRoot(chain: readonly Piece[], rootCallId: number): void {
   const end = chain.find(({ id }) => id === rootCallId)?.endedAt ?? null;
   for (const leg of chain) {
     const last = leg.visits.at(-1);
@@ -158,11 +189,11 @@ function endWithRoot(chain: readonly Leg[], rootCallId: number): void {
   }
 }
 
-function startsAfter(next: Leg, leg: Leg): boolean {
+function startsAfter(next: Piece, leg: Piece): boolean {
   return leg.endedAt === null || (next.startedAt !== null && next.startedAt >= leg.endedAt);
 }
 
-function passToVoicemail(leg: Leg, isRootSeen: boolean): void {
+function passToVoicemail(leg: Piece, isRootSeen: boolean): void {
   const last = leg.visits.at(-1);
   if (leg.isOver || !last?.missed) return;
   if (last.kind !== 'caller' && (isRootSeen || last.missed.final === true)) {
@@ -173,12 +204,20 @@ function passToVoicemail(leg: Leg, isRootSeen: boolean): void {
   leg.isOver = true;
 }
 
-export function endAll({ chain, phones, visits }: { chain: Leg[]; phones: Leg[]; visits: Visit[] }): void {
+export function endAll({
+  chain,
+  phones,
+  visits,
+}: {
+  chain: Piece[];
+  phones: Piece[];
+  visits: Visit[];
+}): void {
   for (const visit of visits) close(visit, 'unknown', null);
   for (const leg of [...chain, ...phones]) leg.isOver = true;
 }
 
-function endPhone(phone: Leg, chain: readonly Leg[]): void {
+function endPhone(phone: Piece, chain: readonly Piece[]): void {
   const visit = phone.visits[0];
   const { group } = visit ?? {};
   const leg = chain.find(({ id }) => id === group?.legId);

@@ -1,8 +1,11 @@
-import { readTime, secondsBetween } from '../read/event.ts';
-import { isNobody } from '../read/parties.ts';
-import type { Outcome, Party, Call } from '../call.ts';
-import type { Chain } from './join-legs.ts';
-import { dateOf, isAnswered, isGroup, isOfPeople, type Visit } from './visit.ts';
+import type { Call, Outcome, Party } from './call.ts';
+import type { Chain } from './chain.ts';
+import { isPlaced } from './owed.ts';
+import { mayBeMenu } from './pieces/from-events.ts';
+import { dateOf, isAnswered, isGroup, isOfPeople, talkSeconds, type Visit } from './pieces/visit.ts';
+import { reachOf } from './reach.ts';
+import { secondsBetween } from './read/event.ts';
+import { isNobody } from './read/parties.ts';
 
 export type Common = Pick<
   Call,
@@ -20,7 +23,9 @@ export function firstAnswer({ visits }: Pick<Chain, 'visits'>): Answer | undefin
   const answered = visits.filter((visit) => isAnswered(visit) && visit.kind !== 'caller');
   if (answered.length === 0) return undefined;
   // A queue that plays music may also be told as connected: that counts only without better evidence.
-  const sure = answered.filter(({ kind, proof }) => proof === 'connected' && kind !== 'queue');
+  const sure = answered.filter(
+    ({ kind, proof }) => proof === 'record' || (proof === 'connected' && kind !== 'queue'),
+  );
   const chosen = sure.length > 0 ? sure : answered;
   const times = chosen.map(({ connectedAt }) => connectedAt).filter((time) => time !== null);
   const at = times.length > 0 ? Math.min(...times) : null;
@@ -47,37 +52,31 @@ export function describeOutcome({ chain, visits }: Chain, common: Common, decisi
   const isTaken = result === 'answered';
   const answer = isTaken ? firstAnswer({ visits }) : undefined;
   const talks = isTaken ? talksOf(visits) : [];
-  const end = chain.flatMap((leg) => leg.visits).findLast((place) => !isMenu(place));
+  const end = chain.flatMap((leg) => leg.visits).findLast((place) => !mayBeMenu(place));
   const isLost = isTaken && end !== undefined && !isAnswered(end);
-  const talked = unionSeconds(talks.map(({ connectedAt, endedAt: to }) => ({ from: connectedAt, to })));
+  const talked = secondsOf(talks);
   return {
     ...shared,
     result,
     basis,
-    via: group ? (group.kind === 'queue' ? 'queue' : 'ring-group') : 'direct',
+    via: group ? (group.kind as Outcome['via']) : 'direct',
     group: group?.party ?? null,
     answeredBy: isTaken ? answeredBy : null,
     finishedBy: isTaken ? finishedBy : null,
     answeredAt: dateOf(answer?.at ?? null),
     waitedSeconds: secondsBetween(startedAt, isTaken ? (answer?.at ?? null) : endedAt),
     talkedSeconds: talked,
-    heldSeconds: talked === null ? null : unionSeconds(talks.flatMap(holdsOf)),
+    heldSeconds:
+      talked === null || talks.some(({ billed }) => (billed ?? 0) > 0)
+        ? null
+        : unionSeconds(talks.flatMap(holdsOf)),
     lostAfterTransfer: isLost,
-    abandoned: isAbandoned(visit),
+    abandoned: isTaken && isAnswered(visit) && visit.billed !== null ? null : isAbandoned(visit),
+    ...(isTaken ? { reached: null, reachedBy: null } : reachOf(visits, visit)),
     endedAt: dateOf(endedAt),
     endedWhy: visit.endedWhy,
     endedBy: visit.endedBy,
   };
-}
-
-/**
- * Whether nobody is waited for here. Not every event names a menu (ledger O-32): users, who are asked for, have ids of six digits or
- * more (O-60).
- */
-function isMenu(place: Visit): boolean {
-  const { kind, isGuess, hasRung, party } = place;
-  const mayBe = isGuess === true && !hasRung && !isAnswered(place);
-  return kind === 'menu' || (mayBe && Number(party.id ?? Infinity) < 100_000);
 }
 
 /** Whether it was the caller who hung up. Null if unknown, as where no event says who did (ledger O-34). */
@@ -94,16 +93,21 @@ function talksOf(visits: readonly Visit[]): Visit[] {
   });
 }
 
+/** Seconds of talk; a record can say how many without saying when. */
+function secondsOf(talks: readonly Visit[]): number | null {
+  const timed = talks.filter(
+    ({ billed, connectedAt, endedAt }) => billed === null || (connectedAt !== null && endedAt !== null),
+  );
+  const seconds = unionSeconds(timed.map(({ connectedAt, endedAt }) => ({ from: connectedAt, to: endedAt })));
+  const others = talks.filter((talk) => !timed.includes(talk)).map((talk) => talkSeconds(talk));
+  return others.reduce((sum, one) => (sum === null || one === null ? null : sum + one), seconds);
+}
+
 function holdsOf({ holds, connectedAt }: Visit): Span[] {
   return holds.map(({ from, to }) => ({
     from: from === null || connectedAt === null ? from : Math.max(from, connectedAt),
     to,
   }));
-}
-
-export function earliest(texts: (string | null | undefined)[]): number | null {
-  const times = texts.map(readTime).filter((time) => time !== null);
-  return times.length > 0 ? Math.min(...times) : null;
 }
 
 interface Decision {
@@ -117,14 +121,14 @@ interface Decision {
 export interface Known {
   rootCallId: number;
   direction: string | null;
+  caller: Party;
   isNamed: boolean;
   isGone: boolean;
+  hasRecords: boolean;
 }
 
-export function decide(
-  { chain, visits }: Chain,
-  { rootCallId, direction, isGone, isNamed }: Known,
-): Decision | undefined {
+export function decide({ chain, visits }: Chain, known: Known): Decision | undefined {
+  const { caller, direction, hasRecords, isGone, isNamed, rootCallId } = known;
   const last = chain.findLast(({ visits: [first] }) => first !== undefined);
   const lastVisit = last?.visits.at(-1);
   if (!last || !lastVisit) return undefined;
@@ -133,36 +137,49 @@ export function decide(
   const isRoot = chain.some(({ id }) => id === rootCallId);
   const endedAt = isOver ? latest(chain.map((leg) => leg.endedAt)) : null;
   const talks = visits.filter((visit) => isAnswered(visit) && visit.kind !== 'caller');
+  const isSure = lastVisit.endedBy !== null || isGone || !isNamed || hasRecords;
+  const ended = isOver && (isSeen || isGone) ? { visit: lastVisit, endedAt, isSure } : undefined;
+  const inVain = isPlaced(direction) || (direction === null && caller.id !== null) ? 'unanswered' : 'missed';
+  const missedAt = (visit: Visit, basis: Outcome['basis'], isCertain: boolean): Decision => ({
+    result: inVain,
+    basis,
+    visit,
+    endedAt: visit.missedAt ?? visit.endedAt,
+    isSure: isCertain,
+  });
+
+  const recorded = talks.filter(({ proof }) => proof === 'record');
   const byPerson = talks.filter(
     (visit) => visit.proof === 'connected' && (isOfPeople(visit) || visit.kind === 'ring-group'),
   );
-
   const missed = visits.filter((visit) => visit.missed !== null);
   const final = missed.find((visit) => visit.missed?.final === true);
-  if (final) return ofMiss(final, 'final', hangsUp(chain, final));
-  const isSure = lastVisit.endedBy !== null || isGone || !isNamed;
-  const ended = isOver && (isSeen || isGone) ? { visit: lastVisit, endedAt, isSure } : undefined;
+  if (final && recorded.length === 0) return missedAt(final, 'final', hangsUp(chain, final));
   if (byPerson.length > 0) return ended && { ...ended, result: 'answered', basis: 'connected' };
+  if (recorded.length > 0) return ended && { ...ended, result: 'answered', basis: 'records' };
   const unmarked = missed.filter((visit) => visit.missed?.final === null);
   const goesOn = !isOver && lastVisit.kind !== 'voicemail';
   // A call that overflows is missed where it was last.
   const where = missed.findLast(({ group }) => group === null) ?? missed[0];
   if (where && !goesOn && unmarked.some(({ kind }) => kind === 'queue'))
-    return ofMiss(where, 'queue', hangsUp(chain, where));
+    return missedAt(where, 'queue', hangsUp(chain, where));
   if (talks.length > 0)
     return ended && { ...ended, result: 'answered', basis: 'connected_at', isSure: false };
 
   const [first] = unmarked;
   if (where && first && !goesOn && ((isRoot && isOver) || first.legId === rootCallId))
-    return ofMiss(where, 'missed', isOver && hangsUp(chain, where));
+    return missedAt(where, 'missed', isOver && hangsUp(chain, where));
   // After the legs of a queue have ended, others may ring; an outbound call has no further legs.
   if (!ended || !(isRoot || direction === 'out' || isGone)) return undefined;
-  if (isGone) return { ...ended, result: 'unanswered', basis: 'gone' };
-  return { ...ended, result: 'unanswered', basis: 'hangup', isSure: direction === 'out' && isRoot };
+  if (hasRecords) return { ...ended, ...untilVoicemail(last), result: inVain, basis: 'records' };
+  if (isGone) return { ...ended, result: inVain, basis: 'gone' };
+  return { ...ended, result: inVain, basis: 'hangup', isSure: direction === 'out' && isRoot };
 }
 
-function ofMiss(visit: Visit, basis: Outcome['basis'], isSure: boolean): Decision {
-  return { result: 'missed', basis, visit, endedAt: visit.missedAt, isSure };
+/** A voicemail begins where the waiting has ended. */
+function untilVoicemail({ visits }: Chain['chain'][number]): Pick<Decision, 'endedAt'> | undefined {
+  const place = visits.at(-1)?.kind === 'voicemail' ? visits.at(-2) : visits.at(-1);
+  return place && { endedAt: place.endedAt };
 }
 
 function hangsUp(chain: Chain['chain'], { legId }: Visit): boolean {

@@ -1,7 +1,7 @@
 import type { Party } from '../call.ts';
 import type { Cdr } from '../generated/records.ts';
-import { readTime } from '../read/event.ts';
-import { readId } from '../read/parties.ts';
+import { readTime } from './event.ts';
+import { readId, readNumber } from './parties.ts';
 
 /** A CDR as `GET /cdrs` returns it. Words may be numbers (ledger O-22). */
 export type CdrRecord = Cdr;
@@ -36,6 +36,15 @@ export interface ReadCdr {
   unread: Readonly<Record<string, unknown>>;
 }
 
+/** The record of a leg, with the record as sent. */
+export interface LegRecord extends ReadCdr {
+  record: CdrRecord;
+  /** Null for a number. */
+  disposition: string | null;
+  /** Whether it may have been a talk of no seconds: nothing but the number of its disposition could say so. */
+  mayBeTalk: boolean;
+}
+
 /** The meaning of your account's numbers in place of words, such as `{ destination: { 2: 'webcall' } }`. */
 export type CdrWords = Partial<
   Record<'type' | 'disposition' | 'destination', Readonly<Record<number, string>>>
@@ -43,18 +52,29 @@ export type CdrWords = Partial<
 
 const NOTHING = {};
 
+/** Causes in words (ledger O-65, O-67): of legs that may have been answered, and of legs that were not. */
+const MAY_BE_TALK = /normal clearing|transfer/i;
+const IN_VAIN = /no answer|busy|reject|cancel|elsewhere/i;
+
 /**
  * Reads a CDR. Talk follows from `billsec`, and direction from the caller, so that words and numbers say the same.
  *
  * @param words The meaning of numbers, where you know it.
  */
-export function readCdr(record: CdrRecord, words: CdrWords = NOTHING): ReadCdr {
+export function readCdr(record: CdrRecord, words?: CdrWords): ReadCdr {
+  const { record: _r, disposition: _d, mayBeTalk: _m, ...read } = readLeg(record, words);
+  return read;
+}
+
+export function readLeg(record: CdrRecord, words: CdrWords = NOTHING): LegRecord {
   let unread: Record<string, unknown> = NOTHING;
+  let sent = record;
   const wordOf = (name: keyof CdrWords): string | null => {
     const value = record[name] ?? null;
     if (value === null || (typeof value === 'string' && !/^\d+$/.test(value))) return value;
     const word = words[name]?.[Number(value)];
-    if (word === undefined) unread = { ...unread, [name]: value };
+    if (word !== undefined) sent = { ...sent, [name]: word };
+    else unread = { ...unread, [name]: value };
     return word ?? null;
   };
   wordOf('type');
@@ -83,10 +103,11 @@ export function readCdr(record: CdrRecord, words: CdrWords = NOTHING): ReadCdr {
     endedAt: startedAt === null || duration === null ? null : startedAt + duration * 1000,
     talkSeconds: isTalk ? billsec : 0,
     isAnswered: isTalk && (billsec! > 0 || state === 'CONNECTED' || state === 'ON_HOLD'),
+    disposition: state,
     direction,
     context,
     shown: digits(textOf(record.clid) ?? src),
-    caller: { id: caller, name: textOf(record.src_name), number: src },
+    caller: { id: caller, name: textOf(record.src_name), number: readNumber(src) },
     called: {
       id: isOwnPhone || isNumber ? null : target,
       name: isOwnPhone ? null : textOf(record.dst_name),
@@ -96,16 +117,64 @@ export function readCdr(record: CdrRecord, words: CdrWords = NOTHING): ReadCdr {
     isPhone,
     endedWhy: textOf(record.t_cause),
     unread,
+    record: sent,
+    mayBeTalk: isTalk && billsec === 0 && state === null && MAY_BE_TALK.test(textOf(record.t_cause) ?? ''),
   };
 }
 
-export function legOf({ live_id: live, call_id: call }: CdrRecord): number | null {
-  return numberOf(live) || numberOf(call) || null;
+/**
+ * Reads the CDRs of legs, each leg once. A disposition that is a number means a talk where a record with that number has billable
+ * seconds: so a talk of no seconds is found, too.
+ *
+ * @param codes The numbers that are known so far; it grows.
+ */
+export function readLegs(
+  cdrs: Iterable<CdrRecord>,
+  words?: CdrWords,
+  codes = newCodes(),
+): Map<number, LegRecord> {
+  const byLeg = new Map<number, LegRecord>();
+  for (const cdr of cdrs) {
+    const read = readLeg(cdr, words);
+    if (read.legId === null) continue;
+    byLeg.set(read.legId, read);
+    learnCode(read, codes);
+  }
+  for (const [id, read] of byLeg) {
+    const known = withTalk(read, codes);
+    if (known !== read) byLeg.set(id, known);
+  }
+  return byLeg;
+}
+
+/** Numbers in place of dispositions: of legs that were answered, and of legs that were not. */
+export interface Codes {
+  talks: Set<unknown>;
+  vain: Set<unknown>;
+}
+
+export const newCodes = (): Codes => ({ talks: new Set(), vain: new Set() });
+
+export function learnCode({ endedWhy, isAnswered, record, unread }: LegRecord, { talks, vain }: Codes): void {
+  if (unread['disposition'] === undefined) return;
+  if (isAnswered) talks.add(record.disposition);
+  else if (IN_VAIN.test(endedWhy ?? '')) vain.add(record.disposition);
+}
+
+export function withTalk(read: LegRecord, { talks, vain }: Codes): LegRecord {
+  const { context, isAnswered, mayBeTalk, record, unread } = read;
+  if (isAnswered || context === 'IVR' || unread['disposition'] === undefined) return read;
+  if (talks.has(record.disposition)) return { ...read, isAnswered: true, mayBeTalk: false };
+  return mayBeTalk && vain.has(record.disposition) ? { ...read, mayBeTalk: false } : read;
 }
 
 export function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+function legOf({ live_id: live, call_id: call }: CdrRecord): number | null {
+  return numberOf(live) || numberOf(call) || null;
 }
 
 function textOf(value: unknown): string | null {

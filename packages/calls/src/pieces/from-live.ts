@@ -1,12 +1,8 @@
-import type { Leg } from '../events/fold-leg.ts';
-import { newVisit, type Visit } from '../events/visit.ts';
 import type { Party, SegmentKind } from '../call.ts';
-import { readId } from './parties.ts';
+import { readId, readNumber } from '../read/parties.ts';
+import { newVisit, type Piece, type Visit } from './visit.ts';
 
-/**
- * A live call as `GET /calls` shows it, as far as a tracker uses it: `Call` of `@telephony/client` fits. It shows the leg of a
- * queue, not who rings or talks in it, and a voicemail looks as if it rang.
- */
+/** A live call of `GET /calls`. It shows the leg of a queue, but none of its phones, and a voicemail looks as if it rang. */
 export interface LiveCallRecord {
   id: number;
   parent_id?: number | null;
@@ -25,14 +21,15 @@ export interface LiveCallRecord {
   dst_name?: string | null;
 }
 
-export function legOfRecord(record: LiveCallRecord): Leg {
+export function pieceOfLive(record: LiveCallRecord): Piece {
   const startedAt = milliseconds(record.start_time);
   const called = party(record.dst_id, record.dst_name, record.dst);
   const from = party(record.src_id, record.src_name, record.src);
   const visit = newVisit(record.id, { kind: kindOf(record, called), party: called }, from, null);
-  applyRecord(visit, record);
+  applyLive(visit, record);
   return {
     id: record.id,
+    parentId: null,
     startedAt,
     visits: [visit],
     isOver: false,
@@ -40,10 +37,11 @@ export function legOfRecord(record: LiveCallRecord): Leg {
     hasHungUp: false,
     hasBeginning: false,
     arrival: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+    recordId: null,
   };
 }
 
-export function applyRecord(visit: Visit, { connected_at: connected, state }: LiveCallRecord): void {
+export function applyLive(visit: Visit, { connected_at: connected, state }: LiveCallRecord): void {
   if (visit.isOver || visit.missed) return;
   const connectedAt = milliseconds(connected);
   if (state === 'RINGING') visit.hasRung = true;
@@ -68,7 +66,7 @@ function party(
   number: string | null | undefined,
 ): Party {
   const known = readId(id);
-  return { id: typeof known === 'number' ? known : null, name: name || null, number: number || null };
+  return { id: typeof known === 'number' ? known : null, name: name || null, number: readNumber(number) };
 }
 
 function milliseconds(seconds: number | null | undefined): number | null {

@@ -1,0 +1,216 @@
+import type { Call, CallLeg, Party } from './call.ts';
+import { type Chain, endAll, joinLegs } from './chain.ts';
+import { doubtsOf } from './doubts.ts';
+import { decide, describeOutcome, firstAnswer, lastTalk } from './outcome.ts';
+import { owedBy } from './owed.ts';
+import { addRecord, pieceOfCdr } from './pieces/from-cdr.ts';
+import { pieceOfEvents } from './pieces/from-events.ts';
+import { applyLive, type LiveCallRecord, pieceOfLive } from './pieces/from-live.ts';
+import { compare, orderLeg } from './pieces/order-events.ts';
+import { dateOf, type Piece, toSegment } from './pieces/visit.ts';
+import { stateOf } from './presence.ts';
+import type { LegRecord } from './read/cdr.ts';
+import { type CallEvent, earliest, namedRoot, readTime } from './read/event.ts';
+import { calledParty, callingParty, isNobody, joinParties, nobody } from './read/parties.ts';
+
+/** A call, and whether its outcome needs no better evidence. */
+export interface FoldedCall {
+  call: Call;
+  isSure: boolean;
+}
+
+/** Everything that is known of one call. */
+export interface CallFacts {
+  rootCallId?: number | undefined;
+  /** Each once, in the order of their arrival. */
+  events: readonly CallEvent[];
+  cdrs: readonly LegRecord[];
+  seen: readonly LiveCallRecord[];
+  isGone: boolean;
+  /** Reasons to doubt that these legs are one call. */
+  joinDoubts?: readonly string[];
+}
+
+/**
+ * Decides what the pieces of a call add up to. The order of events does not matter: where times are equal, the order of arrival
+ * decides, unless it is impossible. Each fact has the strongest evidence that an event or a record gives.
+ */
+export function decideCall(facts: CallFacts): FoldedCall {
+  const { cdrs, events, isGone, joinDoubts = [], seen } = facts;
+  const named = new Set<number>();
+  let root = facts.rootCallId;
+  for (const event of events) {
+    const name = named.has(event.call_id) ? undefined : namedRoot(event);
+    if (name === undefined) continue;
+    named.add(event.call_id);
+    root ??= name;
+  }
+  for (const { isRoot, legId, rootId } of cdrs) if (rootId !== null || isRoot === true) named.add(legId!);
+  const rootCallId = root ?? events[0]?.call_id ?? cdrs[0]?.rootId ?? cdrs[0]?.legId ?? seen[0]?.id ?? 0;
+  const ordered = new Map<number, CallEvent[]>();
+  for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: leg }) => leg)) ordered.set(id, orderLeg(ofLeg));
+  const pieces = piecesOf(facts, ordered, rootCallId);
+  const chain = joinLegs(pieces, rootCallId, isInOrder(events));
+  if (isGone) endAll(chain);
+  const head = headOf(facts, chain, ordered, rootCallId);
+  const { visits } = chain;
+  const rootPiece = chain.chain.find(({ id }) => id === rootCallId);
+  const hasBeginning = rootPiece?.hasBeginning === true;
+  const queues = visits.filter(({ kind }) => kind === 'queue' || kind === 'group').map(({ party }) => party);
+  const isTold = ordered.has(rootCallId) && rootPiece?.recordId === null;
+  const told = (ordered.get(rootCallId) ?? []).map(({ start_time: start }) => start);
+  const startedAt = isTold ? earliest(told) : (rootPiece?.startedAt ?? null);
+  const common = {
+    ...head.parties,
+    clickToCall: visits.some(({ kind }) => kind === 'caller'),
+    answeredBy: firstAnswer(chain)?.by ?? null,
+    finishedBy: lastTalk(chain),
+    firstQueue: hasBeginning ? (queues[0] ?? null) : null,
+    transfers: visits.filter(({ end, group }) => end === 'transferred' && group === null).length,
+  };
+  // A leg that lives has no record: without that of its first leg, the call may go on.
+  const isOpen = !rootPiece && cdrs.length > 0;
+  const state = isOpen && !isGone ? { state: 'unknown' as const, present: [] } : stateOf(chain);
+  const gaps = doubtsOf(chain, cdrs, { hasBeginning, hasRecords: cdrs.length > 0 });
+  const source = cdrs.length === 0 ? 'events' : events.length + seen.length > 0 ? 'both' : 'cdrs';
+  const call: Call = {
+    rootCallId,
+    source,
+    ...state,
+    isPartial: gaps.length > 0,
+    isInferred: joinDoubts.length > 0,
+    doubts: [...gaps, ...joinDoubts],
+    ...common,
+    startedAt: dateOf(startedAt),
+    queues,
+    segments: visits.map(toSegment),
+    timeline: head.timeline,
+    records: cdrs.map(({ record }) => record),
+    legs: legsOf(
+      chain,
+      (id) => (ordered.has(id) || cdrs.some(({ legId }) => legId === id)) && !named.has(id),
+    ),
+    lastAt: dateOf(lastTime(head.timeline, pieces, cdrs.length > 0)),
+    owedCallBack: null,
+    recordings: [],
+  };
+  const known = { rootCallId, isGone, direction: common.direction, caller: common.caller };
+  const decision =
+    isOpen && !isGone
+      ? undefined
+      : decide(chain, { ...known, isNamed: named.size > 0, hasRecords: source !== 'events' });
+  if (!decision) return { call, isSure: false };
+  const outcome = describeOutcome(chain, { ...common, startedAt }, decision);
+  return {
+    call: { ...call, outcome, owedCallBack: owedBy({ ...call, outcome }) },
+    isSure: decision.isSure && joinDoubts.length === 0,
+  };
+}
+
+function piecesOf(
+  { cdrs, events, seen }: CallFacts,
+  ordered: ReadonlyMap<number, CallEvent[]>,
+  rootCallId: number,
+): Piece[] {
+  const arrivals = new Map<number, [first: number, last: number]>();
+  for (const [position, { call_id: leg }] of events.entries()) {
+    const arrival = arrivals.get(leg);
+    if (arrival) arrival[1] = position;
+    else arrivals.set(leg, [position, position]);
+  }
+  const records = new Map(cdrs.map((cdr) => [cdr.legId, cdr]));
+  const callStart =
+    earliest((ordered.get(rootCallId) ?? []).map(({ start_time: start }) => start)) ??
+    records.get(rootCallId)?.startedAt ??
+    null;
+  const pieces = new Map<number, Piece>();
+  for (const [id, ofLeg] of ordered) {
+    const piece = pieceOfEvents(id, ofLeg, arrivals.get(id)!, id === rootCallId ? null : callStart);
+    const record = records.get(id);
+    pieces.set(id, record ? addRecord(piece, record) : piece);
+  }
+  for (const [id, record] of records) if (!pieces.has(id!)) pieces.set(id!, pieceOfCdr(record));
+  for (const record of seen) {
+    const last = pieces.get(record.id)?.visits.at(-1);
+    if (last) applyLive(last, record);
+    else pieces.set(record.id, pieceOfLive(record));
+  }
+  return [...pieces.values()];
+}
+
+interface Head {
+  parties: Pick<Call, 'direction' | 'caller' | 'called'>;
+  timeline: CallEvent[];
+}
+
+function headOf(
+  { cdrs, events }: CallFacts,
+  { visits }: Chain,
+  ordered: ReadonlyMap<number, readonly CallEvent[]>,
+  rootCallId: number,
+): Head {
+  const timeline = timelineOf(events, ordered);
+  const fromRoot = [...(ordered.get(rootCallId) ?? []), ...timeline];
+  const record =
+    cdrs.find(({ legId }) => legId === rootCallId) ??
+    (events.length > 0 ? undefined : cdrs.toSorted((one, other) => one.id - other.id)[0]);
+  const told = fromRoot.find(({ destination }) => destination)?.destination;
+  const word = record && record.unread['destination'] === undefined ? record.direction : undefined;
+  const caller =
+    firstKnown(fromRoot, callingParty) ?? record?.caller ?? firstKnown(visits, ({ from }) => from);
+  const called =
+    firstKnown(fromRoot, calledParty) ?? record?.called ?? firstKnown(visits, ({ party }) => party);
+  return {
+    timeline,
+    parties: {
+      direction: word ?? told ?? record?.direction ?? null,
+      caller: record ? joinParties(caller ?? nobody, record.caller) : (caller ?? nobody),
+      called: called ?? nobody,
+    },
+  };
+}
+
+function legsOf({ chain, phones }: Chain, isInferred: (id: number) => boolean): CallLeg[] {
+  return [...chain, ...phones]
+    .map(({ id, parentId, startedAt, endedAt, isOver, visits }) => ({
+      id,
+      parentId: parentId ?? visits[0]?.group?.legId ?? null,
+      startedAt: dateOf(startedAt),
+      endedAt: dateOf(endedAt),
+      isOver,
+      isInferred: isInferred(id),
+    }))
+    .toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt) || one.id - other.id);
+}
+
+function isInOrder(events: readonly CallEvent[]): boolean {
+  return events.every(({ event_time: time }, index) => index === 0 || time >= events[index - 1]!.event_time);
+}
+
+function timelineOf(
+  events: readonly CallEvent[],
+  ordered: ReadonlyMap<number, readonly CallEvent[]>,
+): CallEvent[] {
+  const sorted = events.toSorted((one, other) => compare(one.event_time, other.event_time));
+  const nextOfLeg = new Map([...ordered].map(([id, ofLeg]) => [id, ofLeg.values()]));
+  return sorted.map((event) => nextOfLeg.get(event.call_id)?.next().value ?? event);
+}
+
+function lastTime(
+  timeline: readonly CallEvent[],
+  pieces: readonly Piece[],
+  hasRecords: boolean,
+): number | null {
+  const told = readTime(timeline.at(-1)?.event_time);
+  if (!hasRecords) return told;
+  const ends = pieces.flatMap(({ endedAt }) => endedAt ?? []);
+  return ends.length > 0 ? Math.max(...ends, told ?? 0) : told;
+}
+
+function firstKnown<T>(sources: readonly T[], partyOf: (source: T) => Party): Party | undefined {
+  for (const source of sources) {
+    const party = partyOf(source);
+    if (!isNobody(party)) return party;
+  }
+  return undefined;
+}

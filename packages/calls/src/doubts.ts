@@ -1,0 +1,53 @@
+import type { Party } from './call.ts';
+import type { Chain } from './chain.ts';
+import { isAnswered, isGroup, isOfPeople, type Visit } from './pieces/visit.ts';
+import type { LegRecord } from './read/cdr.ts';
+
+/** Names what is evidently missing from a call, in words. */
+export function doubtsOf(
+  { chain, phones, visits }: Chain,
+  cdrs: readonly LegRecord[],
+  { hasBeginning, hasRecords }: { hasBeginning: boolean; hasRecords: boolean },
+): string[] {
+  const doubts = new Set<string>();
+  if (!hasBeginning)
+    doubts.add(
+      hasRecords ? 'The record of the first leg is missing.' : 'The beginning of the call was not seen.',
+    );
+  const recorded = new Set(cdrs.map(({ legId }) => legId));
+  for (const leg of [...chain, ...phones]) {
+    if (recorded.has(leg.id)) continue;
+    if (!leg.hasBeginning) doubts.add(`The beginning of leg ${leg.id} was not seen.`);
+    if (leg.isOver && !leg.hasHungUp) doubts.add(`The end of leg ${leg.id} was not seen.`);
+  }
+  const mayBeTalk = new Set(cdrs.filter((cdr) => cdr.mayBeTalk).map(({ legId }) => legId));
+  for (const visit of visits) {
+    if (mayBeTalk.has(visit.legId) && !isAnswered(visit) && isOfPeople(visit))
+      doubts.add(`Leg ${visit.legId} may have been a talk of no seconds: its disposition is a number.`);
+    if (isGroup(visit) && isAnswered(visit) && !visits.some((one) => one.group === visit && isAnswered(one)))
+      doubts.add(`Somebody answered at ${nameOf(visit.party)}, and nothing says who.`);
+    if (!recorded.has(visit.legId) && hasGap(visit))
+      doubts.add(`Not everything at ${nameOf(visit.party)} was seen.`);
+  }
+  const [before, last] = [chain.at(-2)?.visits.at(-1), chain.at(-1)];
+  const menu = last?.visits.at(-1);
+  // A leg that rang a phone in vain keeps its record when it is sent to a menu.
+  const isMenuAlone = menu?.kind === 'menu' && last!.arrival[0] === Number.POSITIVE_INFINITY;
+  const isGivenUp = /cancel/i.test(menu?.endedWhy ?? '') && /transfer/i.test(before?.endedWhy ?? '');
+  if (isMenuAlone && isGivenUp && visits.some(isAnswered))
+    doubts.add(`Leg ${last!.id} ended in a menu, and nothing says whether a phone rang before.`);
+  return [...doubts].toSorted();
+}
+
+function hasGap(visit: Visit): boolean {
+  return (
+    visit.startedAt === null ||
+    visit.end === 'unknown' ||
+    (isOfPeople(visit) && isAnswered(visit) && !visit.hasConnected) ||
+    visit.holds.some(({ from }) => from === null)
+  );
+}
+
+function nameOf({ id, name, number }: Party): string {
+  return String(name ?? number ?? id ?? 'a place without a name');
+}

@@ -1,0 +1,156 @@
+import type { Call } from './call.ts';
+import { decideCall, type FoldedCall } from './decide.ts';
+import { Joiner, type Place, type Span, spanOfCdr, spanOfEvents } from './join.ts';
+import type { LiveCallRecord } from './pieces/from-live.ts';
+import { type CdrRecord, type LegRecord, readLegs } from './read/cdr.ts';
+import { type CallEvent, type EventBody, readEvent } from './read/event.ts';
+
+/** Facts about a call besides its events. */
+export interface Besides {
+  /** The id of the call. Default: the id that its events name, or its first leg. */
+  rootCallId?: number;
+  cdrs?: readonly CdrRecord[];
+  /** Legs as `GET /calls` shows them. */
+  seen?: readonly LiveCallRecord[];
+  /** Whether `GET /calls` does not show the call any more. */
+  isGone?: boolean;
+}
+
+/**
+ * Describes one call from everything that is known of it.
+ *
+ * @param events Each once, in the order of their arrival.
+ */
+export function foldCall(events: readonly CallEvent[], besides: Besides = {}): FoldedCall {
+  const { cdrs = [], isGone = false, rootCallId, seen = [] } = besides;
+  const records = readLegs(cdrs);
+  const isLinked = [...records.values()].every(
+    ({ legId, parentId }) => parentId !== null || legId === rootCallId,
+  );
+  const spans = isLinked
+    ? []
+    : spansOf(events, records).map((span) => ({ ...span, rootId: rootCallId ?? span.rootId }));
+  const own = withParents(records, placesOf(spans));
+  return decideCall({ events, cdrs: own, seen, isGone, rootCallId });
+}
+
+/**
+ * Joins the events of legs to calls, in the order of each call's first event. Legs belong together by `root_call_id` (ledger O-33),
+ * else by caller and time.
+ *
+ * @param bodies Webhook bodies in the order of their arrival; duplicates, by `id`, count once, and other events not at all.
+ * @example
+ * for (const call of foldEvents(bodies)) console.log(call.caller.number, call.outcome?.result);
+ */
+export function foldEvents(bodies: Iterable<EventBody>): Call[] {
+  const events = new Map<unknown, CallEvent>();
+  for (const body of bodies) {
+    const event = readEvent(body);
+    const id: unknown = event?.id ?? event;
+    if (event && !events.has(id)) events.set(id, event);
+  }
+  return fold([...events.values()], new Map());
+}
+
+/**
+ * Joins what events and CDRs say about the same calls. Each fact has the strongest evidence of either side, and facts that one side
+ * alone knows stay. Calls that one side alone knows are in the list, too.
+ *
+ * @param events Calls from `foldEvents` or from a `CallTracker`.
+ * @param cdrs Calls from `foldCdrs`.
+ */
+export function merge(events: Iterable<Call>, cdrs: Iterable<Call>): Call[] {
+  const all = [...events, ...cdrs];
+  const timeline = new Map(all.flatMap((call) => call.timeline).map((event) => [event.id ?? event, event]));
+  const records = all.flatMap((call) => call.records);
+  const recordings = new Map<number, Map<number, Call['recordings'][number]>>();
+  for (const call of all)
+    for (const one of call.recordings)
+      for (const leg of call.legs)
+        (recordings.get(leg.id) ?? recordings.set(leg.id, new Map()).get(leg.id)!).set(one.id, one);
+  return fold([...timeline.values()], readLegs(records)).map((call) => {
+    const own = new Map(call.legs.flatMap(({ id }) => [...(recordings.get(id) ?? [])]));
+    return own.size === 0 ? call : { ...call, recordings: [...own.values()] };
+  });
+}
+
+/** Describes all calls that events and records tell of. */
+function fold(events: readonly CallEvent[], records: ReadonlyMap<number, LegRecord>): Call[] {
+  const places = placesOf(spansOf(events, records));
+  const roots = new Map<number, { events: CallEvent[]; cdrs: LegRecord[]; doubts: string[] }>();
+  const ofCall = (leg: number) => {
+    const { rootId } = places.get(leg)!;
+    const known = roots.get(rootId);
+    if (known) return known;
+    const call = { events: [], cdrs: [], doubts: [] };
+    roots.set(rootId, call);
+    return call;
+  };
+  for (const event of events) ofCall(event.call_id).events.push(event);
+  for (const read of withParents(records, places)) ofCall(read.legId!).cdrs.push(read);
+  for (const [id, { doubt }] of places) if (doubt) ofCall(id).doubts.push(doubt);
+  return [...roots].map(
+    ([rootCallId, known]) =>
+      decideCall({ ...known, rootCallId, seen: [], isGone: false, joinDoubts: known.doubts }).call,
+  );
+}
+
+function spansOf(events: readonly CallEvent[], records: ReadonlyMap<number, LegRecord>): Span[] {
+  const positions = positionsOf(events);
+  const ofLeg = Map.groupBy(events, ({ call_id: leg }) => leg);
+  const spans = [...ofLeg].map(([id, told]) => {
+    const span = spanOfEvents(id, told, positions.get(id));
+    const record = records.get(id);
+    return record ? joinSpans(span, spanOfCdr(record)) : span;
+  });
+  for (const [id, read] of records) if (!ofLeg.has(id)) spans.push(spanOfCdr(read));
+  return spans;
+}
+
+export function withParents(
+  records: ReadonlyMap<number, LegRecord>,
+  places: ReadonlyMap<number, Place>,
+): LegRecord[] {
+  return [...records].map(([id, read]) => {
+    const parentId = places.get(id)?.parentId ?? read.parentId;
+    return read.parentId === parentId ? read : { ...read, parentId };
+  });
+}
+
+/** The positions of each leg's first and last event; none where events came out of order. */
+export function positionsOf(events: readonly CallEvent[]): Map<number, { first: number; last: number }> {
+  const positions = new Map<number, { first: number; last: number }>();
+  let before = '';
+  for (const [position, { call_id: leg, event_time: time }] of events.entries()) {
+    if (time < before) return new Map();
+    before = time;
+    const known = positions.get(leg);
+    if (known) known.last = position;
+    else positions.set(leg, { first: position, last: position });
+  }
+  return positions;
+}
+
+function joinSpans(told: Span, record: Span): Span {
+  return {
+    ...record,
+    rootId: told.rootId ?? record.rootId,
+    isRoot: record.isRoot ?? told.isRoot,
+    answered: record.answered ?? told.answered,
+    from: record.from ?? told.from,
+    to: record.to ?? told.to,
+    beginsCall: record.beginsCall || told.beginsCall,
+    first: told.first,
+    last: told.last,
+  };
+}
+
+export function placesOf(spans: readonly Span[]): Map<number, Place> {
+  const joiner = new Joiner();
+  const sorted = spans.toSorted(
+    (one, other) =>
+      Number(one.from) - Number(other.from) || Number(one.first) - Number(other.first) || one.id - other.id,
+  );
+  const seconds = Map.groupBy(sorted, ({ from }) => from);
+  return new Map(sorted.map((span) => [span.id, joiner.add(span, seconds.get(span.from))]));
+}

@@ -1,0 +1,317 @@
+import type { LegRecord } from './read/cdr.ts';
+import { type CallEvent, endsLeg, namedRoot, readTime } from './read/event.ts';
+import { EXTENSION, readId } from './read/parties.ts';
+
+/** A leg, as far as its call is to be found. Times are milliseconds. */
+export interface Span {
+  id: number;
+  rootId: number | null;
+  parentId: number | null;
+  /** Null if nothing says whether a call begins here. */
+  isRoot: boolean | null;
+  /** Whether an id or a flag says that a call begins here, not only the dialled number. */
+  beginsCall: boolean;
+  from: number | null;
+  to: number | null;
+  answered: number | null;
+  /** A user's id and a number; a withheld number is nobody's. */
+  caller: readonly string[];
+  called: readonly string[];
+  /** Whether it can ring other phones. */
+  canRing: boolean;
+  isPhone: boolean;
+  cause: string;
+  targetId: number | string | null;
+  /** Positions of its first and last event, where events came in the order of their times. */
+  first: number | null;
+  last: number | null;
+}
+
+export interface Place {
+  rootId: number;
+  parentId: number | null;
+  doubt: string | null;
+}
+
+/** The longest call: nothing before led to a leg. */
+export const LONGEST_CALL_MS = 86_400_000;
+
+interface Open extends Omit<Span, 'rootId'>, Place {
+  hasNext: boolean;
+  isRung: boolean;
+  /** The group that rings it. */
+  group: Open | undefined;
+  /** The phones that it rings: until when, by whom they belong to. */
+  rings: Map<number | string, number | null>;
+  hasAnswer: boolean;
+}
+
+/**
+ * Finds the call of each leg, and the leg that led to it: by ids, else by who calls and when (ledger O-33, O-67). A leg that begins
+ * while another leg of its caller waits is a phone that it rings; one that begins in the second in which another leg ends is the next
+ * place. A dialled number begins a call, and so does whatever nothing leads to.
+ */
+interface Lead {
+  leg: Open;
+  rank: number;
+  isRung: boolean;
+  doubt: string | null;
+  /** Whether the leg may as well begin a call. */
+  isWeak: boolean;
+}
+
+export class Joiner {
+  readonly #places = new Map<number, Open>();
+  readonly #byParty = new Map<string, Open[]>();
+  #last: Open | undefined;
+
+  /**
+   * Adds a leg. Legs come in the order of their begin.
+   *
+   * @param second The other legs that begin in the same second.
+   */
+  add(span: Span, second: readonly Span[] = []): Place {
+    const { id, parentId, rootId } = span;
+    const isFirst = span.beginsCall || rootId === id;
+    const found = parentId === null && !isFirst ? this.#leadingTo(span, second) : undefined;
+    const parent = parentId === null ? found?.leg : this.#places.get(parentId);
+    const place: Open = {
+      ...span,
+      parentId: parentId ?? parent?.id ?? null,
+      rootId: rootId ?? parent?.rootId ?? parentId ?? id,
+      doubt: found?.doubt ?? null,
+      hasNext: false,
+      isRung: found?.isRung ?? (parent !== undefined && parent.to !== span.from),
+      group: undefined,
+      rings: new Map(),
+      hasAnswer: false,
+    };
+    if (parent && place.isRung) place.group = parent;
+    if (parent && place.isRung && span.answered !== null) parent.hasAnswer = true;
+    if (parent && place.isRung && span.targetId !== null) parent.rings.set(span.targetId, span.to);
+    if (parent && !place.isRung) (parent.group ?? parent).hasNext = parent.hasNext = true;
+    this.#places.set(id, place);
+    this.#last = place;
+    for (const party of new Set([...span.caller, ...span.called])) this.#index(party, place, span.from);
+    return place;
+  }
+
+  #index(party: string, place: Open, now: number | null): void {
+    const others = this.#byParty.get(party);
+    if (!others) return void this.#byParty.set(party, [place]);
+    // Forgets what is over: nothing that begins now follows it.
+    if (now !== null && others.length >= 32)
+      this.#byParty.set(party, [...others.filter((one) => isOpenAt(one, now)), place]);
+    else others.push(place);
+  }
+
+  forget(id: number): void {
+    this.#places.delete(id);
+  }
+
+  #leadingTo(span: Span, second: readonly Span[]): Lead | undefined {
+    const { from, rootId } = span;
+    if (from === null) return undefined;
+    let best: Lead | undefined;
+    let rival: Lead | undefined;
+    for (const leg of this.#near(span, from)) {
+      if (rootId !== null && leg.rootId !== rootId) continue;
+      const lead = leadOf(leg, span, from, second);
+      if (lead.rank < MIN_RANK) continue;
+      // Phones that ring together begin one after the other.
+      const follows = this.#last?.from === from && this.#last.rootId === leg.rootId;
+      if (follows && lead.isRung) lead.rank += 1;
+      else if (lead.isRung && span.to === from && leg.from === from) lead.isWeak = true;
+      // A caller who gives up may dial again at once.
+      if (!lead.isRung && leg.cause.includes('cancel')) Object.assign(lead, { rank: MIN_RANK, isWeak: true });
+      const isBetter =
+        !best || lead.rank > best.rank || (lead.rank === best.rank && isNearer(lead, best, from));
+      const other = isBetter ? best : lead;
+      if (isBetter) {
+        if (rival && rival.rank < lead.rank) rival = undefined;
+        best = lead;
+      }
+      if (other && other.leg.rootId !== best!.leg.rootId && other.rank >= best!.rank) rival = other;
+    }
+    if (!best || rootId !== null) return best;
+    // Whichever group rings a phone in vain, no call goes otherwise.
+    const isInVain = best.isRung && span.answered === null && span.to !== null;
+    if (rival && rival.leg.rootId !== best.leg.rootId && !isInVain)
+      best.doubt = `Leg ${span.id} could also belong to call ${rival.leg.rootId}: the same caller, at the same time, and no id names its call.`;
+    else if (best.isWeak && span.isRoot !== false)
+      best.doubt = `Leg ${span.id} could also be a call: nothing says that call ${best.leg.rootId} rings it.`;
+    return best;
+  }
+
+  *#near(span: Span, from: number): Generator<Open> {
+    const seen = new Set<Open>();
+    for (const party of span.caller) {
+      for (const leg of this.#byParty.get(party) ?? []) {
+        if (seen.has(leg) || !isOpenAt(leg, from)) continue;
+        seen.add(leg);
+        yield leg;
+      }
+    }
+  }
+}
+
+function isOpenAt({ from, to }: Pick<Span, 'from' | 'to'>, now: number): boolean {
+  return to === null ? Number(from) >= now - LONGEST_CALL_MS : to >= now;
+}
+
+/** Who waits longest is served first; within a second, what happened last leads on. */
+function isNearer({ leg: one, isRung }: Lead, { leg: other }: Lead, from: number): boolean {
+  if (isRung && one.from !== other.from)
+    return other.from === from ? false : one.from === from || one.from! < other.from!;
+  return Number(one.first) - Number(other.first) > 0 || (one.first === other.first && one.id > other.id);
+}
+
+const shares = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((party) => other.includes(party));
+
+/** The least evidence that makes a leg part of an earlier call, where it may as well begin its own. */
+const MIN_RANK = 3;
+
+/** How strongly the evidence says that a leg leads to another one. 0: it cannot. */
+function leadOf(leg: Open, span: Span, from: number, second: readonly Span[]): Lead {
+  const isSameCaller = shares(leg.caller, span.caller);
+  const rings = isSameCaller && leg.canRing && span.isPhone ? ringRank(leg, span, from) : 0;
+  // The called stays only where the caller does not.
+  const isOther =
+    !isSameCaller &&
+    second.some((one) => one.id !== span.id && one.isRoot !== true && shares(one.caller, leg.caller));
+  const next = isOther ? 0 : nextRank(leg, span, from, isSameCaller);
+  return { leg, rank: Math.max(rings, next), isRung: rings >= next, isWeak: false, doubt: null };
+}
+
+function ringRank(leg: Open, span: Span, from: number): number {
+  const isBrief = leg.to === from && span.to === from;
+  if (!(leg.to === null || from < leg.to || isBrief)) return 0;
+  if (leg.answered !== null && leg.answered < from) return 0;
+  if (leg.first !== null && span.first !== null && (span.first < leg.first || span.first > leg.last!))
+    return 0;
+  // A phone rings once at a time.
+  const until0 = span.targetId === null ? undefined : leg.rings.get(span.targetId);
+  if (until0 !== undefined && (until0 === null || until0 > from)) return 0;
+  // Follow Me rings other phones for the user who was called.
+  const isFollowed = span.targetId !== null && leg.called.includes(`id ${span.targetId}`);
+  if (span.isRoot === true && !isFollowed) return 0;
+  const atOnce = from === leg.from ? 2 : 0;
+  const followed = isFollowed ? 2 : 0;
+  if (span.answered !== null) {
+    // One phone of a group answers.
+    if (leg.hasAnswer) return 0;
+    if (leg.answered !== null)
+      return leg.answered === span.answered ? 6 + atOnce + followed + (leg.to === span.to ? 3 : 0) : 0;
+    return leg.to === null ? 3 + atOnce + followed : 0;
+  }
+  const until = leg.answered ?? leg.to;
+  if (until !== null && span.to !== null && span.to > until) return 0;
+  return 3 + atOnce + followed + (span.to !== null && span.to === until ? 2 : 0);
+}
+
+function nextRank(leg: Open, span: Span, from: number, isSameCaller: boolean): number {
+  if (leg.to !== from || leg.hasNext || (leg.isRung && leg.answered === null)) return 0;
+  if (leg.group?.hasNext) return 0;
+  if (leg.last !== null && span.first !== null && span.first < leg.last) return 0;
+  // The called stays only after a talk.
+  if (!isSameCaller && leg.answered === null) return 0;
+  // Words of causes are no documented list (ledger N-09): they only tell apart what looks alike.
+  if (leg.cause.includes('transfer')) return isSameCaller ? 9 : 8;
+  if (span.isRoot === true) return 0;
+  if (leg.answered !== null) return leg.cause === '' ? (isSameCaller ? 4 : 3) : 0;
+  return isSameCaller ? 5 : 0;
+}
+
+/** The span of a record. */
+export function spanOfCdr(read: LegRecord): Span {
+  const { called, caller, endedAt, isAnswered, isPhone, legId, record, startedAt, talkSeconds, targetId } =
+    read;
+  const isFollowed = read.context === 'FOLLOW_ME';
+  return {
+    id: legId!,
+    rootId: read.rootId,
+    parentId: read.parentId,
+    isRoot: read.isRoot,
+    beginsCall: read.isRoot === true,
+    from: startedAt,
+    to: endedAt,
+    answered: isAnswered && endedAt !== null ? endedAt - (talkSeconds ?? 0) * 1000 : null,
+    caller: partyKeys(caller.id, record.src, read.shown),
+    called: partyKeys(targetId, called.number),
+    // Follow Me rings others in the place of a user.
+    canRing: (!isPhone || isFollowed) && read.context !== 'IVR',
+    isPhone,
+    cause: (read.endedWhy ?? '').toLowerCase(),
+    targetId,
+    first: null,
+    last: null,
+  };
+}
+
+/** The span of a leg's events. */
+export function spanOfEvents(
+  id: number,
+  events: readonly CallEvent[],
+  positions: { first: number; last: number } | null = null,
+): Span {
+  const times = events.flatMap(
+    ({ start_time: start, event_time: at }) => readTime(start) ?? readTime(at) ?? [],
+  );
+  const answers = events.flatMap(({ connected_at: at }) => readTime(at) ?? []);
+  const end = events.find(endsLeg);
+  const last = (name: 'src' | 'dst'): string => events.findLast((event) => event[name])?.[name] ?? '';
+  const callerId = events.map(({ src_id: one }) => readId(one)).find((one) => one !== null) ?? null;
+  const first = events[0];
+  const targetId = first ? readId(first.dst_id) : null;
+  const isOutside = callerId === null && /\d{6}/.test(last('src'));
+  const isUser = Number(targetId) >= 100_000;
+  const isClick = events.some(({ state }) => state === 'ACCEPTED');
+  const isDialled = isOutside && targetId !== null && /\d{6}/.test(first?.dst ?? '');
+  return {
+    id,
+    rootId: events.map(namedRoot).find((root) => root !== undefined) ?? null,
+    parentId: null,
+    isRoot: isClick || isDialled || null,
+    beginsCall: isClick,
+    from: times.length > 0 ? Math.min(...times) : null,
+    to: end ? readTime(end.event_time) : null,
+    answered: answers.length > 0 ? Math.min(...answers) : null,
+    caller: partyKeys(callerId, last('src')),
+    called: [...new Set(events.flatMap(({ dst, dst_id: to }) => partyKeys(readId(to), dst)))],
+    canRing: canRing(events),
+    // A phone of a group is at one place, and has no voicemail.
+    isPhone: (targetId === null ? EXTENSION.test(first?.dst ?? '') : isUser) && !goesOn(events, end),
+    cause: (end?.t_cause ?? '').toLowerCase(),
+    targetId,
+    first: positions?.first ?? null,
+    last: positions?.last ?? null,
+  };
+}
+
+function canRing(events: readonly CallEvent[]): boolean {
+  const phones = new Set(events.filter(isRinging).map(({ dst_id: id }) => readId(id)));
+  return events.some(({ context, dst_id: id }) =>
+    context ? !NO_GROUPS.has(context) : readId(id) !== null && !phones.has(readId(id)),
+  );
+}
+
+const NO_GROUPS: ReadonlySet<string> = new Set(['LOCAL_USER', 'IVR', 'CONFERENCE']);
+
+/** The caller's own phone rings first on a click to call (ledger O-61). */
+function isRinging({ event_name: name, src_id: src, dst_id: dst }: CallEvent): boolean {
+  return name === 'call.ringing' && (readId(src) === null || readId(src) !== readId(dst));
+}
+
+function goesOn(events: readonly CallEvent[], end: CallEvent | undefined): boolean {
+  const begins = events.filter(({ event_name: name }) => name === 'call.initial').length;
+  const missed = events.find(({ event_name: name }) => name === 'call.missed');
+  return begins > 1 || (missed !== undefined && end !== undefined && missed.event_time < end.event_time);
+}
+
+/** The keys of a party: whoever withholds a number is nobody. */
+function partyKeys(id: number | string | null, ...numbers: (string | null | undefined)[]): string[] {
+  const keys = numbers.map((number) => /(\d+)\D*$/.exec(number ?? '')?.[1] ?? '').filter(Boolean);
+  if (id !== null) keys.unshift(`id ${id}`);
+  return keys.length > 0 ? [...new Set(keys)] : ['nobody'];
+}
