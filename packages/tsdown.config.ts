@@ -17,7 +17,7 @@ const sources = [
 const PRIVATE = /^@telephony\/(?:command-line|contract|http)\b/;
 const shared: UserConfig = {
   cwd: process.cwd(),
-  tsconfig: 'tsconfig.json',
+  tsconfig: '../../tsconfig.json',
   fixedExtension: false,
   inputOptions: { resolve: { conditionNames: ['@telephony/source', 'import', 'node'] } },
   logLevel: 'warn',

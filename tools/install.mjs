@@ -1,3 +1,4 @@
+// @ts-check
 // Root postinstall: makes the Node of the optional dependencies the one of every script (npm 10 drops its link), then makes the bundles
 // of the contract, the rules that stock Redocly loads, and the sandbox's page. Runs on Node 20 and later.
 import { spawnSync } from 'node:child_process';

@@ -1,3 +1,4 @@
+// @ts-check
 // Runs turbo without telemetry: `node tools/turbo.mjs build --filter=@telephony/mock`. JavaScript, because the installation runs it too.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

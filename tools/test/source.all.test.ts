@@ -18,6 +18,7 @@ test.for([
   ['mock', 'src/start-mock.ts', 'test/files.test.ts'],
 ])(
   'a throw planted in packages/%s/%s fails %s',
+  { timeout: 120_000 },
   ([name = '', source = '', file = '']) => {
     const run = () =>
       spawnSync('npm', ['test', '-w', `packages/${name}`, '--', file], { cwd: folder, encoding: 'utf8' });
@@ -32,5 +33,4 @@ test.for([
     });
     writeFileSync(path, text);
   },
-  120_000,
 );
