@@ -1,43 +1,67 @@
 import { styleText } from 'node:util';
-import { formatRows, isMet, type Row } from './harness.ts';
+import { weighPage } from './docs.ts';
+import { gzipBytes, inOwnProcess } from './harness.ts';
+
+/** One figure of the result, with its limit. */
+export interface Row {
+  name: string;
+  figure: number;
+  unit: string;
+  atMost?: number;
+}
 
 const BENCHES: Record<string, { about: string; measure: () => Promise<Row[]> }> = {
-  mock: {
-    about: 'the mock beside stock Prism',
-    measure: async () => (await import('./mock.ts')).measureMock(),
-  },
-  sandbox: {
-    about: 'the sandbox beside Prism, json-server and a bare Fastify',
-    measure: async () => (await import('./sandbox.ts')).measureSandbox(),
-  },
   client: {
     about: "the client beside raw fetch, openapi-fetch and hey-api's",
     measure: async () => (await import('./client.ts')).measureClient(),
   },
   webhooks: {
-    about: "the receiver beside a bare JSON.parse, octokit's and svix's",
-    measure: async () => (await import('./webhooks.ts')).measureWebhooks(),
+    about: 'the size of a receiver',
+    async measure() {
+      const figure = await gzipBytes(`export { createWebhookHandler } from '@telephony/webhooks';`);
+      return [{ name: 'createWebhookHandler, gzip', figure, unit: 'bytes' }];
+    },
+  },
+  sandbox: {
+    about: 'the memory of a sandbox with a million CDRs',
+    async measure() {
+      const megabytes = await inOwnProcess<number>('million-cdrs.ts');
+      return [{ name: '1,000,000 CDRs in memory', figure: megabytes, unit: 'MB', atMost: 1500 }];
+    },
   },
   docs: {
-    about: 'a page of the docs beside Redoc, Scalar and Swagger UI',
-    measure: async () => (await import('./docs.ts')).measureDocs(),
+    about: 'the weight of a page of the docs',
+    async measure() {
+      const kilobytes = weighPage('/operations/listCdrs/');
+      return [{ name: 'page of GET /cdrs, Brotli', figure: kilobytes, unit: 'kB', atMost: 30 }];
+    },
   },
 };
-const benches: string = Object.entries(BENCHES)
-  .map(([name, { about }]) => `${name} (${about})`)
-  .join(', ');
 
+/**
+ * Runs benchmarks, all by default, and prints their figures.
+ *
+ * @returns The exit code: 1 if a figure exceeds its limit.
+ */
 export async function runBenches(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
   if (unknown !== undefined)
-    throw new Error(`There is no benchmark "${unknown}". The benchmarks are ${benches}.`);
-  let worst = 0;
+    throw new Error(
+      `There is no benchmark "${unknown}". The benchmarks are ${Object.keys(BENCHES).join(', ')}.`,
+    );
+  let exitCode = 0;
   for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
     const { about, measure } = BENCHES[name]!;
     console.log(styleText('bold', `\n${about}`));
-    const rows = await measure();
-    console.log(formatRows(rows));
-    if (!rows.every(isMet)) worst = 1;
+    for (const { name: label, figure, unit, atMost = Infinity } of await measure()) {
+      const isMet = figure <= atMost;
+      const limit = atMost === Infinity ? '' : `  (${isMet ? 'met' : 'MISSED'}: at most ${shown(atMost)})`;
+      console.log(`${label.padEnd(49)} ${shown(figure).padStart(9)} ${unit.padEnd(5)}${limit}`.trimEnd());
+      if (!isMet) exitCode = 1;
+    }
   }
-  return worst;
+  return exitCode;
 }
+
+const shown = (value: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 });

@@ -1,15 +1,14 @@
 /**
- * Times calls of the modules that are given, each of which exports `prepare(fetch)`. A process of its own with `--expose-gc`:
- * `inOwnProcess`.
+ * Measures calls of the modules in its arguments, each of which exports `prepare(fetch)`: the processor time of a call, and the
+ * memory that a call keeps while its signal lives. Needs `--expose-gc`.
  */
 import { pathToFileURL } from 'node:url';
-import { cpuTime, median } from './harness.ts';
+import { median } from './harness.ts';
 
-/** In each round the clients have another order, so that all meet the garbage of all others. */
 const ROUNDS = 100;
-const WARM_UP = 15;
-const CALLS = 500;
-const KEPT_CALLS = 10_000;
+const WARM_UP_ROUNDS = 15;
+const CALLS_PER_ROUND = 500;
+const CALLS_PER_SIGNAL = 10_000;
 
 const record = JSON.stringify({ data: { id: 42, calldate: '2026-11-21 10:00:00' }, links: [] });
 const stub = async (): Promise<Response> =>
@@ -28,29 +27,30 @@ for (const { call } of clients) {
   const data = JSON.stringify(await call());
   if (!data?.includes('"id":42')) throw new Error(`A client read ${data} instead of the record of the stub.`);
 }
-for (let round = 0; round < WARM_UP + ROUNDS; round++)
+// Each round has another order, so that every client meets the garbage of all others.
+for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++)
   for (const { call, times } of clients.toSorted(() => Math.random() - 0.5)) {
-    const time = await cpuTime(async () => {
-      for (let index = 0; index < CALLS; index++) await call();
-    });
-    if (round >= WARM_UP) times.push(time / CALLS);
+    const before = process.cpuUsage();
+    for (let index = 0; index < CALLS_PER_ROUND; index++) await call();
+    const { user, system } = process.cpuUsage(before);
+    if (round >= WARM_UP_ROUNDS) times.push((user + system) / CALLS_PER_ROUND);
   }
 
-const used = () => {
+const heapUsed = () => {
   globalThis.gc?.();
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;
 };
-const kept: number[] = [];
+const keptBytes: number[] = [];
 for (const { call } of clients) {
   const { signal } = new AbortController();
-  const many = async () => {
-    for (let left = KEPT_CALLS; left > 0; left--) await call(signal);
+  const callOften = async () => {
+    for (let left = CALLS_PER_SIGNAL; left > 0; left--) await call(signal);
   };
-  await many();
-  const before = used();
-  await many();
-  kept.push((used() - before) / KEPT_CALLS);
+  await callOften();
+  const before = heapUsed();
+  await callOften();
+  keptBytes.push((heapUsed() - before) / CALLS_PER_SIGNAL);
 }
-process.send?.({ microseconds: clients.map(({ times }) => median(times)), kept });
+process.send?.({ microseconds: clients.map(({ times }) => median(times)), keptBytes });
 process.disconnect?.();

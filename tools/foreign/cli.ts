@@ -22,12 +22,12 @@ Usage: npm run test:foreign -- SUITE [NAME ...] [options]
   hosts        the receiver and the client in Deno, Bun, workerd, Next.js, Nest, and Node 22 and 24
   services     the stores of the receiver and of \`telephony serve\` with a real Redis and Postgres, killed at random
                (Debian: redis-server postgresql)
-  bench        what the packages cost beside other tools: mock, sandbox, client, webhooks, docs; on an idle machine
+  bench        the figures that READMEs and docs quote: client, webhooks, sandbox, docs; on an idle machine
   mcp          the command line's MCP server, by the official Inspector and conformance suite, from npx
   serve        \`telephony serve\` before the docs' programs in Python and PHP, both killed at random (CALLS=5000 makes so many calls)
   schemathesis Schemathesis, which knows only the contract, against the sandbox (Python)
 
-  NAME                 of consumers, bench and serve: these only, such as typescript-orval, mock or php
+  NAME                 of consumers, bench and serve: these only, such as typescript-orval, client or php
   --language LANGUAGE  of consumers: those of a language
   --seed NUMBER        of schemathesis: this seed instead of 1, 2 and 3
   --operation ID       of schemathesis: this operation only
