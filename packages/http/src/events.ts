@@ -1,7 +1,6 @@
-export { eventList, type ListedEvent } from './events/make-event.ts';
-export { type EventInput, type MadeEvent, makeEvent } from './events/make-event.ts';
-export { checkReceiver, sendEvent, type SentEvent } from './events/send-event.ts';
+export { createEvent, type EventInput, type EventRequest, listEvents } from './events/create-event.ts';
+export { checkReceiver, sendEvent } from './events/send-event.ts';
 export { allowedPlace } from './events/policy.ts';
-export { isLoopback } from './events/receivers.ts';
-export { type ReceiverOutcome, Receivers } from './events/receivers.ts';
+export { isLoopback, type ReceiverOutcome, Receivers } from './events/receivers.ts';
+export type { Event, SentEvent } from './generated/control.ts';
 export { Refusal } from './refusals/refusal.ts';

@@ -1,29 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { Rules } from './failures/rules.ts';
-import { heedContract } from './redact.ts';
 import { RequestRecord } from './request-record.ts';
 import { createServer } from './server/create-server.ts';
 import { type FrontOptions, type FrontSettings, serveContract } from './server/serve-contract.ts';
 
-/** Everything between a connection and who makes the response. */
+/** The server between connections and a responder. */
 export interface Front {
-  /** The server, for own routes and hooks before it listens. */
+  /** Takes own routes and hooks before it listens. */
   readonly server: FastifyInstance;
   readonly record: RequestRecord;
   readonly rules: Rules;
-  /** What can be changed while it runs. */
+  /** Settings that may change while it runs. */
   readonly settings: FrontSettings;
   /**
-   * @param port 0 picks a free one.
-   * @returns The origin, such as `http://127.0.0.1:4010`.
-   * @throws Error when the port is already in use (`code` is EADDRINUSE).
+   * Listens on a port, or on a free one for 0, and returns the origin, such as `http://127.0.0.1:4010`.
+   *
+   * @throws Error if the port is already in use (`code` is EADDRINUSE).
    */
   listen(port: number, host: string): Promise<string>;
   /** Closes all connections and frees the port. */
   close(): Promise<void>;
 }
 
-/** Makes a front, not yet listening. */
+/** Creates a front that does not listen yet. */
 export function createFront<Session>(options: FrontOptions<Session>): Front {
   const { contract, requestTimeout = 10_000, remember = 1000, ownPaths = [] } = options;
   const { onFault = (error) => console.error(error) } = options;
@@ -38,12 +37,7 @@ export function createFront<Session>(options: FrontOptions<Session>): Front {
   const { delay = 0, lenient = false } = options;
   const settings = { delay, lenient };
   const serve = serveContract({ ...options, onFault }, { record, rules, settings });
-  const forget = heedContract(contract);
   const server = createServer({ requestTimeout, isOwn, serve, now: options.now, onFault });
-  server.addHook('onClose', (_, done) => {
-    forget();
-    done();
-  });
   return {
     server,
     record,

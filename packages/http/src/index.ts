@@ -9,17 +9,9 @@ export { createFront, type Front } from './front.ts';
 export type { CheckedRequest, ForwardedRequest, Forwarder, Responder } from './responder.ts';
 export type { FrontOptions } from './server/serve-contract.ts';
 export { createLog, type Log, requestLog } from './request-log.ts';
-export { contentTypeOf, exampleResponse, type Preferences, successOf } from './prefer/preferences.ts';
+export { contentTypeHeader, exampleResponse, type Preferences, successStatus } from './prefer/preferences.ts';
 export { invalid, Refusal, unauthorized } from './refusals/refusal.ts';
 export type { Credentials } from './request/credentials.ts';
 export { jsonOrText } from './request/read-body.ts';
-export {
-  createRedactor,
-  isSecretField,
-  REDACTED,
-  redactQuery,
-  type Redactor,
-  redactText,
-  redactValue,
-} from './redact.ts';
+export { REDACTED, Redactor } from './redact.ts';
 export { decodeBody, type HttpResponse, jsonResponse, type PassedResponse } from './response.ts';

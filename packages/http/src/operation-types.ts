@@ -1,4 +1,4 @@
-/** A file as the body of a response. */
+/** A file in a response. */
 export interface FileBody {
   contentType: string;
   bytes: Uint8Array;
@@ -6,14 +6,14 @@ export interface FileBody {
 
 type ParametersIn<Operation> = Operation extends { parameters: infer P } ? P : object;
 
-/** The path parameters of the type of an operation, as openapi-typescript makes it. */
+/** The path parameters of an operation's type, as openapi-typescript generates it. */
 export type PathIn<Operation> = ParametersIn<Operation> extends { path: infer P extends object } ? P : object;
 
-/** Its query parameters. */
+/** The query parameters of an operation. */
 export type QueryIn<Operation> =
   ParametersIn<Operation> extends { query?: infer Q } ? NonNullable<Q> : object;
 
-/** Its request body; undefined where it has none. */
+/** The request body of an operation; undefined if it has none. */
 export type BodyIn<Operation> = Operation extends {
   requestBody?: { content: { 'application/json': infer B } };
 }
@@ -34,5 +34,5 @@ type ResponseOf<Responses> = {
   [Key in keyof Responses]: { status: StatusOf<Key>; body: ContentOf<Responses[Key]> };
 }[keyof Responses];
 
-/** The possible responses: each declared status with its body. */
+/** The declared responses of an operation: each status with its body. */
 export type ResponseIn<Operation> = Operation extends { responses: infer R } ? ResponseOf<R> : never;

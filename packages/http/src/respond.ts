@@ -3,15 +3,15 @@ import type {
   CheckedRequest,
   ConnectionFacts,
   Forwarder,
-  Responder,
   Outcome,
-  Responding,
+  Responder,
+  ResponderContext,
 } from './responder.ts';
 import { errorOf, refusalResponse, withWarnings } from './refusals/refusal-response.ts';
 import { Refusal, refusalOf, unauthorized } from './refusals/refusal.ts';
 import {
-  type AskedRequest,
   readRequest,
+  type RoutedRequest,
   routeRequest,
   type UnroutedRequest,
 } from './request/read-request.ts';
@@ -27,19 +27,22 @@ import {
 import { readCredentials } from './request/credentials.ts';
 
 export async function respond<Session>(
-  using: Responding<Responder<Session> | Forwarder>,
+  context: ResponderContext<Responder<Session> | Forwarder>,
   sent: SentRequest,
   facts: () => ConnectionFacts,
 ): Promise<Outcome> {
-  const { contract, responder, onFault } = using;
-  const asked = routeRequest(contract, sent);
-  const { operation } = asked;
+  const { contract, responder, onFault } = context;
+  const request = routeRequest(contract, sent);
+  const { operation } = request;
   try {
-    const isOwn = !('forward' in responder) || (using.ownCors && isPreflight(sent));
-    if (sent.method === 'OPTIONS' && !asked.operation && isOwn) return { response: methodsOf(asked.allow) };
-    if ('forward' in responder) return await forwardRequest({ ...using, responder }, asked, sent, facts());
-    if (!asked.operation) throw asked.refusal;
-    return await respondToOperation({ ...using, responder }, asked);
+    const isOwn = !('forward' in responder) || (context.ownCors && isPreflight(sent));
+    // Unknown addresses get a 204 too: after a failed preflight a browser would not show the 404.
+    if (sent.method === 'OPTIONS' && !request.operation && isOwn)
+      return { response: allowResponse(request.allow) };
+    if ('forward' in responder)
+      return await forwardRequest({ ...context, responder }, request, sent, facts());
+    if (!request.operation) throw request.refusal;
+    return await respondToOperation({ ...context, responder }, request);
   } catch (thrown) {
     if (thrown instanceof Refusal) {
       const formed =
@@ -58,51 +61,49 @@ function isPreflight({ headers }: SentRequest): boolean {
   return headers['origin'] !== undefined && headers['access-control-request-method'] !== undefined;
 }
 
-/** The response to OPTIONS. Unknown addresses get one too: after a failed preflight a browser would not show the 404. */
-function methodsOf(allow: readonly string[]): HttpResponse {
+function allowResponse(allow: readonly string[]): HttpResponse {
   return { status: 204, headers: allow.length > 0 ? { allow: allow.join(', ') } : {}, body: undefined };
 }
 
 async function respondToOperation<Session>(
-  using: Responding<Responder<Session>>,
-  asked: AskedRequest,
+  context: ResponderContext<Responder<Session>>,
+  routed: RoutedRequest,
 ): Promise<Outcome> {
-  const { contract, responder, lenient } = using;
-  const { operation, target, sent } = asked;
-  const told = await followRules(using, operation);
-  if (told?.response) return { operation, ...told, response: told.response };
+  const { contract, responder, lenient } = context;
+  const { operation, target, sent } = routed;
+  const rule = await followRules(context, operation);
+  if (rule?.response) return { operation, ...rule, response: rule.response };
 
   const credentials =
     operation.access === 'none' ? undefined : readCredentials(contract, operation, sent, target.query);
   if (!credentials && operation.access === 'token') throw unauthorized(operation);
   const session = responder.admit(operation, credentials, contract);
-  const asks = preferencesOf(asked);
-  const { preferences } = asks;
-  const read = await readRequest(contract, asked, { lenient, ownQuery: PREFERENCE_PARAMETERS });
-  const { errors } = read;
-  if (errors.length > 0) throw refusalOf(operation, errors);
-  const request = { ...read, contract, operation, session, preferences, sent };
-  const made = await preferredOrUsual(using, request);
-  const warnings = [...asks.warnings, ...read.warnings, ...(made.warnings ?? [])];
+  const stated = preferencesOf(routed);
+  const { preferences } = stated;
+  const parts = await readRequest(contract, routed, { lenient, ownQuery: PREFERENCE_PARAMETERS });
+  if (parts.errors.length > 0) throw refusalOf(operation, parts.errors);
+  const request = { ...parts, contract, operation, session, preferences, sent };
+  const response = await preferredOrUsual(context, request);
+  const warnings = [...stated.warnings, ...parts.warnings, ...(response.warnings ?? [])];
   const { delay = 0, fault } = preferences;
   return {
     operation,
     warnings,
-    response: withWarnings(withApplied(made, asks), warnings),
-    delay: delay + (told?.delay ?? 0),
-    fault: fault ?? told?.fault,
+    response: withWarnings(withApplied(response, stated), warnings),
+    delay: delay + (rule?.delay ?? 0),
+    fault: fault ?? rule?.fault,
   };
 }
 
-function preferencesOf({ operation, sent, target }: AskedRequest): ReadPreferences {
-  const read = readPreferences(operation, sent.headers['prefer'], target.query);
-  const [first] = read.errors;
-  if (first === undefined) return read;
-  throw new Refusal(400, `${operation.operationId}: ${first.field} ${first.message}`, read.errors);
+function preferencesOf({ operation, sent, target }: RoutedRequest): ReadPreferences {
+  const stated = readPreferences(operation, sent.headers['prefer'], target.query);
+  const [first] = stated.errors;
+  if (first === undefined) return stated;
+  throw new Refusal(400, `${operation.operationId}: ${first.field} ${first.message}`, stated.errors);
 }
 
 async function preferredOrUsual<Session>(
-  { contract, responder }: Responding<Responder<Session>>,
+  { contract, responder }: ResponderContext<Responder<Session>>,
   request: CheckedRequest<Session>,
 ): Promise<HttpResponse> {
   const { operation, preferences } = request;
@@ -113,38 +114,43 @@ async function preferredOrUsual<Session>(
 }
 
 async function forwardRequest(
-  using: Responding<Forwarder>,
-  asked: AskedRequest | UnroutedRequest,
+  context: ResponderContext<Forwarder>,
+  request: RoutedRequest | UnroutedRequest,
   sent: SentRequest,
   facts: ConnectionFacts,
 ): Promise<Outcome> {
-  const { contract, responder, lenient } = using;
-  const { operation } = asked;
-  const told = operation && (await followRules(using, operation));
-  if (told?.response) return { operation, ...told, response: told.response };
-  const breaches = asked.operation ? await breachesOf(contract, asked, lenient) : unrouted(asked, sent);
+  const { contract, responder, lenient } = context;
+  const { operation } = request;
+  const rule = operation && (await followRules(context, operation));
+  if (rule?.response) return { operation, ...rule, response: rule.response };
+  const breaches = request.operation
+    ? await findBreaches(contract, request, lenient)
+    : unroutedBreaches(request, sent);
   const response = await responder.forward({ ...facts, contract, operation, breaches, sent });
-  return { operation, response, delay: told?.delay, fault: told?.fault };
+  return { operation, response, delay: rule?.delay, fault: rule?.fault };
 }
 
-/** Everything that a front would refuse a request for, at once. */
-async function breachesOf(contract: Contract, asked: AskedRequest, lenient: boolean): Promise<FieldError[]> {
-  const { operation, sent, target } = asked;
+async function findBreaches(
+  contract: Contract,
+  request: RoutedRequest,
+  lenient: boolean,
+): Promise<FieldError[]> {
+  const { operation, sent, target } = request;
   const credentials = async (): Promise<FieldError[]> =>
     operation.access !== 'token' || readCredentials(contract, operation, sent, target.query)
       ? []
       : [{ field: 'security', message: 'has no credentials' }];
-  const parts = async () => (await readRequest(contract, asked, { lenient })).errors;
-  const found = await Promise.all([credentials, parts].map((check) => check().catch(errorsOf)));
-  return found.flat();
+  const parts = async () => (await readRequest(contract, request, { lenient })).errors;
+  const errors = await Promise.all([credentials, parts].map((check) => check().catch(refusalErrors)));
+  return errors.flat();
 }
 
-function errorsOf(thrown: unknown): FieldError[] {
+function refusalErrors(thrown: unknown): FieldError[] {
   if (thrown instanceof Refusal) return thrown.errors;
   throw thrown;
 }
 
-function unrouted({ refusal, allow }: UnroutedRequest, { method }: SentRequest): FieldError[] {
+function unroutedBreaches({ refusal, allow }: UnroutedRequest, { method }: SentRequest): FieldError[] {
   if (method === 'OPTIONS') return [];
   if (refusal.status === 405)
     return [{ field: 'method', message: `${method} is not in the contract, which has ${allow.join(', ')}` }];

@@ -6,87 +6,86 @@ import type { HttpResponse, PassedResponse } from './response.ts';
 import type { Rules } from './failures/rules.ts';
 import type { Refusal } from './refusals/refusal.ts';
 
-/** A request that keeps the contract: its parts are checked before a responder sees them. */
+/** A request that keeps the contract. */
 export interface CheckedRequest<Session> {
   contract: Contract;
   operation: Operation;
-  /** What `admit` has returned. */
+  /** The result of `Responder.admit`. */
   session: Session;
-  /** Parameters by their names: numbers as numbers, lists as arrays, JSON parsed. */
+  /** Parameters by name: numbers as numbers, lists as arrays, JSON parsed. */
   path: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
   header: Readonly<Record<string, unknown>>;
-  /** Undefined where the operation takes none. */
+  /** Undefined if the operation takes none. */
   body: unknown;
   preferences: Preferences;
   sent: SentRequest;
 }
 
-type Made = HttpResponse | Promise<HttpResponse>;
-
-/** Who makes the responses: all that differs between the mock and the sandbox. */
+/** Makes the responses: everything in which mock and sandbox differ. */
 export interface Responder<Session = unknown> {
-  /** What it is called in messages, such as `sandbox`. */
+  /** Its name in messages, such as `sandbox`. */
   readonly name: string;
   /**
-   * Says who asks.
+   * Identifies the caller.
    *
-   * @param credentials Undefined where there are none, and the operation needs none.
+   * @param credentials Undefined if there are none and the operation needs none.
    * @throws Refusal 401 or 403.
    */
   admit(operation: Operation, credentials: Credentials | undefined, contract: Contract): Session;
   /**
-   * Makes the response to a request that keeps the contract and asks for no status or example.
+   * Responds to a request that prefers no status or example.
    *
    * @throws Refusal
    */
-  respond(request: CheckedRequest<Session>): Made;
+  respond(request: CheckedRequest<Session>): HttpResponse | Promise<HttpResponse>;
   /**
-   * Writes an error in another form, where its platform has several. Default: as it is.
+   * Rewrites an error, if the platform has several forms of errors.
    *
    * @returns The error with a status that the operation declares.
    */
-  formError?(operation: Operation, error: ErrorMade): ErrorMade;
+  formError?(operation: Operation, error: ErrorContent): ErrorContent;
   /**
-   * Makes a declared response that was asked for, by status or example, whatever the request says otherwise.
+   * Returns the declared response with the preferred status or example.
    *
-   * @param request What was asked, where it was read.
+   * @param request Empty if a rule asks for the response.
    */
   prefer(
     contract: Contract,
     operation: Operation,
     preferences: Preferences,
     request: Partial<Pick<CheckedRequest<Session>, 'query' | 'sent'>>,
-  ): Made;
+  ): HttpResponse | Promise<HttpResponse>;
 }
 
-export interface ErrorMade {
+export interface ErrorContent {
   status: number;
   body: unknown;
 }
 
 export interface ConnectionFacts {
   rawHeaders: readonly string[];
+  /** Aborts when the client has left. */
   signal: AbortSignal;
 }
 
-/** A request that is passed on, whether or not it keeps the contract. */
+/** A request to pass on, even if it breaks the contract. */
 export interface ForwardedRequest extends ConnectionFacts {
   contract: Contract;
-  /** Undefined where no operation has the method and the address. */
+  /** Undefined if no operation has its method and address. */
   operation: Operation | undefined;
-  /** In what it breaks the contract, in the words of a refusal; `field` is `path` or `method` where no operation has it. */
+  /** Errors for which a `Responder` would refuse it; `field` is `path` or `method` if there is no operation. */
   breaches: readonly FieldError[];
   sent: SentRequest;
 }
 
-/** Passes requests on to another server: in the place of a `Responder`, who responds itself, and only to what keeps the contract. */
+/** Passes requests on to another server. */
 export interface Forwarder extends Pick<Responder, 'name' | 'prefer'> {
-  /** @throws Refusal where the other server does not respond. */
+  /** @throws Refusal if the other server does not respond. */
   forward(request: ForwardedRequest): Promise<PassedResponse>;
 }
 
-export interface Responding<Chosen> {
+export interface ResponderContext<Chosen> {
   contract: Contract;
   responder: Chosen;
   rules: Rules;
@@ -100,7 +99,7 @@ export interface Outcome {
   operation?: Operation | undefined;
   refusal?: Refusal | undefined;
   warnings?: readonly FieldError[] | undefined;
-  /** Milliseconds to wait before sending. */
+  /** Milliseconds. */
   delay?: number | undefined;
   fault?: Fault | undefined;
 }

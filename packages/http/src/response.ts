@@ -8,13 +8,13 @@ export interface HttpResponse {
   /** Names in lower case. */
   headers: Record<string, string>;
   body: Uint8Array | string | undefined;
-  /** Whether the body is made from the schema, and is no example. */
+  /** The body was made from the schema and is no example. */
   isInvented?: boolean;
-  /** What the request asks for and does not get, although it succeeds; in a header of the response too. */
+  /** Parts of the request that have no effect; also sent in a header. */
   warnings?: readonly FieldError[];
 }
 
-/** A response of JSON; without a body where there is nothing to write. */
+/** Creates a JSON response, without a body if that is undefined. */
 export function jsonResponse(
   status: number,
   body: unknown,
@@ -37,16 +37,20 @@ export function errorResponse(
   return jsonResponse(status, { message, errors }, headers);
 }
 
-/** A response of another server that is passed on as it came. */
+// An import of node:http would also load its fetch and WebSocket, which takes long at the start.
+export function statusText(status: number): string | undefined {
+  return process.getBuiltinModule('node:http').STATUS_CODES[status];
+}
+
+/** A response of another server, passed on unchanged. */
 export interface PassedResponse {
   status: number;
-  /** Reason phrase of the status line. */
   statusText: string;
-  /** Names and values in turn, without those of the connection. */
+  /** Names and values in turn, without the headers of the connection. */
   rawHeaders: readonly string[];
-  /** As it is on the wire, compressed or not. */
+  /** As sent, perhaps compressed. */
   body: Readable;
-  /** The beginning of the body without compression, when all of it has passed or it has broken off. */
+  /** Resolves at the end of the body with its beginning, decompressed. */
   beginning: Promise<Uint8Array>;
 }
 
@@ -58,13 +62,13 @@ const DECODERS: Record<string, typeof gunzipSync> = {
 };
 
 /**
- * The body of a response as it was before it was compressed for transport.
+ * Decompresses the body of a response.
  *
- * @param encoding The Content-Encoding of the response. A body with an unknown one stays as it is.
- * @param largest Bytes.
- * @throws Error for a body that is not compressed so, or is larger
+ * @param encoding The Content-Encoding. With an unknown one, the body stays as it is.
+ * @param maxBytes The largest result.
+ * @throws Error for a body with another compression, or a larger one.
  */
-export function decodeBody(body: Buffer, encoding: string | undefined, largest: number): Buffer {
+export function decodeBody(body: Buffer, encoding: string | undefined, maxBytes: number): Buffer {
   const decode = DECODERS[encoding?.trim().toLowerCase() ?? ''];
-  return decode && body.length > 0 ? decode(body, { maxOutputLength: largest }) : body;
+  return decode && body.length > 0 ? decode(body, { maxOutputLength: maxBytes }) : body;
 }

@@ -13,14 +13,14 @@ import {
   reachedComponents,
 } from '@telephony/contract';
 import {
-  contentTypeOf,
+  contentTypeHeader,
   exampleResponse,
   type HttpResponse,
   jsonResponse,
   type Preferences,
   Refusal,
   type Responder,
-  successOf,
+  successStatus,
 } from '@telephony/http';
 import Negotiator from 'negotiator';
 
@@ -41,7 +41,7 @@ export function createResponder(options: ResponderOptions): Responder<void> {
     accept: string | undefined,
   ): Promise<HttpResponse> => {
     const { dynamic = options.dynamic, seed = options.seed, code, example } = preferences;
-    const status = code ?? successOf(operation);
+    const status = code ?? successStatus(operation);
     const asked = { operation, status, example, type: acceptedType(operation, status, accept) };
     const response = await (dynamic && example === undefined && schemaOf(asked)
       ? invented(contract, asked, seed)
@@ -207,5 +207,5 @@ function fileOf(asked: Asked): MockFile | undefined {
   const file = files[path.slice(path.lastIndexOf('.') + 1)];
   const type = asked.type ?? contentOf(asked).keys().next().value;
   if (!file || asked.status !== 200 || type === undefined || /\bjson\b/.test(type)) return undefined;
-  return type.includes('*') ? file : { ...file, contentType: contentTypeOf(type) };
+  return type.includes('*') ? file : { ...file, contentType: contentTypeHeader(type) };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readContract } from '@telephony/contract';
-import { createRedactor } from '@telephony/http';
+import { Redactor } from '@telephony/http';
 import { contractFolder, readBundle } from '@telephony/lint/files';
 import { judge } from './judge.ts';
 import type { ConformanceOptions } from './options.ts';
@@ -18,7 +18,7 @@ export async function runConformance(
   const startedAt = new Date().toISOString();
   const { bundle, contract, files } = read();
   const inputs = workflowInputs(files, options.inputs);
-  const redactor = createRedactor(Infinity);
+  const redactor = new Redactor(Infinity);
   const sent = await sendAll({ options, contract, files, inputs, bundle, redactor, signal, hooks });
   hooks.onProgress?.('comparing');
   const judged = judge(sent, contract, files);
@@ -39,7 +39,7 @@ export async function runConformance(
     recovered,
     journal: [...putBack, ...recovered].some(({ outcome }) => outcome === 'left') ? sent.journal : undefined,
   };
-  return { ...report, ...(JSON.parse(redactor.text(JSON.stringify(report))) as Report) };
+  return { ...report, ...(JSON.parse(redactor.redactLearnt(JSON.stringify(report))) as Report) };
 }
 
 /**

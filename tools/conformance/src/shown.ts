@@ -1,11 +1,12 @@
 import { isJsonObject, type Operation } from '@telephony/contract';
-import { isSecretField, REDACTED, redactQuery, redactValue } from '@telephony/http';
+import { REDACTED, Redactor } from '@telephony/http';
 import type { ServerRequest } from './server/exchange.ts';
 
 const LONGEST_SEEN = 80;
+const redactor = new Redactor();
 
 export function shownValue(value: unknown, field: string): string {
-  const redacted = redactValue({ [field]: value });
+  const redacted = redactor.redactValue({ [field]: value });
   const text = JSON.stringify(isJsonObject(redacted) ? redacted[field] : undefined) ?? 'nothing';
   return text.length > LONGEST_SEEN ? `${text.slice(0, LONGEST_SEEN - 1)}…` : text;
 }
@@ -17,8 +18,8 @@ export function shownRequest({ path }: Operation, { method, target }: ServerRequ
     .split('/')
     .map((part, index) => {
       const name = /\{(\w+)\}/.exec(parts[index] ?? '')?.[1];
-      return name !== undefined && isSecretField(name) ? REDACTED : part;
+      return name !== undefined && redactor.isSecretField(name) ? REDACTED : part;
     })
     .join('/');
-  return `${method} ${redactQuery([shown, ...query].join('?'))}`;
+  return `${method} ${redactor.redactQuery([shown, ...query].join('?'))}`;
 }

@@ -1,6 +1,6 @@
 import { type Contract, type Operation, readContract } from '@telephony/contract';
 import type { FastifyInstance } from 'fastify';
-import { eventList, makeEvent } from '../events/make-event.ts';
+import { createEvent, listEvents } from '../events/create-event.ts';
 import { allowedPlace } from '../events/policy.ts';
 import { checkReceiver, sendEvent } from '../events/send-event.ts';
 import type { Rules } from '../failures/rules.ts';
@@ -10,54 +10,62 @@ import type { RecordedRequest, RequestRecord } from '../request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { jsonOrText } from '../request/read-body.ts';
 import type { BodyIn, PathIn, QueryIn, ResponseIn } from '../operation-types.ts';
-import { addControlPlane, type ControlPlane, type ControlRequest, listed } from './control-plane.ts';
+import {
+  addControlPlane,
+  type ControlPlane,
+  type ControlRequest,
+  type ControlResponse,
+  listed,
+} from './control-plane.ts';
 import document from '../generated/control.json' with { type: 'json' };
 
-export interface Controlled {
+export interface FrontControlOptions {
   contract: () => Contract;
   record: RequestRecord;
   rules: Rules;
+  /** Returns the hosts, besides this machine, that events may be sent to. */
   allowHosts: () => readonly string[];
 }
 
-let loaded: Contract | undefined;
+let controlContract: Contract | undefined;
 
 function control(): Contract {
-  loaded ??= readContract(document);
-  return loaded;
+  controlContract ??= readContract(document);
+  return controlContract;
 }
 
-/** Bytes of the largest body: rules have bodies of responses in them. */
+// Rules contain bodies of responses.
 const BODY_LIMIT = 16 * 1024 * 1024;
 
 const USER_AGENT = 'telephony-mock';
-/** Milliseconds that a receiver has to respond. */
-const RECEIVER_TIMEOUT = 5000;
+const RECEIVER_TIMEOUT_MS = 5000;
 
 type Id = keyof operations;
 
-interface Asked<I extends Id> {
+interface HandlerRequest<I extends Id> {
   path: PathIn<operations[I]>;
   query: QueryIn<operations[I]>;
   body: BodyIn<operations[I]>;
 }
 
+type HandlerContext = FrontControlOptions & { receivers: Receivers };
+
 type Handlers = {
   [I in Id]: (
-    on: Controlled & { receivers: Receivers },
-    asked: Asked<I>,
+    context: HandlerContext,
+    request: HandlerRequest<I>,
   ) => ResponseIn<operations[I]> | Promise<ResponseIn<operations[I]>>;
 };
 
 const handlers: Handlers = {
   listRequests({ record }, { query: { operation_id: operationId, status, limit } }) {
-    const found = record.requests.filter(
+    const matching = record.requests.filter(
       (one) =>
         (operationId === undefined || one.operationId === operationId) &&
         (status === undefined || one.status === status),
     );
-    const shown = limit === undefined ? found : found.slice(-limit);
-    return { status: 200, body: { data: shown.map(requestEntry), total: found.length } };
+    const latest = limit === undefined ? matching : matching.slice(-limit);
+    return { status: 200, body: { data: latest.map(requestEntry), total: matching.length } };
   },
   deleteRequests({ record }) {
     record.clear();
@@ -76,55 +84,53 @@ const handlers: Handlers = {
     return { status: 204, body: undefined };
   },
   listOperations: ({ contract }) => listed(contract().operations.map(operationEntry)),
-  listEvents: ({ contract }) => listed(eventList(contract())),
+  listEvents: ({ contract }) => listed(listEvents(contract())),
   async sendEvent({ contract, receivers }, { body: { to, ...input } }) {
     checkReceiver(to);
-    return { status: 200, body: await sendEvent(receivers, makeEvent(contract(), input), to) };
+    return { status: 200, body: await sendEvent(receivers, createEvent(contract(), input), to) };
   },
 };
 
 /** The operations that every control plane has. */
 export type FrontOperationId = Id;
 
+/** The handler of the operations that every control plane has: recorded requests, rules and events. */
 export interface FrontControl {
-  /** Bytes of the largest body: rules have bodies of responses in them. */
+  /** Bytes of the largest body. */
   readonly bodyLimit: number;
   handles(operationId: string): operationId is FrontOperationId;
-  handle(
-    operationId: FrontOperationId,
-    request: ControlRequest,
-  ): { status: number; body: unknown } | Promise<{ status: number; body: unknown }>;
+  handle(operationId: FrontOperationId, request: ControlRequest): ControlResponse | Promise<ControlResponse>;
 }
 
-/** @param server Closes the connections to receivers when it closes. */
-export function createFrontControl(server: FastifyInstance, on: Controlled): FrontControl {
+/**
+ * Creates the handler of the operations that every control plane has.
+ *
+ * @param server When it closes, the connections to receivers close too.
+ */
+export function createFrontControl(server: FastifyInstance, options: FrontControlOptions): FrontControl {
   const receivers = new Receivers({
     userAgent: USER_AGENT,
-    timeout: RECEIVER_TIMEOUT,
-    place: (url) => allowedPlace(url, on.allowHosts()),
+    timeout: RECEIVER_TIMEOUT_MS,
+    place: (url) => allowedPlace(url, options.allowHosts()),
   });
   server.addHook('onClose', () => receivers.stop());
   return {
     bodyLimit: BODY_LIMIT,
     handles: (operationId): operationId is FrontOperationId => Object.hasOwn(handlers, operationId),
-    handle: (operationId, request) => handle({ ...on, receivers }, operationId, request),
+    handle: (operationId, request) => handle({ ...options, receivers }, operationId, request),
   };
 }
 
-/**
- * Adds the control plane of a server that has no operations of its own in it. `GET /help` shows its requests.
- *
- * @param plane `prefix`: where its addresses begin; `more` adds further routes, under the same guard.
- */
+/** Adds a control plane with these operations only, and `GET /help`, which shows its requests. */
 export function addFrontControl(
   server: FastifyInstance,
-  on: Controlled,
+  options: FrontControlOptions,
   { prefix, token, more }: Pick<ControlPlane, 'prefix' | 'token' | 'more'>,
 ): void {
-  const front = createFrontControl(server, on);
+  const front = createFrontControl(server, options);
   addControlPlane(server, {
     prefix,
-    contract: on.contract,
+    contract: options.contract,
     control,
     token,
     bodyLimit: () => BODY_LIMIT,
@@ -142,28 +148,27 @@ export function addFrontControl(
 }
 
 /**
- * A request by curl for each operation of a control plane, with its summary as a comment and the first example of its body.
+ * Returns a curl command for each operation of a control plane, with its summary and the first example of its body.
  *
- * @param base Where the control plane is, such as `http://127.0.0.1:4010/_mock`.
+ * @param base Address of the control plane, such as `http://127.0.0.1:4010/_mock`.
  */
-export function curlRequests({ operations: all }: Contract, base: string): string[] {
-  return all.map(({ body, method, path, summary }) => {
+export function curlRequests(document: Contract, base: string): string[] {
+  return document.operations.map(({ body, method, path, summary }) => {
     const [example] = body?.examples.values() ?? [];
-    // With a body curl sends POST by itself.
-    const usual = example === undefined ? 'get' : 'post';
-    const request = [
+    const defaultMethod = example === undefined ? 'get' : 'post';
+    const command = [
       'curl',
-      ...(method === usual ? [] : [`-X ${method.toUpperCase()}`]),
+      ...(method === defaultMethod ? [] : [`-X ${method.toUpperCase()}`]),
       base + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`),
       ...(example === undefined ? [] : [`-d '${JSON.stringify(example.value)}'`]),
     ];
-    return `# ${summary}\n${request.join(' ')}`;
+    return `# ${summary}\n${command.join(' ')}`;
   });
 }
 
-function handle<I extends Id>(on: Controlled & { receivers: Receivers }, id: I, request: object) {
-  // The request is checked by the document that the types are made from.
-  return handlers[id](on, request as Asked<I>);
+function handle<I extends Id>(context: HandlerContext, id: I, request: object) {
+  // The document that the types come from has checked the request.
+  return handlers[id](context, request as HandlerRequest<I>);
 }
 
 function operationEntry({ operationId, method, path, summary, responses }: Operation): OperationEntry {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { isLoopback, receiverPlace, type ReceiverPlace } from './receivers.ts';
 
-/** Never a receiver, even for a host that is allowed: this machine by another name, link-local, multicast, broadcast. */
+// Never a receiver, even for an allowed host: this machine by another name, link-local, cloud metadata, multicast, broadcast.
 const never = new BlockList();
 never.addSubnet('0.0.0.0', 8, 'ipv4');
 never.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -13,10 +13,10 @@ never.addSubnet('fe80::', 10, 'ipv6');
 never.addSubnet('ff00::', 8, 'ipv6');
 
 /**
- * Finds a receiver that events may be sent to: one on this machine, or on a host that is allowed by name.
+ * Resolves the host of a receiver to addresses that may be called: on this machine, or of an allowed host.
  *
- * @param allowHosts Names and addresses of hosts that may be elsewhere than on loopback.
- * @throws Error of one line where the host is not found or must not be called.
+ * @param allowHosts Names and addresses of hosts that need not be on loopback.
+ * @throws Error of one line if the host is not found or must not be called.
  */
 export async function allowedPlace(
   { hostname }: Pick<URL, 'hostname'>,

@@ -3,9 +3,9 @@ import { lookup as lookUp } from 'node:dns/promises';
 import type * as Undici from 'undici';
 import type { Agent } from 'undici';
 
-/** The outcome of a request: the status of the response, or why there was none. */
+/** The outcome of a request: the status of the response, or the reason why there is none. */
 export type ReceiverOutcome = {
-  /** Over TLS, whether the certificate is trusted, or accepted though it is not; undefined without one. */
+  /** Over TLS: `accepted` for a certificate that is not trusted. */
   certificate?: 'trusted' | 'accepted' | undefined;
 } & ({ status: number; error: undefined } | { status: undefined; error: string });
 
@@ -17,42 +17,35 @@ export interface ReceiverRequest {
 
 export interface ReceiversOptions {
   userAgent: string;
-  /** Milliseconds that a request may take. */
+  /** Milliseconds. */
   timeout: number;
   ca?: string | undefined;
   selfSigned?: boolean;
-  /**
-   * Finds a receiver, and throws where it must not be called. Default: wherever its name leads.
-   *
-   * @throws Error of one line
-   */
+  /** Returns the addresses to connect to; throws an error of one line for a receiver that must not be called. */
   place?: (url: URL) => Promise<ReceiverPlace>;
 }
 
-/** How many bytes of a response are read: only its status counts. */
-const READ_LIMIT = 16 * 1024;
-/** Milliseconds that a response may take to end after its status has arrived. */
-const END_TIMEOUT = 250;
+// Only the status of a response counts.
+const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_MS = 250;
 
 /**
- * Sends requests to the receivers of events. User and password of a URL become HTTP Basic, no redirect is followed, and a
- * connection goes to an address that was checked.
+ * Sends requests to the receivers of events. User and password of a URL become HTTP Basic, redirects are not followed, and
+ * connections go to addresses that `place` has checked.
  */
 export class Receivers {
   readonly #options: ReceiversOptions;
-  /** By the addresses that they connect to. */
-  readonly #agents = new Map<string, Agent>();
-  /** Hosts, with their ports, whose certificate is not trusted and was accepted. */
-  readonly #accepted = new Set<string>();
+  readonly #agentsByAddresses = new Map<string, Agent>();
+  readonly #hostsWithAcceptedCertificate = new Set<string>();
 
   constructor(options: ReceiversOptions) {
     this.#options = options;
   }
 
-  /** Sends a request. A failure is in the outcome. */
+  /** Sends a request, and returns failures instead of throwing. */
   async send(address: string, { method, headers = {}, body }: ReceiverRequest): Promise<ReceiverOutcome> {
     const { timeout, userAgent, place = ({ hostname }) => receiverPlace(hostname) } = this.#options;
-    // Loaded when it is first needed: a server that sends nothing starts sooner.
+    // Loaded late, so that a server that sends nothing starts sooner.
     const undici = await import('undici');
     try {
       const { url, authorization } = withoutCredentials(address);
@@ -65,35 +58,35 @@ export class Receivers {
         signal: AbortSignal.timeout(timeout),
       });
       await response.body
-        .dump({ limit: READ_LIMIT, signal: AbortSignal.timeout(END_TIMEOUT) })
+        .dump({ limit: MAX_BODY_BYTES, signal: AbortSignal.timeout(MAX_BODY_MS) })
         .catch(() => {});
-      const certificate = this.#accepted.has(url.host) ? 'accepted' : 'trusted';
+      const certificate = this.#hostsWithAcceptedCertificate.has(url.host) ? 'accepted' : 'trusted';
       return {
         status: response.statusCode,
         error: undefined,
         certificate: url.protocol === 'https:' ? certificate : undefined,
       };
     } catch (error) {
-      return { status: undefined, error: reasonOf(error, timeout) };
+      return { status: undefined, error: failureReason(error, timeout) };
     }
   }
 
-  /** Breaks off what is on its way. */
+  /** Aborts requests in progress. */
   async stop(): Promise<void> {
-    const agents = [...this.#agents.values()];
-    this.#agents.clear();
+    const agents = [...this.#agentsByAddresses.values()];
+    this.#agentsByAddresses.clear();
     await Promise.all(agents.map((agent) => agent.destroy()));
   }
 
-  /** Connects to the addresses that were checked, whatever the name of the host means by then. */
+  // Connects to the checked addresses, even if the host's name resolves to others by then.
   #agentFor(undici: typeof Undici, { addresses, loopback }: ReceiverPlace): Agent {
     const key = addresses.join(' ');
-    let agent = this.#agents.get(key);
+    let agent = this.#agentsByAddresses.get(key);
     if (!agent) {
       const { ca, selfSigned = true, timeout } = this.#options;
-      const found = addresses.map((address) => ({ address, family: isIP(address) }));
+      const targets = addresses.map((address) => ({ address, family: isIP(address) }));
       const lookup: LookupFunction = (_host, { all }, done) =>
-        all ? done(null, found) : done(null, found[0]!.address, found[0]!.family);
+        all ? done(null, targets) : done(null, targets[0]!.address, targets[0]!.family);
       const trust = ca === undefined ? {} : { ca };
       const connector = undici.buildConnector({
         ...trust,
@@ -103,28 +96,28 @@ export class Receivers {
       });
       const connect: typeof connector = (options, done) =>
         connector(options, (...outcome) => {
-          this.#remember(options.host ?? options.hostname, outcome[1]);
+          this.#rememberCertificate(options.host ?? options.hostname, outcome[1]);
           done(...outcome);
         });
       agent = new undici.Agent({ connect, headersTimeout: timeout, bodyTimeout: timeout });
-      this.#agents.set(key, agent);
+      this.#agentsByAddresses.set(key, agent);
     }
     return agent;
   }
 
-  #remember(host: string, socket: Socket | null): void {
+  #rememberCertificate(host: string, socket: Socket | null): void {
     if (!(socket && 'authorized' in socket)) return;
-    if (socket.authorized === true) this.#accepted.delete(host);
-    else this.#accepted.add(host);
+    if (socket.authorized === true) this.#hostsWithAcceptedCertificate.delete(host);
+    else this.#hostsWithAcceptedCertificate.add(host);
   }
 }
 
-function reasonOf(error: unknown, timeout: number): string {
+function failureReason(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error);
   const timedOut =
     error.name === 'TimeoutError' || ('code' in error && String(error.code).endsWith('_TIMEOUT'));
   if (timedOut) return `No response within ${timeout} ms.`;
-  // A name with several addresses: each has failed.
+  // Each address of the name has failed.
   if (error instanceof AggregateError && error.errors[0] instanceof Error)
     return error.errors.map(({ message }: Error) => message).join('; ');
   return error.message || ('code' in error ? String(error.code) : error.name);
@@ -164,7 +157,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an address is this machine. */
+/** Tells whether an IP address is this machine. */
 export function isLoopback(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4');

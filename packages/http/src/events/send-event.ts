@@ -1,40 +1,26 @@
 import { isJsonObject } from '@telephony/contract';
 import { type Receivers, withoutCredentials } from './receivers.ts';
 import { invalid } from '../refusals/refusal.ts';
-import type { MadeEvent } from './make-event.ts';
-
-/** An event that was sent, and what its receiver did. */
-export interface SentEvent {
-  event: string;
-  example: string | null;
-  /** The receiver, without user and password. */
-  to: string;
-  /** Null where the event has no body. */
-  body: unknown;
-  /** Of the response; null where there was none. */
-  status: number | null;
-  milliseconds: number;
-  /** Why it failed; null where the receiver returned 2xx. */
-  error: string | null;
-}
+import type { SentEvent } from '../generated/control.ts';
+import type { EventRequest } from './create-event.ts';
 
 /**
- * Sends an event. That the receiver fails is in the result.
+ * Sends an event. The result says whether the receiver failed.
  *
- * @param to URL of the receiver, as `checkReceiver` allows it.
+ * @param to URL of a receiver that `checkReceiver` has accepted.
  */
-export async function sendEvent(receivers: Receivers, made: MadeEvent, to: string): Promise<SentEvent> {
-  const { event, example, method, headers, body } = made;
+export async function sendEvent(receivers: Receivers, request: EventRequest, to: string): Promise<SentEvent> {
+  const { event, example, method, headers, body } = request;
   const startedAt = performance.now();
-  const { status = null, error } = await receivers.send(to, { method, headers, body: written(made) });
+  const { status = null, error } = await receivers.send(to, { method, headers, body: bodyText(request) });
   const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
-  const shown = withoutCredentials(to).url.href;
-  const why = status === null ? (error ?? 'No response.') : failureOf(status);
-  return { event, example, to: shown, body: body ?? null, status, milliseconds, error: why };
+  const failure = status === null ? (error ?? 'No response.') : statusFailure(status);
+  const address = withoutCredentials(to).url.href;
+  return { event, example, to: address, body: body ?? null, status, milliseconds, error: failure };
 }
 
 /**
- * Refuses what is not the address of a receiver. The message has nothing of it, as there may be a password in it.
+ * Checks the URL of a receiver. The message does not repeat it, as it may have a password in it.
  *
  * @throws Refusal 400
  */
@@ -49,18 +35,20 @@ export function checkReceiver(to: string): void {
   }
 }
 
-function failureOf(status: number): string | null {
+function statusFailure(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   const hint = status >= 300 && status < 400 ? ' Redirects are not followed.' : '';
   return `The receiver returned ${status}.${hint}`;
 }
 
-function written({ headers, body }: MadeEvent): string | undefined {
+function bodyText({ headers, body }: EventRequest): string | undefined {
   if (body === undefined) return undefined;
   const type = headers['content-type'] ?? '';
   if (type === 'application/x-www-form-urlencoded' && isJsonObject(body))
-    return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, textOf(value)])).toString();
+    return new URLSearchParams(
+      Object.entries(body).map(([name, value]) => [name, fieldText(value)]),
+    ).toString();
   return typeof body === 'string' && !/\bjson\b/.test(type) ? body : JSON.stringify(body);
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const fieldText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,26 +1,27 @@
 import { declaredStatus, type Operation } from '@telephony/contract';
-import type { Responder, Responding } from '../responder.ts';
-import { errorResponse, type HttpResponse, jsonResponse } from '../response.ts';
+import type { Responder, ResponderContext } from '../responder.ts';
+import { errorResponse, type HttpResponse, jsonResponse, statusText } from '../response.ts';
 import { exampleOf, type Fault } from '../prefer/preferences.ts';
 import type { RuleStep } from './rules.ts';
 
-type Using = Responding<Pick<Responder, 'prefer'>>;
+type Context = ResponderContext<Pick<Responder, 'prefer'>>;
 
-export interface Followed {
+export interface RuleOutcome {
+  /** Undefined for the usual response, after the delay or with the fault. */
   response: HttpResponse | undefined;
   delay: number;
   fault: Fault | undefined;
 }
 
-export async function followRules(using: Using, operation: Operation): Promise<Followed | undefined> {
-  const step = using.rules.take(operation.operationId);
+export async function followRules(context: Context, operation: Operation): Promise<RuleOutcome | undefined> {
+  const step = context.rules.take(operation.operationId);
   if (!step) return undefined;
   const { delay = 0, fault } = step;
-  return { response: await responseOf(using, operation, step), delay, fault };
+  return { response: await stepResponse(context, operation, step), delay, fault };
 }
 
-async function responseOf(
-  { contract, responder }: Using,
+async function stepResponse(
+  { contract, responder }: Context,
   operation: Operation,
   { code, example, headers = {}, body }: RuleStep,
 ): Promise<HttpResponse | undefined> {
@@ -29,11 +30,11 @@ async function responseOf(
   const preferences = { ...(code !== undefined && { code }), ...named };
   if (Object.keys(preferences).length === 0 && body === undefined) return undefined;
   const isUndeclared = code !== undefined && declaredStatus(operation, code) === undefined;
-  const made = isUndeclared
+  const declared = isUndeclared
     ? undeclaredResponse(code)
     : await responder.prefer(contract, operation, preferences, {});
-  const sent = body === undefined ? made : jsonResponse(made.status, body, made.headers);
-  return { ...sent, headers: { ...sent.headers, ...headers } };
+  const response = body === undefined ? declared : jsonResponse(declared.status, body, declared.headers);
+  return { ...response, headers: { ...response.headers, ...headers } };
 }
 
 export const UNDECLARED_HEADER = 'x-undeclared-status';
@@ -45,9 +46,7 @@ export function markUndeclared(operation: Operation, response: HttpResponse): Ht
 }
 
 export function undeclaredResponse(status: number): HttpResponse {
-  const mark = { [UNDECLARED_HEADER]: String(status) };
-  if (status < 400) return { status, headers: mark, body: undefined };
-  // An import of node:http would also load its fetch and WebSocket, which take long at the start.
-  const { STATUS_CODES } = process.getBuiltinModule('node:http');
-  return errorResponse(status, STATUS_CODES[status] ?? `Status ${status}`, [], mark);
+  const headers = { [UNDECLARED_HEADER]: String(status) };
+  if (status < 400) return { status, headers, body: undefined };
+  return errorResponse(status, statusText(status) ?? `Status ${status}`, [], headers);
 }

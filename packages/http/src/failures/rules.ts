@@ -1,6 +1,16 @@
 import type { Contract } from '@telephony/contract';
-import { exampleKeys, type Fault } from '../prefer/preferences.ts';
+import type { operations, Rule, Step } from '../generated/control.ts';
+import type { BodyIn } from '../operation-types.ts';
+import { exampleKeys } from '../prefer/preferences.ts';
 import { invalid } from '../refusals/refusal.ts';
+
+export type { Rule };
+
+/** A step of a rule: what one request, or several, get instead of the usual response. */
+export type RuleStep = Step;
+
+/** A rule to add. */
+export type RuleInput = BodyIn<operations['createRule']>;
 
 /** The rules by which requests fail on purpose. */
 export class Rules {
@@ -8,7 +18,7 @@ export class Rules {
   readonly #rules = new Map<number, Rule>();
   #next = 1;
 
-  /** @param contract The contract as it is now. */
+  /** @param contract Returns the current contract. */
   constructor(contract: () => Contract) {
     this.#contract = contract;
   }
@@ -17,16 +27,20 @@ export class Rules {
     return [...this.#rules.values()];
   }
 
-  /** @throws Refusal 400 for an operation or an example that the contract does not have. */
+  /**
+   * Adds a rule.
+   *
+   * @throws Refusal 400 for an operation or an example that the contract does not have.
+   */
   add({ operation_id: operationId, sequence, repeat = false }: RuleInput): Rule {
     this.#check(operationId, sequence);
     const named = operationId !== undefined && { operation_id: operationId };
-    const added = { ...named, sequence, repeat, id: this.#next++, used: 0 };
-    this.#rules.set(added.id, added);
-    return added;
+    const rule = { ...named, sequence, repeat, id: this.#next++, used: 0 };
+    this.#rules.set(rule.id, rule);
+    return rule;
   }
 
-  /** @returns Whether there was such a rule. */
+  /** Removes a rule, and returns false if there is none with this id. */
   remove(id: number): boolean {
     return this.#rules.delete(id);
   }
@@ -35,7 +49,7 @@ export class Rules {
     this.#rules.clear();
   }
 
-  /** The step that is for a request: of the oldest rule for its operation, which is used once by this. */
+  /** Takes the next step of the oldest rule for an operation. */
   take(operationId: string): RuleStep | undefined {
     if (this.#rules.size === 0) return undefined;
     for (const rule of this.#rules.values()) {
@@ -75,38 +89,4 @@ function stepOf({ sequence, used, repeat }: Rule): RuleStep | undefined {
     left -= length;
   }
   return undefined;
-}
-
-/** What one request, or several, get instead of the usual response. An empty step is the usual response. */
-export interface RuleStep {
-  /** Status to respond with, declared or not. */
-  code?: number;
-  /** Key of the example to respond with. */
-  example?: string;
-  /** Milliseconds to wait first. */
-  delay?: number;
-  fault?: Fault;
-  /** Further headers, such as `retry-after`. */
-  headers?: Record<string, string>;
-  /** JSON to respond with instead of the example. */
-  body?: unknown;
-  /** How many requests it is for. Default: 1; null for all that follow. */
-  times?: number | null;
-}
-
-/** What shall happen to the requests of an operation, one after the other. */
-export interface RuleInput {
-  /** Undefined for all operations. */
-  operation_id?: string;
-  sequence: RuleStep[];
-  /** Begin again after the last step, instead of ending. */
-  repeat?: boolean;
-}
-
-/** A rule that is in force. */
-export interface Rule extends RuleInput {
-  id: number;
-  repeat: boolean;
-  /** How many requests it has been used for. */
-  used: number;
 }

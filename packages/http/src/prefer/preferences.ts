@@ -12,7 +12,7 @@ import {
 import parsePreferHeader from 'parse-prefer-header';
 import { type HttpResponse, jsonResponse } from '../response.ts';
 
-/** What a request asks its response to be, by `Prefer: code=…` or by `?__code=…`. */
+/** The response that a request prefers, by `Prefer: code=…` or `?__code=…`. */
 export interface Preferences {
   code?: number;
   /** Key of an example. */
@@ -22,106 +22,104 @@ export interface Preferences {
   seed?: string;
   /** Milliseconds to wait before the response. */
   delay?: number;
-  /** What goes wrong while it is sent. */
+  /** The fault while the response is sent. */
   fault?: Fault;
 }
 
 export interface ReadPreferences {
   preferences: Preferences;
   errors: FieldError[];
-  /** Those of the header that are unknown, which RFC 7240 lets pass. */
+  /** About unknown preferences in the header, which RFC 7240 accepts. */
   warnings: FieldError[];
-  stated: (keyof Preferences)[];
+  inHeader: (keyof Preferences)[];
 }
 
-/** Longest delay that can be asked for, in milliseconds. */
-const LONGEST_DELAY = 600_000;
+const MAX_DELAY_MS = 600_000;
 
-const NAMES = ['code', 'example', 'dynamic', 'seed', 'delay', 'fault'] as const;
+const PREFERENCES = ['code', 'example', 'dynamic', 'seed', 'delay', 'fault'] as const;
 
-const names = NAMES.map((name) => `__${name}`);
+export const PREFERENCE_PARAMETERS: ReadonlySet<string> = new Set(PREFERENCES.map((name) => `__${name}`));
 
-export const PREFERENCE_PARAMETERS: ReadonlySet<string> = new Set(names);
-
-const NOTHING: ReadPreferences = { preferences: {}, errors: [], warnings: [], stated: [] };
+const NO_PREFERENCES: ReadPreferences = { preferences: {}, errors: [], warnings: [], inHeader: [] };
 
 export function readPreferences(
   operation: Operation,
   header: string | undefined,
   query: URLSearchParams,
 ): ReadPreferences {
-  // Most requests state none, and what an operation has would be read for nothing.
-  if (header === undefined && !names.some((name) => query.has(name))) return NOTHING;
-  const inHeader = header === undefined ? {} : parsePreferHeader(header);
+  // Most requests state none: this saves listing the examples.
+  if (header === undefined && !query.keys().some((name) => PREFERENCE_PARAMETERS.has(name)))
+    return NO_PREFERENCES;
+  const stated = header === undefined ? {} : parsePreferHeader(header);
   const errors: FieldError[] = [];
-  const read = <T>(name: string, take: (value: string) => T | undefined, wrong: string): T | undefined => {
-    const value = inHeader[name] ?? query.get(`__${name}`);
-    if (value === undefined || value === null) return undefined;
-    const taken = take(String(value));
-    const field = inHeader[name] === undefined ? `__${name}` : `Prefer ${name}`;
-    if (taken === undefined) errors.push({ field, message: `${printable(String(value))} ${wrong}` });
-    return taken;
+  const read = <T>(name: string, parse: (text: string) => T | undefined, problem: string): T | undefined => {
+    const text = stated[name] ?? query.get(`__${name}`);
+    if (text === undefined || text === null) return undefined;
+    const value = parse(String(text));
+    const field = stated[name] === undefined ? `__${name}` : `Prefer ${name}`;
+    if (value === undefined) errors.push({ field, message: `${shortened(String(text))} ${problem}` });
+    return value;
   };
 
   const code = read(
     'code',
-    (value) => statusOf(operation, value),
+    (text) => parseStatus(operation, text),
     `is not a status from 200 to 599, nor a range that ${operation.operationId} declares`,
   );
   const keys = exampleKeys(operation);
-  const asked = code === undefined ? '' : ` with status ${code}`;
-  const found = read(
+  const withStatus = code === undefined ? '' : ` with status ${code}`;
+  const named = read(
     'example',
     (key) => exampleOf(operation, key, code),
-    `is not an example of ${operation.operationId}${asked}. Examples: ${keys.join(', ') || 'none'}`,
+    `is not an example of ${operation.operationId}${withStatus}. Examples: ${keys.join(', ') || 'none'}`,
   );
   const preferences = {
     code,
-    ...found,
-    dynamic: read('dynamic', truthOf, 'is not true or false'),
-    seed: read('seed', (value) => value, ''),
-    delay: read('delay', delayOf, `is not a number of milliseconds from 0 to ${LONGEST_DELAY}`),
+    ...named,
+    dynamic: read('dynamic', parseBoolean, 'is not true or false'),
+    seed: read('seed', (text) => text, ''),
+    delay: read('delay', parseDelay, `is not a number of milliseconds from 0 to ${MAX_DELAY_MS}`),
     fault: read(
       'fault',
-      (value) => FAULTS.find((fault) => fault === value),
+      (text) => FAULTS.find((fault) => fault === text),
       `is not one of ${FAULTS.join(', ')}`,
     ),
   };
-  const known = Object.entries(preferences).filter(([, value]) => value !== undefined);
   return {
-    preferences: Object.fromEntries(known),
+    preferences: Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined)),
     errors,
-    warnings: Object.keys(inHeader).flatMap(unknownPreference),
-    stated: NAMES.filter((name) => inHeader[name] !== undefined),
+    warnings: Object.keys(stated).flatMap(unknownPreference),
+    inHeader: PREFERENCES.filter((name) => stated[name] !== undefined),
   };
 }
 
 function unknownPreference(name: string): FieldError[] {
-  if (name === '' || NAMES.some((known) => known === name)) return [];
-  const near = nearest(name, NAMES);
-  return [
-    {
-      field: `Prefer ${printable(name)}`,
-      message: `is not known and has no effect${near === undefined ? `. Known: ${NAMES.join(', ')}` : `. Did you mean ${near}?`}`,
-    },
-  ];
+  if (name === '' || PREFERENCES.some((known) => known === name)) return [];
+  const near = nearest(name, PREFERENCES);
+  const hint = near === undefined ? `Known: ${PREFERENCES.join(', ')}` : `Did you mean ${near}?`;
+  return [{ field: `Prefer ${shortened(name)}`, message: `is not known and has no effect. ${hint}` }];
 }
 
-/** The same response, with `Preference-Applied` (RFC 7240): what of the header it meets. */
-export function withApplied(response: HttpResponse, { preferences, stated }: ReadPreferences): HttpResponse {
+// RFC 7240, section 3.
+export function withApplied(
+  response: HttpResponse,
+  { preferences, inHeader }: ReadPreferences,
+): HttpResponse {
   const { isInvented = false, headers } = response;
   const isApplied = (name: keyof Preferences): boolean =>
     name === 'dynamic' ? preferences.dynamic === isInvented : name !== 'seed' || isInvented;
-  const applied = stated.filter(isApplied).map((name) => `${name}=${preferences[name]}`);
+  const applied = inHeader.filter(isApplied).map((name) => `${name}=${preferences[name]}`);
   if (applied.length === 0) return response;
   return { ...response, headers: { ...headers, 'preference-applied': applied.join(', ') } };
 }
 
-function statusOf({ responses }: Operation, value: string): number | undefined {
-  const text = value.toUpperCase();
+function parseStatus({ responses }: Operation, text: string): number | undefined {
   if (/^[2-5]\d\d$/.test(text)) return Number(text);
-  return /^[2-5]XX$/.test(text) && responses.has(text) ? Number(text.replace('XX', '00')) : undefined;
+  const range = text.toUpperCase();
+  return /^[2-5]XX$/.test(range) && responses.has(range) ? firstStatus(range) : undefined;
 }
+
+const firstStatus = (range: string): number => Number(range.replace('XX', '00'));
 
 export function exampleOf(
   operation: Operation,
@@ -135,41 +133,41 @@ export function exampleOf(
     return statuses.includes(declaredStatus(operation, code) ?? '') ? { example: key, code } : undefined;
   const [status] = statuses;
   if (status === undefined) return undefined;
-  return { example: key, code: status === 'default' ? 500 : Number(status.replace('XX', '00')) };
+  return { example: key, code: status === 'default' ? 500 : firstStatus(status) };
 }
 
-const truthOf = (value: string): boolean | undefined =>
-  value === 'true' ? true : value === 'false' ? false : undefined;
+const parseBoolean = (text: string): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined;
 
-function delayOf(value: string): number | undefined {
-  const delay = Number(value);
-  return /^\d+$/.test(value) && delay <= LONGEST_DELAY ? delay : undefined;
+function parseDelay(text: string): number | undefined {
+  const delay = Number(text);
+  return /^\d+$/.test(text) && delay <= MAX_DELAY_MS ? delay : undefined;
 }
 
-const printable = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 export function exampleKeys({ responses }: Operation): string[] {
   return [...new Set([...responses.values()].flatMap(({ examples }) => [...examples.keys()]))];
 }
 
 /**
- * The response that is an example of the contract, by status and key: the first where none is named.
+ * Returns an example of the contract as a response.
  *
- * @param options.type The media type to prefer, where several are declared.
+ * @param options Status, key and media type; by default the first of each.
  */
 export function exampleResponse(
   operation: Operation,
   { code, example, type: preferred }: ExampleOptions = {},
 ): HttpResponse {
-  const status = code ?? successOf(operation);
+  const status = code ?? successStatus(operation);
   const { content } = operation.responses.get(declaredStatus(operation, status) ?? '') ?? {};
-  const [type, media] = chosen(content ?? new Map<string, MediaType>(), example, preferred);
-  const found = media && (media.examples.get(example ?? '') ?? media.examples.values().next().value);
-  if (type === undefined || found === undefined) return { status, headers: {}, body: undefined };
-  const { value } = found;
-  if (/\bjson\b/.test(type)) return jsonResponse(status, value, { 'content-type': contentTypeOf(type) });
+  const [type, media] = chooseMedia(content ?? new Map<string, MediaType>(), example, preferred);
+  const chosen = media && (media.examples.get(example ?? '') ?? media.examples.values().next().value);
+  if (type === undefined || chosen === undefined) return { status, headers: {}, body: undefined };
+  const { value } = chosen;
+  if (/\bjson\b/.test(type)) return jsonResponse(status, value, { 'content-type': contentTypeHeader(type) });
   const body = typeof value === 'string' ? value : JSON.stringify(value);
-  return { status, headers: { 'content-type': contentTypeOf(type) }, body };
+  return { status, headers: { 'content-type': contentTypeHeader(type) }, body };
 }
 
 interface ExampleOptions {
@@ -178,7 +176,7 @@ interface ExampleOptions {
   type?: string | undefined;
 }
 
-function chosen(
+function chooseMedia(
   content: ReadonlyMap<string, MediaType>,
   key: string | undefined,
   preferred: string | undefined,
@@ -196,15 +194,15 @@ function chosen(
   );
 }
 
-/** The lowest status of success that an operation declares; a range only where it declares nothing else. */
-export function successOf({ responses }: Operation): number {
+/** Returns the lowest success status of an operation; a range counts only if there is no other status. */
+export function successStatus({ responses }: Operation): number {
   const statuses = successStatuses(responses.keys()).toSorted();
   const first = statuses.find((status) => /^\d+$/.test(status)) ?? statuses[0] ?? '200';
-  return Number(first.replace('XX', '00'));
+  return firstStatus(first);
 }
 
-/** A media type as a header has it: text and JSON are UTF-8. */
-export const contentTypeOf = (type: string): string =>
+/** Returns the header for a media type: text and JSON are UTF-8. */
+export const contentTypeHeader = (type: string): string =>
   /^text\/|\bjson$/.test(type) ? `${type}; charset=utf-8` : type;
 
 const FAULTS = ['reset', 'truncate', 'garbage'] as const;

@@ -6,7 +6,7 @@ import {
   refusalBody,
 } from '@telephony/contract';
 
-/** Ends a request with an error: thrown by checks and responders, sent in the envelope `{message, errors}`. */
+/** Thrown to end a request with an error, which is sent in the envelope `{message, errors}`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -14,10 +14,7 @@ export class Refusal extends Error {
   /** Names in lower case. */
   readonly headers: Record<string, string>;
 
-  /**
-   * @param status HTTP status.
-   * @param message For people, never with a secret.
-   */
+  /** @param message For people, without secrets. */
   constructor(
     status: number,
     message: string,
@@ -31,37 +28,32 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 for one field. */
+/** Creates a 400 for one field. */
 export function invalid(field: string, message: string): Refusal {
   return new Refusal(400, `${field} ${message}`, [{ field, message }]);
 }
 
-/** 401 in the words of the operation's own example. */
+/** Creates a 401 with the message of the operation's example. */
 export function unauthorized({ responses }: Operation): Refusal {
   const example = responses.get('401')?.examples.values().next().value?.value;
   const message = isJsonObject(example) && example['message'];
   return new Refusal(401, typeof message === 'string' ? message : 'Unauthorized');
 }
 
-/**
- * The refusal of a request in which something is wrong: 400 in the platform's words (ledger O-64), whether or not the
- * operation declares it. An id that cannot be one is 404 where the operation declares that and no 400: nothing has it.
- *
- * @param errors What is wrong, at least one.
- */
+// 400 in the platform's words (ledger O-64), even if undeclared. A malformed id is 404 if the operation declares only that.
 export function refusalOf(operation: Operation, errors: readonly FieldError[]): Refusal {
   const [first] = errors;
-  const observed = first && messages[operation.operationId]?.[first.field];
+  const observed = first && OBSERVED_MESSAGES[operation.operationId]?.[first.field];
   if (observed !== undefined) return new Refusal(400, observed);
-  const { message, errors: named } = refusalBody(errors);
+  const body = refusalBody(errors);
   const names = new Set(operation.pathParameters.map(({ name }) => name));
   const isPath = errors.every(({ field }) => names.has(field.split('[')[0]!));
   const isNotFound =
     isPath && declaredStatus(operation, 400) === undefined && declaredStatus(operation, 404) !== undefined;
-  return new Refusal(isNotFound ? 404 : 400, message, named);
+  return new Refusal(isNotFound ? 404 : 400, body.message, body.errors);
 }
 
-/** What the platform was observed to say about a missing field, instead of its name (ledger O-13). */
-const messages: Readonly<Record<string, Record<string, string>>> = {
+// Ledger O-13.
+const OBSERVED_MESSAGES: Readonly<Record<string, Record<string, string>>> = {
   createLeadcall: { 'body.caller_id': 'DDI not found' },
 };

@@ -4,7 +4,7 @@ import leven from 'leven';
 import { Refusal } from './refusal.ts';
 
 export function malformedTarget(target: string): Refusal {
-  return new Refusal(400, `${printable(target)} is not a valid request target.`, [
+  return new Refusal(400, `${shortened(target)} is not a valid request target.`, [
     { field: 'path', message: 'must begin with / and have well-formed percent-encoding' },
   ]);
 }
@@ -12,39 +12,49 @@ export function malformedTarget(target: string): Refusal {
 export function unknownAddress(contract: Contract, pathname: string): Refusal {
   const nearest = nearestAddress(contract, pathname);
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-  return new Refusal(404, `${printable(pathname)} is not a path of the contract.${hint}`);
+  return new Refusal(404, `${shortened(pathname)} is not a path of the contract.${hint}`);
 }
 
-export function otherMethod(method: string, pathname: string, allow: readonly string[], help = ''): Refusal {
+export function methodNotAllowed(
+  method: string,
+  pathname: string,
+  allow: readonly string[],
+  help = '',
+): Refusal {
   const allowed = allow.join(', ');
-  const message = `${printable(pathname)} does not support ${method}. Supported: ${allowed}.${help}`;
+  const message = `${shortened(pathname)} does not support ${method}. Supported: ${allowed}.${help}`;
   return new Refusal(405, message, [], { allow: allowed });
 }
 
-export function notThere(
+export function notFound(
   { method, originalUrl }: FastifyRequest,
   allow: readonly string[],
   help = '',
 ): Refusal {
   const path = originalUrl.replace(/\?.*$/s, '');
-  if (allow.length > 0) return otherMethod(method, path, allow, help);
-  return new Refusal(404, `There is no ${printable(path)}.${help}`);
+  if (allow.length > 0) return methodNotAllowed(method, path, allow, help);
+  return new Refusal(404, `There is no ${shortened(path)}.${help}`);
 }
 
-const printable = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
+/** The share of characters that may differ. */
 const TOLERANCE = 0.34;
-const LONGEST = 300;
+// Comparing takes time in proportion to both lengths multiplied.
+const MAX_LENGTH = 300;
 
 function nearestAddress({ operations, router }: Contract, pathname: string): string | undefined {
-  if (pathname.length > LONGEST) return undefined;
+  if (pathname.length > MAX_LENGTH) return undefined;
   const whole = segmentsOf(pathname);
   // A base path may be wrong too: `/v1.3/voice/calls`.
-  const asked = [...router.barePaths(pathname).map(segmentsOf), ...[1, 2].map((from) => whole.slice(from))];
+  const candidates = [
+    ...router.barePaths(pathname).map(segmentsOf),
+    ...[1, 2].map((from) => whole.slice(from)),
+  ];
   let nearest: { path: string; distance: number } | undefined;
   for (const path of new Set(operations.map((operation) => operation.path))) {
     const template = segmentsOf(path);
-    for (const segments of asked) {
+    for (const segments of candidates) {
       const distance = distanceOf(template, segments);
       if (distance !== undefined && distance < (nearest?.distance ?? Infinity)) nearest = { path, distance };
     }
@@ -52,18 +62,18 @@ function nearestAddress({ operations, router }: Contract, pathname: string): str
   return nearest?.path;
 }
 
-function distanceOf(template: string[], asked: string[]): number | undefined {
-  if (template.length !== asked.length) return undefined;
+function distanceOf(template: string[], segments: string[]): number | undefined {
+  if (template.length !== segments.length) return undefined;
   let distance = 0;
   let fixed = 0;
-  for (const [index, segment] of template.entries()) {
-    const one = asked[index]!.toLowerCase();
-    const [, suffix] = /^\{[^}]+\}(.*)$/.exec(segment) ?? [];
-    // A parameter may be anything; what follows it is part of the name: `{id}.mp3`.
-    const name = suffix ?? segment;
+  for (const [index, expected] of template.entries()) {
+    const segment = segments[index]!.toLowerCase();
+    const [, suffix] = /^\{[^}]+\}(.*)$/.exec(expected) ?? [];
+    // A parameter matches anything; a suffix is part of the name: `{id}.mp3`.
+    const name = suffix ?? expected;
     fixed += name.length;
-    if (suffix === undefined) distance += leven(name.toLowerCase(), one);
-    else if (!one.endsWith(suffix)) distance += suffix.length;
+    if (suffix === undefined) distance += leven(name.toLowerCase(), segment);
+    else if (!segment.endsWith(suffix)) distance += suffix.length;
   }
   return distance <= fixed * TOLERANCE ? distance : undefined;
 }

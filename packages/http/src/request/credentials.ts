@@ -8,16 +8,17 @@ import {
 import { Refusal } from '../refusals/refusal.ts';
 import type { SentRequest } from '../request-record.ts';
 
-/** What a request shows of who sends it, as one alternative of `security` asks for it. */
+/** The credentials of a request, for one alternative of `security`. */
 export interface Credentials {
-  /** Name of the scheme in the document; the first where the alternative has several. */
+  /** Name of the scheme in the document; the first if the alternative has several. */
   scheme: string;
   /** The token, key or password. */
   secret: string;
-  /** Of HTTP Basic. */
+  /** The user of HTTP Basic. */
   user: string | undefined;
 }
 
+/** Security Scheme Object (OpenAPI 3.1, section 4.8.27). */
 interface SecurityScheme {
   type: string;
   in?: string;
@@ -25,12 +26,7 @@ interface SecurityScheme {
   scheme?: string;
 }
 
-/**
- * Reads the credentials of a request: the first alternative of `security` that it has all of.
- *
- * @returns Undefined where there are none.
- * @throws Refusal 400 for malformed HTTP Basic (ledger O-30), where no other alternative is there.
- */
+// Malformed HTTP Basic is a 400 (ledger O-30), unless the request has another alternative.
 export function readCredentials(
   contract: Contract,
   { security }: Operation,
@@ -70,13 +66,11 @@ function schemeOf({ document, resolve }: Contract, name: string): SecurityScheme
   return isJsonObject(scheme) ? resolve<SecurityScheme>(scheme as Referable<SecurityScheme>) : undefined;
 }
 
-type Read = Omit<Credentials, 'scheme'>;
-
 function readScheme(
   { type, in: place, name = '', scheme = '' }: SecurityScheme,
   { headers }: SentRequest,
   query: URLSearchParams,
-): Read | 'malformed' | undefined {
+): Omit<Credentials, 'scheme'> | 'malformed' | undefined {
   if (type === 'mutualTLS') return { secret: '', user: undefined };
   if (type === 'apiKey') {
     const key =
@@ -88,11 +82,11 @@ function readScheme(
     return key ? { secret: key, user: undefined } : undefined;
   }
   // OAuth 2 and OpenID Connect end in a bearer token.
-  const asked = type === 'http' ? scheme.toLowerCase() : 'bearer';
-  const [word = '', value = ''] = (headers['authorization'] ?? '').split(/\s+(.*)/s);
-  if (word.toLowerCase() !== asked) return undefined;
-  if (asked !== 'basic') return value === '' ? undefined : { secret: value, user: undefined };
-  // Published clients leave the user out (ledger O-80).
+  const expected = type === 'http' ? scheme.toLowerCase() : 'bearer';
+  const [given = '', value = ''] = (headers['authorization'] ?? '').split(/\s+(.*)/s);
+  if (given.toLowerCase() !== expected) return undefined;
+  if (expected !== 'basic') return value === '' ? undefined : { secret: value, user: undefined };
+  // Published clients omit the user (ledger O-80).
   const [, user, secret] = /^([^:]*):(.+)$/s.exec(Buffer.from(value, 'base64').toString('utf8')) ?? [];
   return user === undefined || secret === undefined ? 'malformed' : { secret, user };
 }

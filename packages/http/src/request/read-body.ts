@@ -18,36 +18,38 @@ export interface ReadBody {
   errors: FieldError[];
 }
 
-const NONE: ReadBody = { value: undefined, errors: [] };
+const NO_BODY: ReadBody = { value: undefined, errors: [] };
 
 export function readBody(
   contract: Contract,
   { body: declared }: Operation,
   { headers, body }: Pick<SentRequest, 'headers' | 'body'>,
 ): ReadBody | Promise<ReadBody> {
-  if (!declared) return NONE;
+  if (!declared) return NO_BODY;
   if (body.length === 0)
     return declared.required
       ? { value: undefined, errors: [{ field: 'body', message: 'is required' }] }
-      : NONE;
+      : NO_BODY;
   const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = headers;
   const types = [...declared.content.keys()];
   const essence = essenceOf(contentType);
   const type = essence === undefined ? undefined : acceptedType(types, essence);
-  if (essence === undefined || type === undefined) throw otherType(contentType, types);
-  if (encoding.toLowerCase() !== 'identity') throw encoded(encoding);
+  if (essence === undefined || type === undefined) throw unsupportedType(contentType, types);
+  if (encoding.toLowerCase() !== 'identity') throw unsupportedEncoding(encoding);
   const schema = declared.content.get(type)?.schema;
-  const kind = kindOf(essence);
-  if (kind === 'form' || kind === 'multipart')
+  if (FORM_TYPES.has(essence))
     return readForm(contract, schema ?? {}, contentType, body).then((value) =>
-      checked(contract, schema, value),
+      checkValue(contract, schema, value),
     );
-  if (kind === 'json') return checked(contract, schema, parseJson(body));
-  // A schema says nothing of bytes.
-  return kind === 'text' ? checked(contract, schema, body.toString('utf8')) : { value: body, errors: [] };
+  if (isJsonType(essence)) return checkValue(contract, schema, parseJson(body));
+  if (essence.startsWith('text/')) return checkValue(contract, schema, body.toString('utf8'));
+  // Schemas do not describe bytes.
+  return { value: body, errors: [] };
 }
 
-function checked({ schemas }: Contract, schema: JsonSchema | undefined, value: unknown): ReadBody {
+const FORM_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
+
+function checkValue({ schemas }: Contract, schema: JsonSchema | undefined, value: unknown): ReadBody {
   const unsafe = unsafePart(value);
   if (unsafe) return { value, errors: [unsafe] };
   return { value, errors: schema ? schemas.check(schema, value, 'body') : [] };
@@ -62,7 +64,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-function otherType(contentType: string, declared: string[]): Refusal {
+function unsupportedType(contentType: string, declared: string[]): Refusal {
   const found = contentType === '' ? 'has no content type' : `is ${contentType.slice(0, 100)}`;
   const types = declared.join(' or ');
   return new Refusal(415, `The body ${found}: send ${types}.`, [
@@ -70,13 +72,13 @@ function otherType(contentType: string, declared: string[]): Refusal {
   ]);
 }
 
-function encoded(encoding: string): Refusal {
+function unsupportedEncoding(encoding: string): Refusal {
   return new Refusal(415, `The body is ${encoding.slice(0, 100)}: send it as it is.`, [
     { field: 'Content-Encoding', message: 'must be left out' },
   ]);
 }
 
-/** A body as somebody may show it: what it is as JSON, else its text. */
+/** Parses a body as JSON, or returns its text. */
 export function jsonOrText(body: Buffer): unknown {
   const text = body.toString('utf8');
   try {
@@ -84,15 +86,6 @@ export function jsonOrText(body: Buffer): unknown {
   } catch {
     return text;
   }
-}
-
-export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'bytes';
-
-function kindOf(essence: string): BodyKind {
-  if (isJsonType(essence)) return 'json';
-  if (essence === 'application/x-www-form-urlencoded') return 'form';
-  if (essence === 'multipart/form-data') return 'multipart';
-  return essence.startsWith('text/') ? 'text' : 'bytes';
 }
 
 function acceptedType(declared: readonly string[], essence: string): string | undefined {
@@ -106,7 +99,7 @@ async function readForm(
   contentType: string,
   body: Buffer,
 ): Promise<Record<string, unknown>> {
-  const fields = await parse(contentType, body);
+  const fields = await parseForm(contentType, body);
   const shape = shapeOf(resolve, schema);
   const values = Object.create(null) as Record<string, unknown>;
   for (const name of new Set(fields.keys())) {
@@ -119,7 +112,7 @@ async function readForm(
   return values;
 }
 
-async function parse(contentType: string, body: Buffer): Promise<FormData> {
+async function parseForm(contentType: string, body: Buffer): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
   } catch (cause) {
@@ -128,14 +121,13 @@ async function parse(contentType: string, body: Buffer): Promise<FormData> {
   }
 }
 
-/** No record is deeper, and deeper values would exhaust the stack of whatever writes them as JSON later. */
-const DEEPEST = 32;
+// No record is deeper, and writing deeper values as JSON would exhaust the stack.
+const MAX_DEPTH = 32;
 
-/** The part of a value that no program should take: one that is nested too deeply, or a field that would be a prototype. */
 function unsafePart(value: unknown, name = 'body', depth = 0): FieldError | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth >= DEEPEST)
-    return { field: 'body', message: `must not have more than ${DEEPEST} levels of nesting` };
+  if (depth >= MAX_DEPTH)
+    return { field: 'body', message: `must not have more than ${MAX_DEPTH} levels of nesting` };
   const isList = Array.isArray(value);
   for (const [key, inner] of Object.entries(value)) {
     if (isPrototype(key, inner)) return { field: `${name}.${key}`, message: 'is not a known field' };
@@ -150,18 +142,15 @@ const isPrototype = (key: string, value: unknown): boolean =>
   key === '__proto__' ||
   (key === 'constructor' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype'));
 
-const NOTHING = Buffer.alloc(0);
+const NO_BYTES = Buffer.alloc(0);
 
 /**
- * Reads a body. One that is too large is read to its end and discarded: a client that is still sending when the connection
- * closes reports a broken connection and never sees the 413.
- *
- * @param limit Bytes of the largest body.
- * @returns The body, or why it cannot be taken: 413 for one that is too large, 400 for one that ends early.
+ * Reads a body. A body above the limit in bytes is read to its end and discarded: a client that is still sending when the
+ * connection closes reports a broken connection and never sees the 413.
  */
 export function readBytes(request: IncomingMessage, limit: number): Buffer | Promise<Buffer | Refusal> {
   const { 'content-length': announced, 'transfer-encoding': encoding } = request.headers;
-  if (encoding === undefined && (announced === undefined || announced === '0')) return NOTHING;
+  if (encoding === undefined && (announced === undefined || announced === '0')) return NO_BYTES;
   return collect(request, limit);
 }
 
@@ -175,7 +164,7 @@ async function collect(request: IncomingMessage, limit: number): Promise<Buffer 
       else chunks = [];
     }
   } catch {
-    // Nobody is left to read this response; it is for the record of requests.
+    // The client has left: this is for the record of requests.
     return bodyRefusal(400, 'ended before it was complete');
   }
   return length > limit ? bodyRefusal(413, `is larger than ${limit} bytes`) : Buffer.concat(chunks);

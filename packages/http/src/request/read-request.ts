@@ -3,7 +3,7 @@ import type { CheckedRequest } from '../responder.ts';
 import { checkSelection, warningsOf } from './selection.ts';
 import { readBody } from './read-body.ts';
 import type { Refusal } from '../refusals/refusal.ts';
-import { malformedTarget, otherMethod, unknownAddress } from '../refusals/unrouted.ts';
+import { malformedTarget, methodNotAllowed, unknownAddress } from '../refusals/unrouted.ts';
 import type { SentRequest } from '../request-record.ts';
 
 export interface ReadRequest extends Pick<CheckedRequest<unknown>, 'path' | 'query' | 'header' | 'body'> {
@@ -13,7 +13,7 @@ export interface ReadRequest extends Pick<CheckedRequest<unknown>, 'path' | 'que
 
 export async function readRequest(
   contract: Contract,
-  { operation, pathTexts, target, sent }: AskedRequest,
+  { operation, pathTexts, target, sent }: RoutedRequest,
   options: { lenient: boolean; ownQuery?: ReadonlySet<string> },
 ): Promise<ReadRequest> {
   const parts = { path: pathTexts, query: target.query, headers: sent.headers };
@@ -26,8 +26,9 @@ export async function readRequest(
   return { ...values, body: body.value, errors: all, warnings };
 }
 
-export interface AskedRequest {
+export interface RoutedRequest {
   operation: Operation;
+  /** Path parameters, percent-decoded. */
   pathTexts: Record<string, string>;
   target: RequestTarget;
   sent: SentRequest;
@@ -36,36 +37,42 @@ export interface AskedRequest {
 export interface UnroutedRequest {
   operation?: undefined;
   refusal: Refusal;
+  /** Methods of the path. */
   allow: readonly string[];
 }
 
-export function routeRequest(contract: Contract, sent: SentRequest): AskedRequest | UnroutedRequest {
+export function routeRequest(contract: Contract, sent: SentRequest): RoutedRequest | UnroutedRequest {
   const target = readTarget(sent.url);
   if (!target) return { refusal: malformedTarget(sent.url), allow: [] };
   const { pathname } = target;
   const routed = contract.router.route(sent.method, pathname);
   if (!routed) return { refusal: unknownAddress(contract, pathname), allow: [] };
   const { operation } = routed;
-  if (!operation) return { refusal: otherMethod(sent.method, pathname, routed.allow), allow: routed.allow };
+  if (!operation)
+    return { refusal: methodNotAllowed(sent.method, pathname, routed.allow), allow: routed.allow };
   return { operation, pathTexts: routed.pathParameters, target, sent };
 }
 
 interface RequestTarget {
+  /** Percent-encoded; every sequence can be decoded. */
   pathname: string;
   query: URLSearchParams;
 }
 
+// `new URL` would take `//cdrs` for a host, resolve dots and accept malformed percent-encoding.
 function readTarget(target: string): RequestTarget | undefined {
-  // A proxy's form of the request line has the origin too (RFC 9112, 3.2.2).
-  const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
-  const [address = ''] = path.split('#', 1);
-  const mark = address.indexOf('?');
-  const pathname = mark < 0 ? address : address.slice(0, mark);
+  const [address = ''] = withoutOrigin(target).split('#', 1);
+  const [pathname = '', ...query] = address.split('?');
   if (!pathname.startsWith('/') && pathname !== '') return undefined;
   try {
     decodeURIComponent(pathname);
   } catch {
     return undefined;
   }
-  return { pathname: pathname || '/', query: new URLSearchParams(mark < 0 ? '' : address.slice(mark + 1)) };
+  return { pathname: pathname || '/', query: new URLSearchParams(query.join('?')) };
+}
+
+// Proxies write the whole address in the request line (RFC 9112, section 3.2.2).
+export function withoutOrigin(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
 }

@@ -15,16 +15,16 @@ export function warningsOf(
   { filter, fields, include, dir, sort }: Readonly<Record<string, unknown>>,
 ): FieldError[] {
   return [
-    ...(Array.isArray(filter) ? filterWarnings(contract, operation, filter) : NONE),
-    ...(isJsonObject(fields) ? fieldsWarnings(contract, operation, fields, include) : NONE),
+    ...(Array.isArray(filter) ? filterWarnings(contract, operation, filter) : NO_ERRORS),
+    ...(isJsonObject(fields) ? fieldsWarnings(contract, operation, fields, include) : NO_ERRORS),
     ...includeWarnings(contract, operation, include),
     ...(typeof dir === 'string' && sort === undefined
       ? [{ field: 'dir', message: 'has no effect without sort' }]
-      : NONE),
+      : NO_ERRORS),
   ];
 }
 
-const NONE: FieldError[] = [];
+const NO_ERRORS: FieldError[] = [];
 const propertiesOfRecords = new WeakMap<Operation, Record<string, JsonSchema>>();
 
 function recordProperties(contract: Contract, operation: Operation): Record<string, JsonSchema> {
@@ -39,25 +39,25 @@ function recordProperties(contract: Contract, operation: Operation): Record<stri
 function filterWarnings(contract: Contract, operation: Operation, conditions: unknown[]): FieldError[] {
   const properties = recordProperties(contract, operation);
   return conditions.flatMap((condition, index) => {
-    if (!isJsonObject(condition)) return NONE;
+    if (!isJsonObject(condition)) return NO_ERRORS;
     const { property, operator, value } = condition;
     const schema = typeof property === 'string' ? properties[property] : undefined;
-    // A pattern is a text, whatever it is compared with.
-    if (!schema || operator === 'like' || operator === 'notlike') return NONE;
+    // A pattern is always text.
+    if (!schema || operator === 'like' || operator === 'notlike') return NO_ERRORS;
     const field = `filter[${index}].value`;
     if (Array.isArray(value) && operator !== 'in')
       return [{ field, message: 'is a list, which only the operator in compares' }];
-    const kind = judgedAs(contract, schema);
+    const kind = comparisonKind(contract, schema);
     const known = knownValues(contract, schema);
     return [value].flat().flatMap((one) => {
       const message = misfit(kind, one) ?? unknownValue(contract, { schema, known }, one);
-      return message === undefined ? NONE : [{ field, message: `${message} (${String(property)})` }];
+      return message === undefined ? NO_ERRORS : [{ field, message: `${message} (${String(property)})` }];
     });
   });
 }
 
 function includeWarnings(contract: Contract, operation: Operation, include: unknown): FieldError[] {
-  if (typeof include !== 'string') return NONE;
+  if (typeof include !== 'string') return NO_ERRORS;
   const properties = recordProperties(contract, operation);
   const collections = new Set(contract.operations.map(({ path }) => path.split('/')[1]));
   const unknown = include
@@ -81,7 +81,7 @@ function fieldsWarnings(
   const properties = recordProperties(contract, operation);
   return Object.entries(fields).flatMap(([resource, list]) => {
     const field = `fields[${resource}]`;
-    if (included.includes(resource) || Object.hasOwn(properties, resource)) return NONE;
+    if (included.includes(resource) || Object.hasOwn(properties, resource)) return NO_ERRORS;
     if (!segments.includes(resource))
       return [{ field, message: `has no effect: ${operation.path} returns no ${resource}` }];
     const unknown = String(list)
@@ -108,7 +108,7 @@ function unknownValue(
   value: unknown,
 ): string | undefined {
   if (typeof value !== 'string' || known.length === 0 || known.includes(value)) return undefined;
-  // Some forms have numbers for the words.
+  // Some forms of the platform send numbers instead of words.
   if (NUMBER.test(value) && schemas.allows(schema, Number(value))) return undefined;
   return `is none of the known values, so perhaps no record has it: ${known.filter((one) => typeof one === 'string').join(', ')}`;
 }
@@ -117,7 +117,7 @@ type Kind = 'time' | 'number' | 'boolean' | 'text';
 
 const kinds = new WeakMap<JsonSchema, Kind>();
 
-function judgedAs({ schemas }: Pick<Contract, 'schemas'>, schema: JsonSchema): Kind {
+function comparisonKind({ schemas }: Pick<Contract, 'schemas'>, schema: JsonSchema): Kind {
   let kind = kinds.get(schema);
   if (kind === undefined) {
     const allows = (value: unknown) => schemas.allows(schema, value);
@@ -148,26 +148,22 @@ const TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+
 function isTime(text: string): boolean {
   const [whole, date = ''] = TIME.exec(text) ?? [];
   if (whole === undefined || Number.isNaN(Date.parse(whole.replace(' ', 'T')))) return false;
-  // A parser takes February 30 for March 2.
+  // A parser reads February 30 as March 2.
   const day = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(day) && new Date(day).toISOString().startsWith(date);
 }
 
-/**
- * What is wrong with the selection of records that a query asks for, and no schema says: a property that the record does
- * not have or that the platform refuses (ledger O-29, O-41), a page or limit below 1. Only for collections that take
- * `filter` as the platform does, as JSON.
- */
+// Errors that no schema finds, for collections whose `filter` is JSON: unknown or refused properties (ledger O-29, O-41).
 export function checkSelection(
   contract: Contract,
   operation: Operation,
   query: Readonly<Record<string, unknown>>,
 ): FieldError[] {
-  if (!operation.queryParameters.some(isFilter)) return NONE;
+  if (!operation.queryParameters.some(isFilter)) return NO_ERRORS;
   const known = filterableProperties(contract, operation);
   const unknownProperty = (property: unknown, field: string): FieldError[] =>
     typeof property !== 'string' || known.has(property)
-      ? NONE
+      ? NO_ERRORS
       : [{ field, message: `is not a property that ${operation.path} supports` }];
   const { filter, sort, group_by: groupBy, dir } = query;
   const conditions: unknown[] = Array.isArray(filter) ? filter : [];
@@ -180,11 +176,11 @@ export function checkSelection(
     ...(signedSort(sort, known) ?? unknownProperty(sort, 'sort')),
     ...(typeof dir === 'string' && !/^(asc|desc)$/i.test(dir)
       ? [{ field: 'dir', message: 'must be ASC or DESC' }]
-      : NONE),
+      : NO_ERRORS),
   ];
 }
 
-/** A direction before the field, as published clients send it (ledger O-81). */
+// Published clients send the direction before the field (ledger O-81).
 function signedSort(sort: unknown, known: ReadonlySet<string>): FieldError[] | undefined {
   const [, sign, field = ''] = typeof sort === 'string' ? (/^([-+ ])(.+)$/.exec(sort) ?? []) : [];
   if (sign === undefined || !known.has(field)) return undefined;
@@ -196,14 +192,14 @@ const isFilter = ({ name, isJson }: Operation['queryParameters'][number]): boole
   name === 'filter' && isJson;
 
 const belowOne = (value: unknown, field: string): FieldError[] =>
-  typeof value === 'number' && value < 1 ? [{ field, message: 'must be >= 1' }] : NONE;
+  typeof value === 'number' && value < 1 ? [{ field, message: 'must be >= 1' }] : NO_ERRORS;
 
 function checkCondition(
   condition: unknown,
   field: string,
   unknownProperty: (property: unknown, field: string) => FieldError[],
 ): FieldError[] {
-  if (typeof condition !== 'object' || condition === null) return NONE;
+  if (typeof condition !== 'object' || condition === null) return NO_ERRORS;
   const { property, operator, value } = condition as Record<string, unknown>;
   const errors = unknownProperty(property, `${field}.property`);
   return operator === 'in' && !Array.isArray(value)

@@ -2,32 +2,34 @@ import { isIP } from 'node:net';
 import { isLoopback } from '../events/receivers.ts';
 
 export interface Access {
+  /** In lower case. */
   origins: readonly string[];
   hosts: readonly string[];
 }
 
-export function letsIn({ origins }: Access, origin: string | undefined): boolean {
+export function isAllowedOrigin({ origins }: Access, origin: string | undefined): boolean {
   if (origin === undefined) return false;
   if (origins.includes(origin)) return true;
   const url = URL.parse(origin);
-  return url?.origin === origin && isOwnName(bare(url.hostname));
+  return url?.origin === origin && isOwnHost(withoutBrackets(url.hostname));
 }
 
-export function goesBy({ hosts }: Access, host: string): boolean {
-  const name = nameOf(host);
-  if (name === undefined) return false;
-  return isOwnName(name) || isIP(name) !== 0 || hosts.some((one) => one.toLowerCase() === name);
+// A page can give its own name the address of this machine (DNS rebinding), but it cannot be named like an IP address.
+export function isAllowedHost({ hosts }: Access, hostHeader: string): boolean {
+  const host = hostOf(hostHeader);
+  if (host === undefined) return false;
+  return isOwnHost(host) || isIP(host) !== 0 || hosts.some((one) => one.toLowerCase() === host);
 }
 
-export function nameOf(host: string): string | undefined {
-  const url = /[/?#@\\]/.test(host) ? null : URL.parse(`http://${host}/`);
-  return url ? bare(url.hostname) : undefined;
+export function hostOf(hostHeader: string): string | undefined {
+  const url = /[/?#@\\]/.test(hostHeader) ? null : URL.parse(`http://${hostHeader}/`);
+  return url ? withoutBrackets(url.hostname) : undefined;
 }
 
-export function isOwnName(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || (isIP(name) !== 0 && isLoopback(name));
+export function isOwnHost(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || isLoopback(host);
 }
 
-function bare(hostname: string): string {
+function withoutBrackets(hostname: string): string {
   return hostname.replace(/^\[(.*)\]$/, '$1');
 }

@@ -6,6 +6,7 @@ import type { Fault } from '../prefer/preferences.ts';
 import type { HttpResponse, PassedResponse } from '../response.ts';
 import { UNDECLARED_HEADER } from '../failures/follow-rules.ts';
 import { REASON_HEADER, WARNING_HEADER } from '../refusals/refusal-response.ts';
+import { headerValues, type RawHeaders, withoutHeaders } from './raw-headers.ts';
 
 export function sendPassed(
   reply: FastifyReply,
@@ -16,7 +17,7 @@ export function sendPassed(
   reply.hijack();
   const { raw } = reply;
   const { body } = passed;
-  // A client that has gone, or a server that breaks off, ends both sides; there is nobody to tell.
+  // A client that has gone, or a server that breaks off, ends both sides.
   body.on('error', () => {});
   if (fault === 'reset') {
     body.destroy();
@@ -27,8 +28,8 @@ export function sendPassed(
   const headers = ownCors ? withCors(passed.rawHeaders, raw.req) : [...passed.rawHeaders];
   if (fault === 'garbage') {
     body.destroy();
-    const left = withoutNames(headers, /^content-(length|encoding)$/i);
-    raw.writeHead(passed.status, passed.statusText, left).end(GARBAGE);
+    const kept = withoutHeaders(headers, (name) => /^content-(length|encoding)$/.test(name));
+    raw.writeHead(passed.status, passed.statusText, kept).end(GARBAGE);
     return;
   }
   raw.writeHead(passed.status, passed.statusText, headers);
@@ -46,24 +47,18 @@ async function truncatePassed({ body }: PassedResponse, raw: ServerResponse): Pr
   });
 }
 
-function withCors(rawHeaders: readonly string[], request: IncomingMessage): string[] {
+// The page has another origin here than at the upstream, so the CORS headers of the upstream would not fit.
+function withCors(rawHeaders: RawHeaders, request: IncomingMessage): string[] {
   const own = corsHeaders(request);
   const merged = Object.entries(own).flatMap(([name, value]) => {
-    const theirs = /^(vary|access-control-expose-headers)$/.test(name) ? valuesOf(rawHeaders, name) : [];
-    return [name, [...theirs, value].join(', ')];
+    const isList = name === 'vary' || name === 'access-control-expose-headers';
+    return [name, [...(isList ? headerValues(rawHeaders, name) : []), value].join(', ')];
   });
-  return [...withoutNames(rawHeaders, /^access-control-/i, 'vary' in own ? /^vary$/i : undefined), ...merged];
+  const isReplaced = (name: string) => name.startsWith('access-control-') || name in own;
+  return [...withoutHeaders(rawHeaders, isReplaced), ...merged];
 }
 
-function withoutNames(rawHeaders: readonly string[], ...names: (RegExp | undefined)[]): string[] {
-  return rawHeaders.filter((_, index) => !names.some((name) => name?.test(rawHeaders[index - (index % 2)]!)));
-}
-
-function valuesOf(rawHeaders: readonly string[], name: string): string[] {
-  return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === name);
-}
-
-const EXPOSED = [
+const EXPOSED_HEADERS = [
   'Allow',
   'Deprecation',
   'Location',
@@ -74,21 +69,17 @@ const EXPOSED = [
   WARNING_HEADER,
 ].join(', ');
 
-/**
- * Headers that let a page of another origin send requests, with and without credentials; errors have them too, so that the
- * page can read them (Fetch Standard, section 3.3).
- */
+// Errors have these headers too, so that a page can read them (Fetch Standard, section 3.3).
 export function corsHeaders({ method, headers }: IncomingMessage): Record<string, string> {
   const { origin } = headers;
-  if (origin === undefined) return ANYBODY;
+  if (origin === undefined) return ANY_ORIGIN;
   const always = {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': EXPOSED,
+    'access-control-expose-headers': EXPOSED_HEADERS,
     vary: 'Origin',
   };
-  const asked = headers['access-control-request-method'];
-  if (method !== 'OPTIONS' || asked === undefined) return always;
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return always;
   return {
     ...always,
     // `*` covers neither a request with credentials nor Authorization.
@@ -103,7 +94,7 @@ export function corsHeaders({ method, headers }: IncomingMessage): Record<string
 }
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-const ANYBODY = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED };
+const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS };
 
 export function send(reply: FastifyReply, response: HttpResponse, fault?: Fault): void {
   const { status, headers, body } = response;
@@ -119,6 +110,7 @@ export function send(reply: FastifyReply, response: HttpResponse, fault?: Fault)
     .send(fault === 'garbage' ? GARBAGE : body);
 }
 
+// No parser of JSON, XML or UTF-8 takes these bytes.
 const GARBAGE = Buffer.from([0x7b, 0x22, 0x00, 0xff, 0xfe, 0x3c, 0x21, 0x5b]);
 
 function resetConnection({ socket }: ServerResponse): void {
@@ -128,7 +120,7 @@ function resetConnection({ socket }: ServerResponse): void {
 function truncate(reply: FastifyReply, { status, headers, body = '' }: HttpResponse): void {
   reply.hijack();
   const bytes = Buffer.from(body);
-  // Without a body there is nothing to break off but the head.
+  // Without a body, only the head could break off.
   const announced = Math.max(bytes.length, 2);
   reply.raw.writeHead(status === 204 || status === 304 ? 200 : status, {
     ...(reply.getHeaders() as Record<string, string>),

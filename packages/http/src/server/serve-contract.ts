@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Contract } from '@telephony/contract';
+import { type Contract, secretNames } from '@telephony/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rules } from '../failures/rules.ts';
 import type { Forwarder, Outcome, Responder } from '../responder.ts';
@@ -9,20 +9,20 @@ import { Refusal } from '../refusals/refusal.ts';
 import { refusalResponse } from '../refusals/refusal-response.ts';
 import { respond } from '../respond.ts';
 import { errorResponse } from '../response.ts';
-import { type Access, goesBy, letsIn } from './access.ts';
+import { type Access, isAllowedHost, isAllowedOrigin } from './access.ts';
 import { corsHeaders, send, sendPassed } from './send.ts';
 import { readBytes } from '../request/read-body.ts';
-import { keepTrack } from './create-server.ts';
+import { trackResponse } from './create-server.ts';
 
 /** Options of a front. */
 export interface FrontOptions<Session> {
-  /** The contract as it is now: it may be another one at the next request. */
+  /** Returns the current contract, which may change between requests. */
   contract: () => Contract;
-  /** Who responds, or who passes requests on to another server. */
+  /** Makes the responses, or passes requests on to another server. */
   responder: Responder<Session> | Forwarder;
   /** Milliseconds to wait before each response. Default: 0. */
   delay?: number | undefined;
-  /** Let query parameters pass that the contract does not know. Default: false. */
+  /** Accept query parameters that the contract does not have. Default: false. */
   lenient?: boolean | undefined;
   /** Milliseconds within which a whole request must arrive; after that the response is 408. Default: 10,000. */
   requestTimeout?: number | undefined;
@@ -30,18 +30,15 @@ export interface FrontOptions<Session> {
   remember?: number | undefined;
   /** Bytes of the largest body that an operation takes; beyond that the response is 413. Default: 10 MiB. */
   bodyLimit?: number | undefined;
-  /** Paths that are the server's own, with all below them, such as `/_mock`. `/` is `GET /` alone. Default: none. */
+  /** Paths of the server's own routes, with everything below them, such as `/_mock`. `/` means `GET /` only. Default: none. */
   ownPaths?: readonly string[] | undefined;
-  /**
-   * Which pages may use the server, and by which names. Default: every page and name, for a server whose data is nobody's. To a
-   * page that is not let in, the other server's headers of CORS apply.
-   */
+  /** Pages that may use the server, and names for it in `Host`. Default: all, as fits a server without private data. */
   access?: Access | undefined;
-  /** Milliseconds since 1970 that the `Date` header of responses tells. Default: the time of the machine. */
+  /** Returns the time for the `Date` header, in milliseconds since 1970. Default: the machine's time. */
   now?: (() => number) | undefined;
   /** Called for each request, just before its response is sent. */
   onRequest?: RequestListener | undefined;
-  /** Called with errors of the server itself; they are 500. Default: they are written to standard error. */
+  /** Called with errors of the server itself, which become a 500. Default: writes them to standard error. */
   onFault?: ((error: Error) => void) | undefined;
 }
 
@@ -51,7 +48,7 @@ export interface FrontSettings {
   lenient: boolean;
 }
 
-/** Bytes of the largest body. The platform's own limit is unknown (ledger N-15). */
+// The platform's own limit is unknown (ledger N-15).
 const BODY_LIMIT = 10 * 1024 * 1024;
 
 export function serveContract<Session>(
@@ -59,8 +56,10 @@ export function serveContract<Session>(
   { record, rules, settings }: { record: RequestRecord; rules: Rules; settings: FrontSettings },
 ): (request: FastifyRequest, reply: FastifyReply) => void {
   const { contract, responder, onFault, onRequest, access, bodyLimit = BODY_LIMIT } = options;
-  const isLetIn = ({ headers }: IncomingMessage) => access === undefined || letsIn(access, headers.origin);
-  const cors = (message: IncomingMessage) => (isLetIn(message) ? corsHeaders(message) : NOBODY);
+  const isAllowed = ({ headers }: IncomingMessage) =>
+    access === undefined || isAllowedOrigin(access, headers.origin);
+  const cors = (message: IncomingMessage) => (isAllowed(message) ? corsHeaders(message) : NO_ORIGIN);
+  let marked: { contract?: Contract; names: ReadonlySet<string> } = { names: new Set() };
 
   async function outcomeOf(
     message: IncomingMessage,
@@ -68,17 +67,17 @@ export function serveContract<Session>(
     sent: SentRequest,
     unread?: Refusal,
   ): Promise<Outcome> {
-    const refusal = unread ?? withoutHost(message) ?? underOtherName(message, access);
+    const refusal = unread ?? missingHost(message) ?? foreignHost(message, access);
     if (refusal) return { refusal, response: refusalResponse(contract(), undefined, refusal) };
     const { lenient } = settings;
-    const using = { contract: contract(), responder, rules, lenient, ownCors: isLetIn(message), onFault };
-    return respond(using, sent, () => ({
+    const context = { contract: contract(), responder, rules, lenient, ownCors: isAllowed(message), onFault };
+    return respond(context, sent, () => ({
       rawHeaders: message.rawHeaders,
-      signal: goneSignal(reply),
+      signal: disconnectSignal(reply),
     }));
   }
 
-  function tell(sent: SentRequest, outcome: Outcome, milliseconds: number): void {
+  function recordRequest(sent: SentRequest, outcome: Outcome, milliseconds: number): void {
     const { operation, response, refusal, warnings = [] } = outcome;
     const recorded = {
       ...sent,
@@ -90,12 +89,18 @@ export function serveContract<Session>(
       milliseconds,
     };
     record.add(recorded);
-    onRequest?.(recorded, response);
+    onRequest?.(recorded, response, markedNames());
+  }
+
+  function markedNames(): ReadonlySet<string> {
+    const current = contract();
+    if (marked.contract !== current) marked = { contract: current, names: secretNames(current.document) };
+    return marked.names;
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { raw } = request;
-    keepTrack(raw, reply.raw);
+    trackResponse(raw, reply.raw);
     const reading = readBytes(raw, bodyLimit);
     const read = reading instanceof Promise ? await reading : reading;
     const startedAt = performance.now();
@@ -106,9 +111,9 @@ export function serveContract<Session>(
     const outcome = await outcomeOf(raw, reply.raw, sent, read instanceof Refusal ? read : undefined);
     const delay = settings.delay + (outcome.delay ?? 0);
     if (delay > 0) await wait(delay, reply.raw);
-    tell(sent, outcome, performance.now() - startedAt);
+    recordRequest(sent, outcome, performance.now() - startedAt);
     const { response, fault } = outcome;
-    if ('rawHeaders' in response) sendPassed(reply, response, fault, isLetIn(raw));
+    if ('rawHeaders' in response) sendPassed(reply, response, fault, isAllowed(raw));
     else send(reply, { ...response, headers: { ...response.headers, ...cors(raw) } }, fault);
   }
 
@@ -122,41 +127,37 @@ export function serveContract<Session>(
   };
 }
 
-/** How often to write to a client that has closed its side, in milliseconds. */
-const PROBE_INTERVAL = 1000;
+const PROBE_INTERVAL_MS = 1000;
 
-/**
- * Waits, at most until the client has left. Who has closed its side may still wait for the response: only writing tells, and
- * 102 is what a server may write while it works.
- */
+// A client that has closed its side may still wait for the response. Only writing shows, and a server may write a 102.
 async function wait(delay: number, response: ServerResponse): Promise<void> {
   const { req: request } = response;
   const probe = setInterval(() => {
     if (request.socket.readableEnded && request.httpVersion === '1.1') response.writeProcessing();
-  }, PROBE_INTERVAL);
-  await sleep(delay, undefined, { signal: goneSignal(response) }).catch(() => {});
+  }, PROBE_INTERVAL_MS);
+  await sleep(delay, undefined, { signal: disconnectSignal(response) }).catch(() => {});
   clearInterval(probe);
 }
 
-const NOBODY: Record<string, string> = { vary: 'Origin' };
+const NO_ORIGIN: Record<string, string> = { vary: 'Origin' };
 
-function underOtherName({ headers: { host = '' } }: IncomingMessage, access?: Access): Refusal | undefined {
-  if (!access || goesBy(access, host)) return undefined;
+function foreignHost({ headers: { host = '' } }: IncomingMessage, access?: Access): Refusal | undefined {
+  if (!access || isAllowedHost(access, host)) return undefined;
   return new Refusal(
     403,
     'The server does not go by the name in Host. Use localhost or its IP address, or start it with --allow-host NAME.',
   );
 }
 
-/** RFC 9112, 3.2: an HTTP/1.1 request without Host gets 400. */
-function withoutHost({ headers, httpVersion }: IncomingMessage): Refusal | undefined {
+// RFC 9112, section 3.2.
+function missingHost({ headers, httpVersion }: IncomingMessage): Refusal | undefined {
   if (headers.host !== undefined || httpVersion !== '1.1') return undefined;
   return new Refusal(400, 'The request has no Host header. HTTP/1.1 requires one.', [
     { field: 'Host', message: 'is required' },
   ]);
 }
 
-function goneSignal(response: ServerResponse): AbortSignal {
+function disconnectSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   if (response.destroyed) controller.abort();
   else response.once('close', () => controller.abort());

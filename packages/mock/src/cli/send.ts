@@ -4,10 +4,10 @@ import type { Contract } from '@telephony/contract';
 import { wholeNumber } from '@telephony/command-line';
 import {
   checkReceiver,
-  eventList,
-  type ListedEvent,
-  type MadeEvent,
-  makeEvent,
+  createEvent,
+  type Event,
+  type EventRequest,
+  listEvents,
   Receivers,
   Refusal,
   sendEvent,
@@ -51,7 +51,7 @@ export async function send(args: string[]): Promise<number> {
   const { event, document } = namesOf(positionals, values.all || values.list);
   const { contract } = await loadContract(document, undefined);
   if (values.list) {
-    process.stdout.write(eventTable(eventList(contract)));
+    process.stdout.write(eventTable(listEvents(contract)));
     return 0;
   }
   const { to } = values;
@@ -105,13 +105,18 @@ function events(
   contract: Contract,
   event: string | undefined,
   { example, set, invalid, all }: Chosen,
-): MadeEvent[] {
+): EventRequest[] {
   if (all && example !== undefined)
     throw new Error('--all sends every example. Leave --example or --all out.');
   const make = (name: string, key: string | undefined) =>
-    makeEvent(contract, { event: name, example: key, set, check: !invalid });
+    createEvent(contract, {
+      event: name,
+      ...(key !== undefined && { example: key }),
+      set,
+      check: !invalid,
+    });
   if (!all) return [make(event ?? '', example)];
-  const listed = eventList(contract);
+  const listed = listEvents(contract);
   const chosen = event === undefined ? listed : listed.filter((one) => one.event === event);
   // Says which events there are.
   if (chosen.length === 0) return [make(event ?? '', undefined)];
@@ -121,7 +126,7 @@ function events(
 }
 
 async function sendAll(
-  made: MadeEvent[],
+  made: EventRequest[],
   { to, delay, timeout }: { to: string; delay: number; timeout: number },
 ): Promise<number> {
   const receivers = new Receivers({ userAgent: USER_AGENT, timeout });
@@ -154,7 +159,7 @@ function optionOf(field: string): string {
   return name === 'fields' ? `--set ${path}` : `--${name}`;
 }
 
-function eventTable(listed: readonly ListedEvent[]): string {
+function eventTable(listed: readonly Event[]): string {
   if (listed.length === 0) return 'The document has no webhooks.\n';
   const width = widthOf(listed.map(({ event }) => event));
   const rows = listed.map(({ event, summary, examples }) => {
@@ -164,7 +169,7 @@ function eventTable(listed: readonly ListedEvent[]): string {
   return printable(`${rows.join('\n')}\n`);
 }
 
-function resultTable(made: readonly MadeEvent[]) {
+function resultTable(made: readonly EventRequest[]) {
   const widths = [
     widthOf(made.map(({ event }) => event)),
     widthOf(made.map(({ example }) => example ?? '-')),

@@ -27,9 +27,9 @@ export function createSandboxFront(
     bodyLimit: BODY_LIMIT,
     ownPaths: ['/', CONTROL_PATH],
     now: () => platform.clock.now(),
-    onRequest: (request, response) => {
-      exchanges.add(request, response);
-      onRequest?.(request, response);
+    onRequest: (...exchange) => {
+      exchanges.add(...exchange);
+      onRequest?.(...exchange);
     },
     onFault,
   });

@@ -7,40 +7,31 @@ import {
   propertiesOf,
   type Webhook,
 } from '@telephony/contract';
+import type { Event, operations } from '../generated/control.ts';
+import type { BodyIn } from '../operation-types.ts';
 import { invalid, Refusal } from '../refusals/refusal.ts';
 
-/** Which event shall be made. */
-export interface EventInput {
-  /** Its name, such as `call.hangup`. */
-  event: string;
-  /** Key of the example that it is made from. Default: the first. */
-  example?: string | undefined;
-  /** Values of fields by dotted path, such as `{"src": "442079460101"}`. */
-  fields?: Readonly<Record<string, unknown>> | undefined;
-  /** The same as a person writes them: `src=442079460101`. The value is JSON or text, whichever the field takes. */
-  set?: readonly string[] | undefined;
-  /** Whether the event must be what the contract allows. Default: true. */
-  check?: boolean | undefined;
-}
+/** An event to create; `set` has fields as a person writes them, and the value becomes JSON or text as the field requires. */
+export type EventInput = Omit<BodyIn<operations['sendEvent']>, 'to'>;
 
-/** An event that is ready to be sent. */
-export interface MadeEvent {
+/** The request for an event. */
+export interface EventRequest {
   event: string;
-  /** Null where the contract has no example. */
+  /** Null if the contract has no example. */
   example: string | null;
   method: string;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** Undefined where the event has none. */
+  /** Undefined if the event has none. */
   body: unknown;
 }
 
 /**
- * Makes an event of the contract from one of its examples. Times and ids stay those of the example.
+ * Creates the request for an event from one of the contract's examples, with its times and ids.
  *
  * @throws Refusal 400 for an event, an example or a field that the contract does not have, or a value that it does not allow.
  */
-export function makeEvent(contract: Contract, input: EventInput): MadeEvent {
+export function createEvent(contract: Contract, input: EventInput): EventRequest {
   const webhook = webhookOf(contract, input.event);
   const media = eventMedia(contract, webhook);
   const example = exampleOf(input, media);
@@ -76,27 +67,27 @@ function bodyOf(
   present: unknown,
 ): unknown {
   const { event, fields = {}, set = [], check = true } = input;
-  const names = [...Object.keys(fields), ...set.map((one) => partsOf(one)[0])];
+  const names = [...Object.keys(fields), ...set.map((one) => parseAssignment(one)[0])];
   if (!media) {
     if (names.length > 0) throw invalid(`body.fields.${names[0]}`, `cannot be set: ${event} has no body`);
     return undefined;
   }
   const { schema } = media;
   const faultsOf = (body: unknown) => (schema ? contract.schemas.check(schema, body, 'body.fields') : []);
-  const known = (path: string, body: unknown) => {
+  const checkName = (path: string, body: unknown) => {
     const fault = check ? unknownField(contract, schema, body, path) : undefined;
     if (fault !== undefined) throw invalid(`body.fields.${path}`, fault);
   };
   let body: unknown = present ?? {};
   for (const [path, value] of Object.entries(fields)) {
-    known(path, body);
+    checkName(path, body);
     body = withField(body, path, value);
   }
-  for (const [path, text] of set.map(partsOf)) {
-    known(path, body);
+  for (const [path, text] of set.map(parseAssignment)) {
+    checkName(path, body);
     const before = body;
     const faults = (value: unknown) => faultsOf(withField(before, path, value)).length;
-    body = withField(before, path, readText(text, fieldAt(before, path), faults));
+    body = withField(before, path, parseValue(text, fieldAt(before, path), faults));
   }
   const errors = check ? faultsOf(body) : [];
   const [first] = errors;
@@ -104,7 +95,7 @@ function bodyOf(
   return body;
 }
 
-function partsOf(assignment: string): [path: string, text: string] {
+function parseAssignment(assignment: string): [path: string, text: string] {
   const [, path, text] = /^([^=]+)=(.*)$/s.exec(assignment) ?? [];
   if (path === undefined || text === undefined)
     throw invalid('body.set', `"${assignment}" is not of the form field=value`);
@@ -122,17 +113,8 @@ function headersOf({ headerParameters }: Webhook): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** An event of a contract. */
-export interface ListedEvent {
-  /** Its name, such as `call.hangup`. */
-  event: string;
-  summary: string;
-  /** Keys of its examples. */
-  examples: string[];
-}
-
-/** The events of a contract, in its order. */
-export function eventList(contract: Contract): ListedEvent[] {
+/** Lists the events of a contract, in its order. */
+export function listEvents(contract: Contract): Event[] {
   return [...contract.webhooks.values()].map((webhook) => ({
     event: webhook.event,
     summary: webhook.summary,
@@ -146,8 +128,6 @@ interface EventMedia {
   examples: ReadonlyMap<string, unknown>;
 }
 
-const ONLY = 'default';
-
 function eventMedia(contract: Contract, { body }: Webhook): EventMedia | undefined {
   if (!body) return undefined;
   const all = [...body.content];
@@ -160,7 +140,7 @@ function examplesOf({ resolve }: Contract, { examples, schema }: MediaType): Map
   if (examples.size > 0) return new Map([...examples].map(([key, { value }]) => [key, value]));
   const { examples: listed, example } = schema === undefined ? {} : resolve(schema);
   if (Array.isArray(listed)) return new Map(listed.map((one, index) => [String(index + 1), one]));
-  return new Map(example === undefined ? [] : [[ONLY, example]]);
+  return new Map(example === undefined ? [] : [['default', example]]);
 }
 
 function fieldAt(body: unknown, path: string): unknown {
@@ -174,7 +154,7 @@ function withField(body: unknown, path: string, value: unknown): unknown {
   const set = rest.length === 0 ? value : withField(memberOf(body, name), rest.join('.'), value);
   if (Array.isArray(body) && /^\d+$/.test(name))
     return Object.assign([...(body as unknown[])], { [name]: set });
-  // Not by assignment: that of `__proto__` would change what the object is.
+  // Assigning `__proto__` would change the prototype.
   return Object.fromEntries([...Object.entries(isJsonObject(body) ? body : {}), [name, set]]);
 }
 
@@ -190,9 +170,11 @@ function unknownField(
     const resolved = at === undefined ? {} : resolve(at);
     const properties = propertiesOf(document, resolved);
     const present = isJsonObject(value) ? Object.keys(value) : [];
-    const isOther =
-      Array.isArray(value) || Object.keys(properties).length === 0 || MORE.some((key) => key in resolved);
-    if (!isOther && !present.includes(name) && !Object.hasOwn(properties, name)) {
+    const isOpen =
+      Array.isArray(value) ||
+      Object.keys(properties).length === 0 ||
+      FURTHER_FIELDS.some((key) => key in resolved);
+    if (!isOpen && !present.includes(name) && !Object.hasOwn(properties, name)) {
       const meant = nearest(name, [...Object.keys(properties), ...present]);
       return `is not a field of the event.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
     }
@@ -202,22 +184,24 @@ function unknownField(
   return undefined;
 }
 
-const MORE = ['oneOf', 'patternProperties', 'if', 'dependentSchemas'];
+// With these keywords, an object may have fields that its properties do not name.
+const FURTHER_FIELDS = ['oneOf', 'patternProperties', 'if', 'dependentSchemas'];
 
 function memberOf(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return /^\d+$/.test(name) ? value[Number(name)] : undefined;
   return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-function readText(text: string, present: unknown, faults: (value: unknown) => number): unknown {
-  const parsed = parse(text);
+// The example shows whether digits are a number, unless the schema allows only the other form.
+function parseValue(text: string, present: unknown, faults: (value: unknown) => number): unknown {
+  const parsed = parseJson(text);
   if (parsed === undefined) return text;
   const isLikely = typeof parsed !== 'number' || typeof present === 'number';
   const [first, second] = isLikely ? [parsed, text] : [text, parsed];
   return faults(second) < faults(first) ? second : first;
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
