@@ -44,3 +44,11 @@ test('debug adds headers and bodies, shortened and without secrets', async () =>
   expect(lines.length).toBeLessThan(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(200);
 });
+
+test.each([
+  [{ FORCE_COLOR: '1', NO_COLOR: undefined }, true],
+  [{ FORCE_COLOR: undefined, NO_COLOR: '1' }, false],
+])('colours follow %j', async (environment, isColoured) => {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  expect((await written('info')).includes('\u001B[32m201')).toBe(isColoured);
+});

@@ -3,6 +3,6 @@ import module from 'node:module';
 import { requireNode } from '@telephony/command-line';
 
 requireNode(new URL('../package.json', import.meta.url));
-// Before anything else is loaded, so that the rest comes compiled from the cache.
+// Before other imports, so that these come compiled from the cache.
 module.enableCompileCache();
 await import('./cli.ts');

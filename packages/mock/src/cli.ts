@@ -1,18 +1,16 @@
 /** `telephony-mock`: serves the mock until it is stopped, checks a real server, or sends events. */
-import { parseArgs } from 'node:util';
 import {
+  HelpWanted,
   LOG_HELP,
-  LOG_OPTIONS,
   type LogLevel,
-  logLevel,
+  readCommand,
   runUntilStopped,
   stopSignal,
-  tokenOption,
-  wholeNumber,
 } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
+import { optionalNumber, readServerOptions, SERVER_OPTIONS } from './cli/server-options.ts';
 import { reloadLog } from './contract/open-contract.ts';
-import { hostsOf, type MockOptions, startMock } from './start-mock.ts';
+import { type MockOptions, startMock } from './start-mock.ts';
 
 const HELP = `Usage: telephony-mock [DOCUMENT] [options]
        telephony-mock send EVENT --to URL    sends an event to a receiver; see telephony-mock send --help
@@ -48,19 +46,27 @@ Example
   telephony-mock --port 4010
   telephony-mock git:main --port 4011
   curl -H 'X-Auth-Token: any' 'http://127.0.0.1:4010/cdrs?limit=2'
-  curl -H 'X-Auth-Token: any' -H 'Prefer: code=404' http://127.0.0.1:4010/cdrs/42001
-`;
+  curl -H 'X-Auth-Token: any' -H 'Prefer: code=404' http://127.0.0.1:4010/cdrs/42001`;
 
-const REMEMBERED = 1000;
+const OPTIONS = {
+  ...SERVER_OPTIONS,
+  document: { type: 'string' },
+  engine: { type: 'string', default: 'mock' },
+  dynamic: { type: 'boolean' },
+  seed: { type: 'string' },
+  errors: { type: 'boolean' },
+  delay: { type: 'string' },
+} as const;
 
-const NOT_OF_PRISM = new Set([
+const NOT_IN_PRISM = [
   'base-path',
   'control-token',
   'delay',
   'lenient',
   'request-timeout',
   'webhooks-allow-hosts',
-]);
+];
+const MAX_REQUESTS = 1000;
 
 try {
   const [command, ...rest] = process.argv.slice(2);
@@ -69,29 +75,24 @@ try {
   else await serve(process.argv.slice(2));
 } catch (error) {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') console.error(`Port ${port} is already in use. Choose another with --port.`);
-  else console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\nSee telephony-mock --help.` : message);
-  process.exitCode = 1;
+  if (error instanceof HelpWanted) console.log(message);
+  else if (code === 'EADDRINUSE')
+    console.error(`Port ${port} is already in use. Choose another with --port.`);
+  else console.error(message);
+  process.exitCode = error instanceof HelpWanted ? 0 : 1;
 }
 
 async function serve(args: string[]): Promise<void> {
-  const read = readOptions(args);
-  if (read === 'help') {
-    process.stdout.write(HELP);
-    return;
-  }
-  const { engine, ...own } = read;
-  if (engine === 'prism') return (await import('./cli/prism.ts')).servePrism(own);
-  const { log: level, ...options } = own;
-  // From here on, so that nothing is missed while the mock starts.
+  const { engine, log: level, ...options } = readOptions(args);
+  if (engine === 'prism') return (await import('./cli/prism.ts')).servePrism({ ...options, log: level });
+  // From here on, so that no signal is missed while the mock starts.
   stopSignal();
   const log = createLog();
-  const onRequest = requestLog(log, level);
   const mock = await startMock({
     ...options,
     watch: true,
-    remember: REMEMBERED,
-    ...(onRequest && { onRequest }),
+    remember: MAX_REQUESTS,
+    onRequest: requestLog(log, level),
     onReload: reloadLog(log, level),
   });
   log.line(
@@ -105,30 +106,9 @@ async function serve(args: string[]): Promise<void> {
   });
 }
 
-function readOptions(args: string[]): (MockOptions & { log: LogLevel; engine: string }) | 'help' {
-  const { values, positionals, tokens } = parseArgs({
-    args,
-    tokens: true,
-    allowPositionals: true,
-    options: {
-      document: { type: 'string' },
-      port: { type: 'string', default: '4010' },
-      host: { type: 'string', default: '127.0.0.1' },
-      'control-token': { type: 'string' },
-      'webhooks-allow-hosts': { type: 'string' },
-      'base-path': { type: 'string' },
-      engine: { type: 'string', default: 'mock' },
-      dynamic: { type: 'boolean', default: false },
-      seed: { type: 'string' },
-      errors: { type: 'boolean', default: false },
-      delay: { type: 'string', default: '0' },
-      lenient: { type: 'boolean', default: false },
-      'request-timeout': { type: 'string', default: '10000' },
-      ...LOG_OPTIONS,
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return 'help';
+function readOptions(args: string[]): MockOptions & { log: LogLevel; engine: string } {
+  const { values, positionals } = readCommand(HELP, 'telephony-mock --help', OPTIONS, args);
+  const { engine, dynamic, seed, errors } = values;
   const named = values.document === undefined ? [] : [values.document];
   const [document, ...others] = [...named, ...positionals];
   if (document !== undefined && /^\d+$/.test(document))
@@ -137,28 +117,11 @@ function readOptions(args: string[]): (MockOptions & { log: LogLevel; engine: st
     throw new Error(
       `One document can be served, not also ${others.join(' ')}. Start another mock on another --port.`,
     );
-  const { host, dynamic, engine, errors, lenient, seed } = values;
   if (engine !== 'mock' && engine !== 'prism')
     throw new Error(`--engine: "${engine}" is not an engine. Choose mock or prism.`);
-  const foreign = tokens.find((token) => token.kind === 'option' && NOT_OF_PRISM.has(token.name));
-  if (engine === 'prism' && foreign?.kind === 'option')
-    throw new Error(`Prism has no ${foreign.rawName}. Leave it out, or leave out --engine prism.`);
-  const basePath = values['base-path'];
-  const controlToken = tokenOption('--control-token', values['control-token']);
-  return {
-    port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
-    delay: wholeNumber('--delay', values.delay, { from: 0, to: 600_000 }),
-    host,
-    engine,
-    dynamic,
-    errors,
-    lenient,
-    requestTimeout: wholeNumber('--request-timeout', values['request-timeout'], { from: 1, to: 3_600_000 }),
-    log: logLevel(values),
-    ...(document === undefined ? {} : { document }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(basePath === undefined ? {} : { basePath }),
-    ...(controlToken === undefined ? {} : { controlToken }),
-    webhooks: { allowHosts: hostsOf(values['webhooks-allow-hosts']) },
-  };
+  const foreign = NOT_IN_PRISM.find((name) => name in values);
+  if (engine === 'prism' && foreign !== undefined)
+    throw new Error(`Prism has no --${foreign}. Leave it out, or leave out --engine prism.`);
+  const delay = optionalNumber('--delay', values.delay, { from: 0, to: 600_000 });
+  return { ...readServerOptions(values), document, engine, dynamic, seed, errors, delay };
 }

@@ -33,7 +33,8 @@ export interface ResponderOptions {
 }
 
 export function createResponder(options: ResponderOptions): Responder<void> {
-  const known = new WeakMap<Operation, Map<string, Promise<HttpResponse>>>();
+  // Only the operation and the preferences decide which example is sent.
+  const exampleResponses = new WeakMap<Operation, Map<string, Promise<HttpResponse>>>();
   const respond = async (
     contract: Contract,
     operation: Operation,
@@ -42,38 +43,38 @@ export function createResponder(options: ResponderOptions): Responder<void> {
   ): Promise<HttpResponse> => {
     const { dynamic = options.dynamic, seed = options.seed, code, example } = preferences;
     const status = code ?? successStatus(operation);
-    const asked = { operation, status, example, type: acceptedType(operation, status, accept) };
-    const response = await (dynamic && example === undefined && schemaOf(asked)
-      ? invented(contract, asked, seed)
-      : remembered(contract, asked));
+    const selection = { operation, status, example, type: acceptedType(operation, status, accept) };
+    const response = await (dynamic && example === undefined && schemaOf(selection)
+      ? inventResponse(contract, selection, seed)
+      : rememberedResponse(contract, selection));
     if (options.errors) refuseBroken(contract, operation, response);
     return response;
   };
-  const remembered = (contract: Contract, asked: Asked): Promise<HttpResponse> => {
-    const { operation, status, example, type } = asked;
-    const responses = known.get(operation) ?? new Map<string, Promise<HttpResponse>>();
-    known.set(operation, responses);
+  const rememberedResponse = (contract: Contract, selection: Selection): Promise<HttpResponse> => {
+    const { operation, status, example, type } = selection;
+    const responses = exampleResponses.get(operation) ?? new Map<string, Promise<HttpResponse>>();
+    exampleResponses.set(operation, responses);
     const key = `${status} ${example} ${type}`;
-    const response = responses.get(key) ?? fixed(contract, asked);
+    const response = responses.get(key) ?? fixedResponse(contract, selection);
     responses.set(key, response);
     return response;
   };
   return {
     name: 'mock',
-    // Any token will do.
+    // The mock accepts any token.
     admit: () => {},
     async respond({ contract, operation, preferences, query, sent }) {
       return slicePage(await respond(contract, operation, preferences, sent.headers['accept']), query);
     },
     async prefer(contract, operation, preferences, { query = {}, sent }) {
       const response = await respond(contract, operation, preferences, sent?.headers['accept']);
-      // An example that is named is sent as it is.
+      // A named example is sent whole.
       return preferences.example === undefined ? slicePage(response, query) : response;
     },
   };
 }
 
-interface Asked {
+interface Selection {
   operation: Operation;
   status: number;
   example: string | undefined;
@@ -83,10 +84,11 @@ interface Asked {
 function contentOf({
   operation,
   status,
-}: Pick<Asked, 'operation' | 'status'>): ReadonlyMap<string, MediaType> {
+}: Pick<Selection, 'operation' | 'status'>): ReadonlyMap<string, MediaType> {
   return operation.responses.get(declaredStatus(operation, status) ?? '')?.content ?? new Map();
 }
 
+// A single type is sent whatever the request accepts.
 function acceptedType(operation: Operation, status: number, accept: string | undefined): string | undefined {
   const content = contentOf({ operation, status });
   if (content.size < 2 || accept === undefined) return undefined;
@@ -97,55 +99,52 @@ function acceptedType(operation: Operation, status: number, accept: string | und
   throw new Refusal(406, message, [{ field: 'Accept', message: `must allow ${types.join(' or ')}` }]);
 }
 
-function schemaOf(asked: Asked): { type: string; schema: JsonSchema } | undefined {
-  const found = [...contentOf(asked)].find(
-    ([name]) => /\bjson\b/.test(name) && name === (asked.type ?? name),
-  );
-  return found?.[1].schema && { type: found[0], schema: found[1].schema };
+function schemaOf(selection: Selection): { type: string; schema: JsonSchema } | undefined {
+  for (const [type, { schema }] of contentOf(selection))
+    if (/\bjson\b/.test(type) && type === (selection.type ?? type)) return schema && { type, schema };
+  return undefined;
 }
 
-async function fixed(contract: Contract, asked: Asked): Promise<HttpResponse> {
-  const response = exampleResponse(asked.operation, { ...asked, code: asked.status });
-  const file = fileOf(asked);
+async function fixedResponse(contract: Contract, selection: Selection): Promise<HttpResponse> {
+  const response = exampleResponse(selection.operation, { ...selection, code: selection.status });
+  const file = fileOf(selection);
   if (file)
     return { ...response, headers: { 'content-type': file.contentType }, body: file.bytes ?? response.body };
   // Without an example, the same body each time.
-  return response.body === undefined ? invented(contract, asked, 'fixed') : response;
+  return response.body === undefined ? inventResponse(contract, selection, 'fixed') : response;
 }
 
-async function invented(
+async function inventResponse(
   { document }: Contract,
-  asked: Asked,
+  selection: Selection,
   seed: string | undefined,
 ): Promise<HttpResponse> {
-  const { operation, status } = asked;
-  const { type, schema } = schemaOf(asked) ?? {};
+  const { operation, status } = selection;
+  const { type, schema } = schemaOf(selection) ?? {};
   if (type === undefined || schema === undefined) return { status, headers: {}, body: undefined };
   const body = await inventBody(document, schema, seed && `${seed} ${operation.operationId} ${status}`);
   return { ...jsonResponse(status, body, { 'content-type': `${type}; charset=utf-8` }), isInvented: true };
 }
 
-const prepared = new WeakMap<JsonSchema, JsonSchema>();
+const preparedSchemas = new WeakMap<JsonSchema, JsonSchema>();
 
 async function inventBody(
   document: OpenApiDocument,
   schema: JsonSchema,
   seed: string = randomUUID(),
 ): Promise<unknown> {
-  // Loaded for the first invented body only: most mocks send examples.
+  // Most mocks send only examples.
   const { generateSync } = await import('json-schema-faker');
   const source =
-    prepared.get(schema) ?? prepare({ ...schema, components: reachedComponents(document, schema) });
-  prepared.set(schema, source);
+    preparedSchemas.get(schema) ??
+    prepareSchema({ ...schema, components: reachedComponents(document, schema) });
+  preparedSchemas.set(schema, source);
   const number = createHash('sha256').update(seed).digest().readUInt32BE();
   return generateSync(source, { seed: number, alwaysFakeOptionals: true });
 }
 
-/**
- * Without extensions, which the generator takes for fields of an object that declares none. A text with a pattern is one of
- * its examples: made from the pattern, a time would be on the 83rd of a month.
- */
-function prepare(schema: JsonSchema): JsonSchema {
+// The generator would take extensions for fields. From a pattern it would invent times on the 83rd of a month.
+function prepareSchema(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
     if (key.startsWith('x-')) return undefined;
     if (!isJsonObject(value) || typeof value['pattern'] !== 'string' || !Array.isArray(value['examples']))
@@ -163,10 +162,7 @@ function refuseBroken({ schemas }: Contract, operation: Operation, { status, hea
   throw new Refusal(500, message, describeFaults(faults));
 }
 
-/**
- * The page of a list that `page` and `limit` ask for, so that reading page after page comes to an end. `total` stays, but is
- * never more than the number of records. Other responses stay unchanged.
- */
+// So that reading page after page ends, `total` is at most the number of records.
 function slicePage(response: HttpResponse, { page, limit }: Readonly<Record<string, unknown>>): HttpResponse {
   if (page === undefined && limit === undefined) return response;
   const { status, headers, body } = response;
@@ -174,7 +170,6 @@ function slicePage(response: HttpResponse, { page, limit }: Readonly<Record<stri
     return response;
   const value: unknown = JSON.parse(body);
   const slice = (list: unknown[]) => {
-    // Without a limit, all are on the first page.
     const size = typeof limit === 'number' && limit > 0 ? limit : list.length;
     const from = (typeof page === 'number' && page > 0 ? page - 1 : 0) * size;
     return list.slice(from, from + size);
@@ -186,26 +181,26 @@ function slicePage(response: HttpResponse, { page, limit }: Readonly<Record<stri
   return jsonResponse(status, { ...value, data: slice(data), ...bounded }, headers);
 }
 
-/** What stands for a file, by the suffix of its path. The contract documents only ranges of types (ledger O-06, N-50). */
 interface MockFile {
   contentType: string;
-  /** Undefined where the contract's example is the file, because it is text. */
+  /** Undefined if the contract's example is the file, because it is text. */
   bytes: Buffer | undefined;
 }
 
 const bytesOf = (name: string): Buffer => readFileSync(new URL(`../files/${name}`, import.meta.url));
 
-const files: Record<string, MockFile> = {
+// By the suffix of the path. The contract documents only ranges of types (ledger O-06, N-50).
+const FILES: Record<string, MockFile> = {
   mp3: { contentType: 'audio/mpeg', bytes: bytesOf('tone.mp3') },
   pcap: { contentType: 'application/vnd.tcpdump.pcap', bytes: bytesOf('call.pcap') },
   trace: { contentType: 'text/plain; charset=utf-8', bytes: undefined },
   csv: { contentType: 'text/csv; charset=utf-8', bytes: undefined },
 };
 
-function fileOf(asked: Asked): MockFile | undefined {
-  const { path } = asked.operation;
-  const file = files[path.slice(path.lastIndexOf('.') + 1)];
-  const type = asked.type ?? contentOf(asked).keys().next().value;
-  if (!file || asked.status !== 200 || type === undefined || /\bjson\b/.test(type)) return undefined;
+function fileOf(selection: Selection): MockFile | undefined {
+  const { path } = selection.operation;
+  const file = FILES[path.slice(path.lastIndexOf('.') + 1)];
+  const type = selection.type ?? contentOf(selection).keys().next().value;
+  if (!file || selection.status !== 200 || type === undefined || /\bjson\b/.test(type)) return undefined;
   return type.includes('*') ? file : { ...file, contentType: contentTypeHeader(type) };
 }

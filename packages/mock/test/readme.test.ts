@@ -6,8 +6,7 @@ import { testBlocks } from '@telephony/testing/test-readme';
 const readme = new URL('../README.md', import.meta.url);
 const page = new URL('../../../docs/src/content/docs/packages/mock.mdx', import.meta.url);
 
-testBlocks(readme);
-testBlocks(page);
+testBlocks(readme, page);
 
 test.each([
   ['the README', readme, [200, 200, 404]],

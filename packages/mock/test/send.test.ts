@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,31 +5,18 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { loadContractSync } from '@telephony/contract';
 import { openapiJson } from '@telephony/openapi';
-import { compileCache } from '@telephony/testing/compile-cache';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { runCli, runProgram } from './support/run-cli.ts';
 
-const cli = fileURLToPath(new URL('../src/bin.ts', import.meta.url));
 const { webhooks } = loadContractSync(openapiJson);
 /** Each example of each event, as the contract has it. */
 const examples = [...webhooks.values()].flatMap(({ event, body }) =>
   [...(body?.examples ?? [])].map(([example, { value }]) => ({ event, example, value })),
 );
 
-const send = (...args: string[]) => run('send', ...args);
-
-async function run(...args: string[]) {
-  const env = { ...process.env, ...compileCache };
-  const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code, stdout, stderr };
-}
+const send = (...args: string[]) => runCli('send', ...args);
 
 /** Starts a receiver. Gives its host and port. */
 async function listen(listener: RequestListener): Promise<string> {
@@ -67,11 +53,8 @@ test('the receiver of @telephony/webhooks takes every example of every event', a
     { secret: { username: 'pbx', password: 'seven-spokes-and-a-bell' } },
   );
   const host = await listen(toNodeListener(handler));
-  const { code, stdout, stderr } = await send(
-    '--all',
-    '--to',
-    `http://pbx:seven-spokes-and-a-bell@${host}/events`,
-  );
+  const to = `http://pbx:seven-spokes-and-a-bell@${host}/events`;
+  const { code, stdout, stderr } = await runProgram('send', '--all', '--to', to);
   expect([code, stderr]).toEqual([0, '']);
   expect(handled).toMatchObject(examples.map(({ value }) => value));
   const lines = stdout.trimEnd().split('\n');
@@ -174,5 +157,5 @@ describe('one line and exit code 1 for', () => {
 test('--help has an example, and the help of the mock names the command', async () => {
   const { code, stdout } = await send('--help');
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^Example\n {2}telephony-mock send \S+ --to /m)]);
-  expect((await run('--help')).stdout).toMatch(/^ *telephony-mock send EVENT --to URL /m);
+  expect((await runCli('--help')).stdout).toMatch(/^ *telephony-mock send EVENT --to URL /m);
 });

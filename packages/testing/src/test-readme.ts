@@ -14,9 +14,9 @@ export function testReadme(readme: URL): void {
   });
 }
 
-/** Tests the `ts` blocks of a README, each a program of its own: it compiles, says what it prints, and prints that. */
-export function testBlocks(readme: URL): Block[] {
-  const blocks = readBlocks(readme);
+/** Tests the `ts` blocks of pages, each a program of its own: it compiles, says what it prints, and prints that. */
+export function testBlocks(...pages: URL[]): Block[] {
+  const blocks = pages.flatMap((page) => readBlocks(page));
   const project = testReaderProject(
     Object.fromEntries(blocks.map(({ code }, index) => [`${index}.ts`, code])),
   );

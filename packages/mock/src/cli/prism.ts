@@ -10,11 +10,6 @@ import type { MockOptions } from '../start-mock.ts';
 
 const PRISM = '@stoplight/prism-cli';
 
-/**
- * Runs stock Prism in this process, on the same revision of the contract, until it is stopped.
- *
- * @throws Error where Prism is not installed, or the revision cannot be read.
- */
 export async function servePrism({
   document,
   port = 4010,
@@ -26,7 +21,7 @@ export async function servePrism({
 }: MockOptions & { log: LogLevel }): Promise<void> {
   requireNode(pathToFileURL(locatePrism()));
   const args = ['mock', await fileOf(document), '--port', String(port), '--host', host];
-  // In a process of its own, as NODE_ENV=production has it, Prism crashes.
+  // In a child process, the default with NODE_ENV=production, Prism crashes.
   args.push('--multiprocess', 'false', '--dynamic', String(dynamic), '--errors', String(errors));
   args.push('--verboseLevel', log, ...(seed === undefined ? [] : ['--seed', seed]));
   process.argv.splice(2, Infinity, ...args);

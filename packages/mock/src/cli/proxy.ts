@@ -1,24 +1,20 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import {
   columns,
   LOG_HELP,
-  LOG_OPTIONS,
   type LogLevel,
-  logLevel,
+  readCommand,
   runUntilStopped,
   stopSignal,
-  tokenOption,
   UserError,
-  wholeNumber,
 } from '@telephony/command-line';
 import { createLog, requestLog } from '@telephony/http';
 import { reloadLog } from '../contract/open-contract.ts';
-import { hostsOf } from '../start-mock.ts';
 import type { Finding, MissingResponse } from '../proxy/findings.ts';
 import { type Proxy, type ProxyOptions, startProxy } from '../proxy/start-proxy.ts';
+import { MILLISECONDS, optionalNumber, readServerOptions, SERVER_OPTIONS } from './server-options.ts';
 
-const help = `Usage: telephony-mock proxy UPSTREAM [DOCUMENT] [options]
+const HELP = `Usage: telephony-mock proxy UPSTREAM [DOCUMENT] [options]
 
 Passes every request on to a server, and its response back, as they are; reports in what they differ from the contract: in a line
 each when it is first seen, at GET /_mock/findings, and in a table at the end (Ctrl-C).
@@ -47,8 +43,7 @@ ${LOG_HELP}
 Example
   telephony-mock proxy https://pbx.example.com/v1.2/voice --report findings.yaml
   curl -H "X-Auth-Token: $TOKEN" 'http://127.0.0.1:4030/cdrs?limit=2'
-  curl http://127.0.0.1:4030/_mock/findings
-`;
+  curl http://127.0.0.1:4030/_mock/findings`;
 
 interface CliOptions extends ProxyOptions {
   log: LogLevel;
@@ -56,26 +51,15 @@ interface CliOptions extends ProxyOptions {
   failOnFindings: boolean;
 }
 
-/**
- * `telephony-mock proxy`: runs a proxy until it is stopped, then prints what was found.
- *
- * @throws Error when an option is invalid or the proxy cannot start; the message says why.
- */
 export async function proxy(args: string[]): Promise<void> {
-  const options = readOptions(args);
-  if (options === 'help') {
-    process.stdout.write(help);
-    return;
-  }
-  // From here on, so that nothing is missed while the proxy starts.
+  const { log: level, report, failOnFindings, ...options } = readOptions(args);
+  // From here on, so that no signal is missed while the proxy starts.
   stopSignal();
   const log = createLog();
-  const { log: level, report, failOnFindings, ...proxyOptions } = options;
-  const onRequest = requestLog(log, level);
   const running = await startProxy({
-    ...proxyOptions,
+    ...options,
     watch: true,
-    ...(onRequest && { onRequest }),
+    onRequest: requestLog(log, level),
     ...(level !== 'silent' && { onFinding: (finding) => log.line(findingLine(finding)) }),
     onReload: reloadLog(log, level),
   });
@@ -94,63 +78,42 @@ export async function proxy(args: string[]): Promise<void> {
 }
 
 async function writeReport(file: string, running: Proxy): Promise<void> {
-  // Loaded only here: YAML takes long to load.
+  // YAML takes long to load.
   const { ledgerReport } = await import('../proxy/ledger-report.ts');
   writeFileSync(file, ledgerReport(running.findings()));
 }
 
-function readOptions(args: string[]): CliOptions | 'help' {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      port: { type: 'string', default: '4030' },
-      host: { type: 'string', default: '127.0.0.1' },
-      'control-token': { type: 'string' },
-      'allow-origin': { type: 'string', multiple: true, default: [] as string[] },
-      'allow-host': { type: 'string', multiple: true, default: [] as string[] },
-      'webhooks-allow-hosts': { type: 'string' },
-      'base-path': { type: 'string' },
-      timeout: { type: 'string', default: '30000' },
-      insecure: { type: 'boolean', default: false },
-      lenient: { type: 'boolean', default: false },
-      report: { type: 'string' },
-      'fail-on-findings': { type: 'boolean', default: false },
-      'request-timeout': { type: 'string', default: '10000' },
-      ...LOG_OPTIONS,
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return 'help';
+const OPTIONS = {
+  ...SERVER_OPTIONS,
+  'allow-origin': { type: 'string', multiple: true },
+  'allow-host': { type: 'string', multiple: true },
+  timeout: { type: 'string' },
+  insecure: { type: 'boolean' },
+  report: { type: 'string' },
+  'fail-on-findings': { type: 'boolean' },
+} as const;
+
+function readOptions(args: string[]): CliOptions {
+  const { values, positionals } = readCommand(HELP, 'telephony-mock proxy --help', OPTIONS, args);
   const [upstream, document, ...others] = positionals;
   if (upstream === undefined || others.length > 0)
     throw new UserError(
       'Give the address of the upstream, and at most one document: telephony-mock proxy https://pbx.example.com/v1.2/voice',
     );
-  const { host, insecure, lenient, report } = values;
-  const basePath = values['base-path'];
-  const controlToken = tokenOption('--control-token', values['control-token']);
   return {
+    ...readServerOptions(values),
     upstream,
-    ...(document === undefined ? {} : { document }),
-    ...(basePath === undefined ? {} : { basePath }),
-    ...(controlToken === undefined ? {} : { controlToken }),
+    document,
     allowOrigins: values['allow-origin'],
     allowHosts: values['allow-host'],
-    webhooks: { allowHosts: hostsOf(values['webhooks-allow-hosts']) },
-    port: wholeNumber('--port', values.port, { from: 0, to: 65_535 }),
-    host,
-    timeout: wholeNumber('--timeout', values.timeout, { from: 1, to: 3_600_000 }),
-    insecure,
-    lenient,
-    report,
-    failOnFindings: values['fail-on-findings'],
-    requestTimeout: wholeNumber('--request-timeout', values['request-timeout'], { from: 1, to: 3_600_000 }),
-    log: logLevel(values),
+    timeout: optionalNumber('--timeout', values.timeout, MILLISECONDS),
+    insecure: values.insecure,
+    report: values.report,
+    failOnFindings: values['fail-on-findings'] === true,
   };
 }
 
-const WIDEST = 60;
+const MAX_CELL_LENGTH = 60;
 
 function findingsTable(
   findings: readonly Finding[],
@@ -198,6 +161,7 @@ const whereOf = ({ place, message, shapes }: Finding): string =>
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const shortened = (text: string): string => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text);
+const shortened = (text: string): string =>
+  text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH - 1)}…` : text;
 
 const printable = (text: string): string => text.replaceAll(/[^\x20-\x7e…]/g, '?');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readCommand, wholeNumber } from '@telephony/command-line';
 import type { Contract } from '@telephony/contract';
-import { wholeNumber } from '@telephony/command-line';
 import {
   checkReceiver,
   createEvent,
@@ -11,11 +11,11 @@ import {
   Receivers,
   Refusal,
   sendEvent,
-  type SentEvent,
 } from '@telephony/http/events';
 import { loadContract } from '../contract/open-contract.ts';
+import { MILLISECONDS } from './server-options.ts';
 
-const help = `Usage: telephony-mock send EVENT --to URL [options] [DOCUMENT]
+const HELP = `Usage: telephony-mock send EVENT --to URL [options] [DOCUMENT]
        telephony-mock send [EVENT] --all --to URL [options] [DOCUMENT]
        telephony-mock send --list [DOCUMENT]
 
@@ -37,41 +37,9 @@ Options
   --help, -h         show this text
 
 Example
-  telephony-mock send call.hangup --to http://pbx:secret@127.0.0.1:8080/events --set src=447700900123
-`;
+  telephony-mock send call.hangup --to http://pbx:secret@127.0.0.1:8080/events --set src=447700900123`;
 
-const USER_AGENT = 'telephony-mock';
-
-export async function send(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  if (values.help) {
-    process.stdout.write(help);
-    return 0;
-  }
-  const { event, document } = namesOf(positionals, values.all || values.list);
-  const { contract } = await loadContract(document, undefined);
-  if (values.list) {
-    process.stdout.write(eventTable(listEvents(contract)));
-    return 0;
-  }
-  const { to } = values;
-  if (event === undefined && !values.all)
-    throw new Error('Name an event, or --all. To see which there are: telephony-mock send --list');
-  if (to === undefined) throw new Error('Name the receiver: --to http://127.0.0.1:8080/events');
-  const made = inWordsOfOptions(() => {
-    checkReceiver(to);
-    return events(contract, event, values);
-  });
-  const repeat = wholeNumber('--repeat', values.repeat, { from: 1, to: 10_000 });
-  const delay = wholeNumber('--delay', values.delay, { from: 0, to: 600_000 });
-  const timeout = wholeNumber('--timeout', values.timeout, { from: 1, to: 3_600_000 });
-  return sendAll(
-    made.flatMap((one) => Array.from({ length: repeat }, () => one)),
-    { to, delay, timeout },
-  );
-}
-
-const options = {
+const OPTIONS = {
   to: { type: 'string' },
   example: { type: 'string' },
   set: { type: 'string', multiple: true, default: [] as string[] },
@@ -81,10 +49,36 @@ const options = {
   delay: { type: 'string', default: '0' },
   timeout: { type: 'string', default: '5000' },
   list: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const;
+const USER_AGENT = 'telephony-mock';
 
-function namesOf(names: string[], isEventOptional: boolean): { event?: string; document?: string } {
+export async function send(args: string[]): Promise<number> {
+  const { values, positionals } = readCommand(HELP, 'telephony-mock send --help', OPTIONS, args);
+  const { event, document } = readNames(positionals, values.all || values.list);
+  const { contract } = await loadContract(document, undefined);
+  if (values.list) {
+    console.log(eventTable(listEvents(contract)));
+    return 0;
+  }
+  const { to } = values;
+  if (event === undefined && !values.all)
+    throw new Error('Name an event, or --all. To see which there are: telephony-mock send --list');
+  if (to === undefined) throw new Error('Name the receiver: --to http://127.0.0.1:8080/events');
+  const requests = withOptionNames(() => {
+    checkReceiver(to);
+    return createRequests(contract, event, values);
+  });
+  const repeat = wholeNumber('--repeat', values.repeat, { from: 1, to: 10_000 });
+  const delay = wholeNumber('--delay', values.delay, { from: 0, to: 600_000 });
+  const timeout = wholeNumber('--timeout', values.timeout, MILLISECONDS);
+  return sendAll(
+    requests.flatMap((request) => Array.from({ length: repeat }, () => request)),
+    { to, delay, timeout },
+  );
+}
+
+// Where no event is needed, a single name may be a document.
+function readNames(names: string[], isEventOptional: boolean): { event?: string; document?: string } {
   const [first, second, ...others] = names;
   if (others.length > 0)
     throw new Error(`One event and one document can be named, not also ${others.join(' ')}.`);
@@ -94,107 +88,93 @@ function namesOf(names: string[], isEventOptional: boolean): { event?: string; d
   return isEventOptional && isDocument ? { document: first } : { event: first };
 }
 
-interface Chosen {
+interface EventChoice {
   example?: string | undefined;
   set: string[];
   invalid: boolean;
   all: boolean;
 }
 
-function events(
+function createRequests(
   contract: Contract,
   event: string | undefined,
-  { example, set, invalid, all }: Chosen,
+  { example, set, invalid, all }: EventChoice,
 ): EventRequest[] {
   if (all && example !== undefined)
     throw new Error('--all sends every example. Leave --example or --all out.');
-  const make = (name: string, key: string | undefined) =>
+  const create = (name: string, key?: string) =>
     createEvent(contract, {
       event: name,
       ...(key !== undefined && { example: key }),
       set,
       check: !invalid,
     });
-  if (!all) return [make(event ?? '', example)];
-  const listed = listEvents(contract);
-  const chosen = event === undefined ? listed : listed.filter((one) => one.event === event);
-  // Says which events there are.
-  if (chosen.length === 0) return [make(event ?? '', undefined)];
-  return chosen.flatMap(({ event: name, examples }) =>
-    examples.length === 0 ? [make(name, undefined)] : examples.map((key) => make(name, key)),
+  if (!all) return [create(event ?? '', example)];
+  const events = listEvents(contract).filter((one) => event === undefined || one.event === event);
+  // The error lists the events.
+  if (events.length === 0) return [create(event ?? '')];
+  return events.flatMap(({ event: name, examples }) =>
+    examples.length === 0 ? [create(name)] : examples.map((key) => create(name, key)),
   );
 }
 
 async function sendAll(
-  made: EventRequest[],
+  requests: EventRequest[],
   { to, delay, timeout }: { to: string; delay: number; timeout: number },
 ): Promise<number> {
   const receivers = new Receivers({ userAgent: USER_AGENT, timeout });
-  const table = resultTable(made);
+  const widths = [widthOf(requests.map(eventName)), widthOf(requests.map(exampleKey))] as const;
+  let failed = 0;
   try {
-    for (const [index, one] of made.entries()) {
-      if (index > 0 && delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-      process.stdout.write(table.row(await sendEvent(receivers, one, to)));
+    for (const [index, request] of requests.entries()) {
+      if (index > 0 && delay > 0) await sleep(delay);
+      const { status, milliseconds, error } = await sendEvent(receivers, request, to);
+      if (error !== null) failed += 1;
+      const cells = [
+        request.event.padEnd(widths[0]),
+        exampleKey(request).padEnd(widths[1]),
+        String(status ?? '-').padEnd(3),
+        `${milliseconds.toFixed(1).padStart(7)} ms`,
+        error ?? '',
+      ];
+      console.log(printable(cells.join('  ').trimEnd()));
     }
   } finally {
     await receivers.stop();
   }
-  process.stdout.write(table.sum());
-  return table.failed() === 0 ? 0 : 1;
+  if (requests.length > 1) console.log(`${requests.length} sent, ${failed === 0 ? 'none' : failed} failed.`);
+  return failed === 0 ? 0 : 1;
 }
 
-function inWordsOfOptions<T>(make: () => T): T {
+function withOptionNames<T>(create: () => T): T {
   try {
-    return make();
+    return create();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const lines = error.errors.map(({ field, message }) => `${optionOf(field)}: ${message}`);
+    const lines = error.errors.map(({ field, message }) => `${optionName(field)}: ${message}`);
     throw new Error(lines.join('\n'), { cause: error });
   }
 }
 
-function optionOf(field: string): string {
+function optionName(field: string): string {
   const [, name = '', path = ''] = /^body\.?(\w*)\.?(.*)$/.exec(field) ?? [];
   if (name === 'event') return 'EVENT';
   return name === 'fields' ? `--set ${path}` : `--${name}`;
 }
 
-function eventTable(listed: readonly Event[]): string {
-  if (listed.length === 0) return 'The document has no webhooks.\n';
-  const width = widthOf(listed.map(({ event }) => event));
-  const rows = listed.map(({ event, summary, examples }) => {
-    const first = `${event.padEnd(width)}  ${summary}`.trimEnd();
-    return [first, ...examples.map((example) => `${' '.repeat(width)}    --example ${example}`)].join('\n');
-  });
-  return printable(`${rows.join('\n')}\n`);
+function eventTable(events: readonly Event[]): string {
+  if (events.length === 0) return 'The document has no webhooks.';
+  const width = widthOf(events.map(eventName));
+  const rows = events.flatMap(({ event, summary, examples }) => [
+    `${event.padEnd(width)}  ${summary}`.trimEnd(),
+    ...examples.map((example) => `${' '.repeat(width)}    --example ${example}`),
+  ]);
+  return printable(rows.join('\n'));
 }
 
-function resultTable(made: readonly EventRequest[]) {
-  const widths = [
-    widthOf(made.map(({ event }) => event)),
-    widthOf(made.map(({ example }) => example ?? '-')),
-  ];
-  let sent = 0;
-  let failed = 0;
-  return {
-    row({ event, example, status, milliseconds, error }: SentEvent): string {
-      sent++;
-      if (error !== null) failed++;
-      const columns = [
-        event.padEnd(widths[0]!),
-        (example ?? '-').padEnd(widths[1]!),
-        String(status ?? '-').padEnd(3),
-        `${milliseconds.toFixed(1).padStart(7)} ms`,
-        error ?? '',
-      ];
-      return printable(`${columns.join('  ').trimEnd()}\n`);
-    },
-    sum: () => (sent > 1 ? `${sent} sent, ${failed === 0 ? 'none' : failed} failed.\n` : ''),
-    failed: () => failed,
-  };
-}
-
+const eventName = ({ event }: { event: string }): string => event;
+const exampleKey = ({ example }: EventRequest): string => example ?? '-';
 const widthOf = (texts: string[]): number => Math.max(0, ...texts.map(({ length }) => length));
 
-/** Control characters of a document must not reach the terminal. */
+// Control characters of a document must not reach the terminal.
 const printable = (text: string): string => text.replace(/[^\P{C}\n]/gu, '?');

@@ -7,11 +7,13 @@ import { promisify } from 'node:util';
 
 export interface LoadedDocument {
   document: unknown;
+  /** Absolute paths of the files to follow; none for a URL or a git revision. */
   files: readonly string[];
 }
 
 export class BrokenDocument extends Error {
   override readonly name = 'BrokenDocument';
+  /** An edit of one of these may repair it. */
   readonly files: readonly string[];
 
   constructor(message: string, files: readonly string[], options?: ErrorOptions) {
@@ -20,21 +22,21 @@ export class BrokenDocument extends Error {
   }
 }
 
-const ROOT = 'openapi/openapi.yaml';
-const SHOWN = 5;
+const CONTRACT_PATH = 'openapi/openapi.yaml';
+const MAX_FAULTS = 5;
 
 export async function loadDocument(name: string): Promise<LoadedDocument> {
   if (isUrl(name)) return { ...(await bundle(name, (file) => file)), files: [] };
   if (!name.startsWith('git:')) {
     const path = findDocument(name);
-    const asItIs = path.endsWith('.json') ? await readBundle(path) : undefined;
-    return asItIs ?? bundle(path, shownPath);
+    const json = path.endsWith('.json') ? await readBundle(path) : undefined;
+    return json ?? bundle(path, shownPath);
   }
   const [revision = '', ...rest] = name.slice('git:'.length).split(':');
   if (revision === '') throw new Error(`${name} names no revision. Write git:REVISION or git:REVISION:PATH.`);
   await using tree = await openRevision(revision);
   const nameOf = (file: string) => `git:${revision}:${relative(tree.folder, file)}`;
-  return { ...(await bundle(join(tree.folder, rest.join(':') || ROOT), nameOf)), files: [] };
+  return { ...(await bundle(join(tree.folder, rest.join(':') || CONTRACT_PATH), nameOf)), files: [] };
 }
 
 const isUrl = (name: string): boolean => /^https?:\/\//i.test(name);
@@ -50,18 +52,19 @@ function shownPath(file: string): string {
   return shown.startsWith('..') ? file : shown;
 }
 
+// Redocly's bundler takes long to load.
 async function readBundle(file: string): Promise<LoadedDocument | undefined> {
   let text = '';
   try {
     text = await readFile(file, 'utf8');
     const document: unknown = JSON.parse(text);
     if (/"\$ref"\s*:\s*"[^#]/.test(text)) return undefined;
-    return { document: ofVersion31(document, shownPath(file), [file]), files: [file] };
+    return { document: requireVersion31(document, shownPath(file), [file]), files: [file] };
   } catch (cause) {
     if (cause instanceof BrokenDocument) throw cause;
     const { code, message } = cause as NodeJS.ErrnoException;
     const reason = code === 'ENOENT' ? 'does not exist. Check the path.' : `cannot be used: ${message}`;
-    // Node names the line of every mistake but an end that comes too early.
+    // Node gives the line of every mistake except an early end.
     const isCut = message.startsWith('Unexpected end');
     const [, line = isCut ? text.trimEnd().split('\n').length : undefined] =
       /\(line (\d+) column \d+\)$/.exec(message) ?? [];
@@ -100,17 +103,18 @@ async function bundle(root: string, nameOf: (file: string) => string): Promise<L
       const { source, start } = getLineColLocation(place);
       return `${nameOf(source.absoluteRef)}:${start.line} ${reasonOf(message)}`;
     });
-  const rest = faults.length - SHOWN;
-  const shown = [...faults.slice(0, SHOWN), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  const rest = faults.length - MAX_FAULTS;
+  const shown = [...faults.slice(0, MAX_FAULTS), ...(rest > 0 ? [`and ${rest} more`] : [])];
   if (faults.length > 0) throw new BrokenDocument(shown.join('\n'), files);
-  return { document: ofVersion31(result.bundle.parsed, nameOf(root), files), files };
+  return { document: requireVersion31(result.bundle.parsed, nameOf(root), files), files };
 }
 
+// A YAML parser draws the place over several lines.
 function reasonOf(message: string): string {
   return (message.split('\n')[0] ?? '').replace(/ in ".*" \(\d+:\d+\)$/, '');
 }
 
-function ofVersion31(document: unknown, name: string, files: readonly string[]): unknown {
+function requireVersion31(document: unknown, name: string, files: readonly string[]): unknown {
   const { openapi } = (document ?? {}) as { openapi?: unknown };
   if (typeof openapi === 'string' && !openapi.startsWith('3.1.'))
     throw new BrokenDocument(
@@ -122,6 +126,7 @@ function ofVersion31(document: unknown, name: string, files: readonly string[]):
 
 const run = promisify(execFile);
 
+// Changes neither the index nor the working tree of the repository.
 async function openRevision(revision: string): Promise<{ folder: string } & AsyncDisposable> {
   const temporary = await mkdtemp(join(tmpdir(), 'telephony-mock-'));
   const remove = () => rm(temporary, { recursive: true, force: true });

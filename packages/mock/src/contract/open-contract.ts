@@ -4,29 +4,26 @@ import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '@telephony/command-line';
 import { checkParameters, type Contract, readContract, schemaFaults } from '@telephony/contract';
 import type { Log } from '@telephony/http';
+import type { ServerOptions } from '../server-options.ts';
 import { openapiJson } from '@telephony/openapi';
 import { BrokenDocument, findDocument, loadDocument } from './load-document.ts';
 
-/** Milliseconds by which the times of files are exact, and some. */
-const TICK = 20;
-
-export interface OpenContractOptions {
-  document?: string;
-  basePath?: string;
-  watch?: boolean;
-  onReload?: (failure: Error | undefined) => void;
-}
+// The times of files are less exact than this.
+const FILE_TIME_MS = 20;
 
 export interface OpenContract {
+  /** Returns the current revision. */
   contract: () => Contract;
   follow: () => Promise<void>;
   close: () => void;
 }
 
-export async function openContract(options: OpenContractOptions): Promise<OpenContract> {
+export async function openContract(
+  options: Pick<ServerOptions, 'document' | 'basePath' | 'watch' | 'onReload'>,
+): Promise<OpenContract> {
   const { document, basePath, watch = false, onReload } = options;
-  // So that a file that was written just before is not taken for one that was edited while it was read.
-  if (watch) await sleep(TICK);
+  // A file written just before would look as if it had been edited while it was read.
+  if (watch) await sleep(FILE_TIME_MS);
   const readAt = Date.now();
   const loaded = await loadContract(document, basePath);
   let { contract } = loaded;
@@ -36,11 +33,11 @@ export async function openContract(options: OpenContractOptions): Promise<OpenCo
     contract: () => contract,
     async follow() {
       if (!watch) return;
-      // Loaded only here: most tests do not watch.
+      // Most tests do not watch.
       const { filesBelow, followFiles } = await import('@telephony/command-line/follow-files');
-      // In a clone, the bundle is served at once, and the sources from the first edit on.
+      // A clone serves the bundle at first, and the sources from the first edit on.
       const sources = document === undefined ? contractSources() : undefined;
-      // A file that is no longer read stays followed: a broken document may need it.
+      // Files stay followed, even if a broken document no longer reads them.
       const followed = new Set(sources ? [sources.root] : loaded.files);
       stop = followFiles({
         list: async () =>
@@ -65,6 +62,7 @@ export async function openContract(options: OpenContractOptions): Promise<OpenCo
   };
 }
 
+// Installations of the package have only the bundle.
 function contractSources(): { root: string; folder: string } | undefined {
   const root = fileURLToPath(new URL('../openapi.yaml', openapiJson));
   return existsSync(root) ? { root, folder: fileURLToPath(new URL('..', openapiJson)) } : undefined;
@@ -86,7 +84,7 @@ export async function loadContract(
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new BrokenDocument(`${name} cannot be used: ${reason}`, files, { cause });
   }
-  // The schemas of the package are checked where it is built.
+  // The package's own schemas are checked when it is built.
   const faults = findDocument(name) === own ? [] : await schemaFaults(contract.document);
   if (faults.length > 0) {
     const lines = faults.map(({ pointer, message }) => `  #${pointer} ${message}`);

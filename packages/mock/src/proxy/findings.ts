@@ -1,23 +1,25 @@
 import type { ExchangeFinding } from '@telephony/contract';
 
-export interface FoundAt {
+export interface FindingPlace {
   operationId: string | undefined;
   method: string;
+  /** The template, or an unknown path without its values. */
   path: string;
   status: number;
 }
 
-/** The same difference in any number of exchanges. It holds no values of them. */
-export interface Finding extends Pick<ExchangeFinding, 'kind' | 'place' | 'message' | 'pointer'>, FoundAt {
-  /** What an undeclared field was, such as `string` or `null`; empty for other kinds. */
+/** A difference from the contract, without values, in any number of exchanges. */
+export interface Finding
+  extends Pick<ExchangeFinding, 'kind' | 'place' | 'message' | 'pointer'>, FindingPlace {
+  /** Types of an undeclared field, such as `string` or `null`; empty for other kinds. */
   shapes: readonly string[];
-  /** In how many exchanges it was. */
+  /** The number of exchanges. */
   count: number;
   /** ISO 8601, UTC. */
   firstSeen: string;
 }
 
-/** Why requests got no whole response of the upstream. */
+/** Requests without a whole response of the upstream, for one reason. */
 export interface MissingResponse {
   reason: string;
   count: number;
@@ -25,8 +27,8 @@ export interface MissingResponse {
   firstSeen: string;
 }
 
-/** Most findings that are kept apart: a server that invents names could otherwise fill the memory. */
-const MOST = 1000;
+// A server that invents names could fill the memory.
+const MAX_FINDINGS = 1000;
 
 export class Findings {
   readonly #findings = new Map<string, Finding & { shapes: string[] }>();
@@ -38,7 +40,7 @@ export class Findings {
     this.#onFinding = onFinding;
   }
 
-  add(at: FoundAt, found: readonly ExchangeFinding[]): void {
+  add(at: FindingPlace, found: readonly ExchangeFinding[]): void {
     this.#checked++;
     for (const one of found) this.#addOne(at, one);
   }
@@ -67,7 +69,7 @@ export class Findings {
     this.#checked = 0;
   }
 
-  #addOne(at: FoundAt, found: ExchangeFinding): void {
+  #addOne(at: FindingPlace, found: ExchangeFinding): void {
     const { kind, place, message, pointer, shapes } = found;
     const { operationId, method, path, status } = at;
     const key = JSON.stringify([kind, operationId ?? [method, path], status, place, message]);
@@ -75,7 +77,7 @@ export class Findings {
     if (known) {
       known.count++;
       known.shapes.push(...shapes.filter((shape) => !known.shapes.includes(shape)));
-    } else if (this.#findings.size < MOST) {
+    } else if (this.#findings.size < MAX_FINDINGS) {
       const finding = {
         kind,
         place,

@@ -12,16 +12,16 @@ import {
   exampleResponse,
   type ForwardedRequest,
   type Forwarder,
+  headerPairs,
   type PassedResponse,
   Refusal,
 } from '@telephony/http';
-import type { Findings, FoundAt } from './findings.ts';
-import { reasonOf, type Upstream, type UpstreamResponse } from './upstream.ts';
+import type { Findings, FindingPlace } from './findings.ts';
+import { failureOf, type Upstream, type UpstreamResponse } from './upstream.ts';
 
-/** Most bytes of a body that are checked, compressed and not; recordings pass without being kept. */
-const MOST_CHECKED = 16 * 1024 * 1024;
-/** Bytes of a body that are kept for the log. */
-const MOST_SHOWN = 64 * 1024;
+// Larger bodies, such as recordings, pass without being kept.
+const MAX_CHECKED_BYTES = 16 * 1024 * 1024;
+const MAX_LOGGED_BYTES = 64 * 1024;
 
 export function createForwarder(upstream: Upstream, findings: Findings, timeout: number): Forwarder {
   return {
@@ -34,7 +34,7 @@ export function createForwarder(upstream: Upstream, findings: Findings, timeout:
         const response = await upstream.send({ method, url, rawHeaders, body, signal });
         return passOn(request, response);
       } catch (error) {
-        if (error instanceof Refusal && !signal.aborted) findings.addMissing(reasonIn(error));
+        if (error instanceof Refusal && !signal.aborted) findings.addMissing(failureReason(error));
         throw error;
       }
     },
@@ -48,30 +48,30 @@ export function createForwarder(upstream: Upstream, findings: Findings, timeout:
     const isUntyped = !headers.has('content-type');
     const length = headers.get('content-length');
     const body = watchBody(response.body, {
-      most: isJson || isUntyped ? MOST_CHECKED + 1 : MOST_SHOWN,
+      maxBytes: isJson || isUntyped ? MAX_CHECKED_BYTES + 1 : MAX_LOGGED_BYTES,
       announced: length === null || request.sent.method === 'HEAD' ? undefined : Number(length),
-      onWhole: (passed) => {
+      onEnd: (passed) => {
         const read = readBody(passed, headers);
-        begin(typeof read === 'string' ? Buffer.alloc(0) : read.subarray(0, MOST_SHOWN));
-        findings.add(foundAt(request, status), checked(request, { status, headers, body: read }));
+        begin(typeof read === 'string' ? Buffer.alloc(0) : read.subarray(0, MAX_LOGGED_BYTES));
+        findings.add(placeOf(request, status), checkResponse(request, { status, headers, body: read }));
       },
-      onBroken: (error) => {
+      onFailure: (error) => {
         begin(Buffer.alloc(0));
         if (request.signal.aborted) return;
-        const { status: kind, reason } = reasonOf(error, timeout);
-        findings.addMissing(`${kind === 504 ? reason : 'broke off'} in the middle of a response`);
+        const { status: failure, reason } = failureOf(error, timeout);
+        findings.addMissing(`${failure === 504 ? reason : 'broke off'} in the middle of a response`);
       },
     });
     return { ...response, body, beginning };
   }
 }
 
-function checked(request: ForwardedRequest, response: CheckedResponse): ExchangeFinding[] {
+function checkResponse(request: ForwardedRequest, response: CheckedResponse): ExchangeFinding[] {
   const { contract, operation, sent, breaches } = request;
   return checkExchange(contract, operation, { method: sent.method, errors: breaches }, response);
 }
 
-function foundAt({ operation, sent }: ForwardedRequest, status: number): FoundAt {
+function placeOf({ operation, sent }: ForwardedRequest, status: number): FindingPlace {
   const path = operation?.path ?? safePath(sent.url);
   return { operationId: operation?.operationId, method: sent.method, path, status };
 }
@@ -79,7 +79,7 @@ function foundAt({ operation, sent }: ForwardedRequest, status: number): FoundAt
 function readBody({ kept, length }: PassedBody, headers: Headers): Buffer | 'unread' | 'garbled' {
   if (length > kept.length) return 'unread';
   try {
-    return decodeBody(kept, headers.get('content-encoding') ?? undefined, MOST_CHECKED);
+    return decodeBody(kept, headers.get('content-encoding') ?? undefined, MAX_CHECKED_BYTES);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'unread' : 'garbled';
   }
@@ -87,17 +87,18 @@ function readBody({ kept, length }: PassedBody, headers: Headers): Buffer | 'unr
 
 function headersOf(raw: readonly string[]): Headers {
   const headers = new Headers();
-  for (let index = 0; index < raw.length; index += 2) {
+  for (const [name, value] of headerPairs(raw)) {
     try {
-      headers.append(raw[index]!, raw[index + 1]!);
+      headers.append(name, value);
     } catch {
-      // A name or a value that HTTP does not allow is passed on, and not checked.
+      // HTTP does not allow it: it is passed on without a check.
     }
   }
   return headers;
 }
 
-const reasonIn = ({ message }: Refusal): string => message.replace(/^The upstream /, '').replace(/\.$/, '');
+const failureReason = ({ message }: Refusal): string =>
+  message.replace(/^The upstream /, '').replace(/\.$/, '');
 
 interface PassedBody {
   kept: Buffer;
@@ -106,40 +107,40 @@ interface PassedBody {
 }
 
 interface BodyWatch {
-  /** Bytes that are kept. */
-  most: number;
+  /** Bytes to keep. */
+  maxBytes: number;
   announced: number | undefined;
-  /** Called before the last byte is passed on, so that whoever has the response can ask for the findings. */
-  onWhole: (body: PassedBody) => void;
-  onBroken: (error: Error) => void;
+  /** Called before the last byte is passed on: a client with the whole response sees its findings. */
+  onEnd: (body: PassedBody) => void;
+  onFailure: (error: Error) => void;
 }
 
-function watchBody(body: Readable, { most, announced, onWhole, onBroken }: BodyWatch): Readable {
+function watchBody(body: Readable, { maxBytes, announced, onEnd, onFailure }: BodyWatch): Readable {
   const chunks: Buffer[] = [];
   let kept = 0;
   let length = 0;
-  let isTold = false;
-  const tell = () => {
-    if (isTold) return;
-    isTold = true;
-    onWhole({ kept: Buffer.concat(chunks), length });
+  let hasEnded = false;
+  const end = () => {
+    if (hasEnded) return;
+    hasEnded = true;
+    onEnd({ kept: Buffer.concat(chunks), length });
   };
   const passing = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
-      const part = kept < most ? chunk.subarray(0, most - kept) : undefined;
+      const part = kept < maxBytes ? chunk.subarray(0, maxBytes - kept) : undefined;
       if (part) chunks.push(part);
       kept += part?.length ?? 0;
-      if (length === announced) tell();
+      if (length === announced) end();
       done(null, chunk);
     },
     flush(done) {
-      tell();
+      end();
       done();
     },
   });
   pipeline(body, passing, (error) => {
-    if (error && !isTold) onBroken(error);
+    if (error && !hasEnded) onFailure(error);
   });
   return passing;
 }

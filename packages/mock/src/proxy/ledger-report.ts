@@ -2,7 +2,6 @@ import { pointerSegments } from '@telephony/contract';
 import { stringify } from 'yaml';
 import type { Finding } from './findings.ts';
 
-/** An entry of the ledger, as somebody would paste it after reading. */
 interface LedgerEntry {
   id: string;
   title: string;
@@ -22,18 +21,18 @@ const HEAD = `# What a server did that the contract does not say: proposals for 
 `;
 
 /**
- * Findings as entries of the ledger: one for each place of the contract, with all operations where it was seen. Requests that
- * the server refused are not in it, as the contract refuses them too.
+ * Writes findings as entries of the ledger, one for each place of the contract. It omits requests that the server refused, as the
+ * contract refuses them too.
  */
 export function ledgerReport(findings: readonly Finding[]): string {
-  const groups = Map.groupBy(findings.filter(isOfServer), groupOf);
+  const groups = Map.groupBy(findings.filter(isServerFinding), groupOf);
   const entries = [...groups.values()].map((group, index) => entryOf(group, `O-NEW-${index + 1}`));
   return HEAD + stringify({ entries }, { lineWidth: 120 });
 }
 
-const OF_REQUEST = new Set<Finding['kind']>(['request', 'unknown path', 'unknown method']);
+const REQUEST_FINDINGS = new Set<Finding['kind']>(['request', 'unknown path', 'unknown method']);
 
-const isOfServer = ({ kind, status }: Finding): boolean => !OF_REQUEST.has(kind) || status < 400;
+const isServerFinding = ({ kind, status }: Finding): boolean => !REQUEST_FINDINGS.has(kind) || status < 400;
 
 function groupOf({ kind, pointer, place, message, path, method }: Finding): string {
   const named =
@@ -60,9 +59,9 @@ function entryOf(group: readonly Finding[], id: string): LedgerEntry {
 
 function observationOf(finding: Finding): string {
   const { operationId, method, path, status, place, message, shapes, count, firstSeen } = finding;
-  const what = shapes.length > 0 ? `was there (${shapes.join(' or ')})` : message;
+  const difference = shapes.length > 0 ? `was there (${shapes.join(' or ')})` : message;
   const times = count === 1 ? 'once' : `${count} times`;
-  return `${operationId ?? `${method} ${path}`}, status ${status}: \`${place}\` ${what}; seen ${times}, first on ${firstSeen.slice(0, 10)}.`;
+  return `${operationId ?? `${method} ${path}`}, status ${status}: \`${place}\` ${difference}; seen ${times}, first on ${firstSeen.slice(0, 10)}.`;
 }
 
 interface EntryTexts {

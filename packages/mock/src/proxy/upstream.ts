@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Refusal } from '@telephony/http';
+import { headerValues, Refusal, withoutHeaders } from '@telephony/http';
 import type { Agent } from 'undici';
 
 export interface UpstreamOptions {
@@ -45,7 +45,7 @@ export class Upstream {
   }
 
   async send({ method, url, rawHeaders, body, signal }: UpstreamRequest): Promise<UpstreamResponse> {
-    // What follows a `#` is sent on too, and is part of the path for some servers.
+    // Some servers take a `#` and what follows it as part of the path.
     if (hasDotSegment(url.replace(/\?.*$/s, '')))
       throw new Refusal(
         400,
@@ -54,26 +54,23 @@ export class Upstream {
     const agent = await this.#connect();
     const path = this.#base + url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
     try {
-      const {
-        statusCode,
-        statusText,
-        headers,
-        body: received,
-      } = await agent.request({
+      const response = await agent.request({
         origin: this.#origin,
         path,
         method,
-        // The host is another one, and no program waits for 100 Continue: the body is here.
+        // The upstream has another name, and the body is here: nobody waits for 100 Continue.
         headers: passedHeaders(rawHeaders, ['host', 'expect']),
         body: body.length > 0 ? body : null,
         responseHeaders: 'raw',
         signal,
       });
-      // With `raw` they are a list of names and values.
-      const raw = Array.isArray(headers) ? headers.map(String) : [];
-      return { status: statusCode, statusText, rawHeaders: passedHeaders(raw), body: received };
+      // `raw` makes them a list.
+      const raw = Array.isArray(response.headers) ? response.headers.map(String) : [];
+      const { statusCode: status, statusText, body: received } = response;
+      return { status, statusText, rawHeaders: passedHeaders(raw), body: received };
     } catch (cause) {
-      throw refusalOf(cause, this.#options.timeout);
+      const { status, reason } = failureOf(cause, this.#options.timeout);
+      throw new Refusal(status, `The upstream ${reason}.`);
     }
   }
 
@@ -95,14 +92,14 @@ export class Upstream {
   }
 }
 
-/** How often a path may be decoded on its way until its text stays as it is. */
-const MOST_DECODINGS = 5;
+const MAX_DECODINGS = 5;
 
+// Servers on the way may decode a path repeatedly, take a backslash for a slash, cut at `;`, `?` or `#`, or drop characters.
 function hasDotSegment(path: string): boolean {
   let text = path;
-  for (let times = 0; times <= MOST_DECODINGS; times++) {
+  for (let times = 0; times <= MAX_DECODINGS; times++) {
     const isDots = (segment: string) =>
-      /^\.{1,2}$/.test(segment.replace(/[;?#].*$/s, '').replaceAll(IGNORED, ''));
+      /^\.{1,2}$/.test(segment.replace(/[;?#].*$/s, '').replaceAll(DROPPED_CHARACTERS, ''));
     if (text.split(/[/\\]/).some(isDots)) return true;
     const decoded = text
       .replaceAll(OVERLONG_DOT, '.')
@@ -114,8 +111,8 @@ function hasDotSegment(path: string): boolean {
   return true;
 }
 
-const IGNORED = /[\p{Cc}\s]/gu;
-/** A dot in too many bytes, which UTF-8 does not allow, in UTF-16, the wide one of other scripts, and leaders. */
+const DROPPED_CHARACTERS = /[\p{Cc}\s]/gu;
+// Dots in too many bytes for UTF-8, in UTF-16, full-width dots and leaders.
 const OVERLONG_DOT = /%c0%ae|%e0%80%ae|%f0%80%80%ae|%u002e|%uff0e|%ef%bc%8e|%u202[45]|%e2%80%a[45]/gi;
 const OVERLONG_SLASH = /%c0%af|%e0%80%af|%f0%80%80%af|%u002f|%u005c|%c1%9c|%uff0f|%ef%bc%8f/gi;
 
@@ -129,25 +126,20 @@ const REASONS: Readonly<Record<string, string>> = {
   ENETUNREACH: 'cannot be reached',
 };
 
-export function reasonOf(error: unknown, timeout: number): { status: number; reason: string } {
+export function failureOf(error: unknown, timeout: number): { status: number; reason: string } {
   const { code = '', name, message, errors } = error as NodeJS.ErrnoException & { errors?: unknown[] };
   if (/TIMEOUT|ETIMEDOUT/.test(code)) return { status: 504, reason: `did not respond within ${timeout} ms` };
-  // A name with several addresses has an error for each.
+  // Each address of the name has an error.
   const [first] = errors ?? [];
-  if (code === '' && first !== undefined) return reasonOf(first, timeout);
+  if (code === '' && first !== undefined) return failureOf(first, timeout);
   if (/CERT|SIGNED|SSL/.test(code))
     return { status: 502, reason: `has a certificate that is not trusted (${code})` };
   if (/HPE_|PARSER/i.test(`${code} ${name}`)) return { status: 502, reason: 'does not speak HTTP' };
   return { status: 502, reason: REASONS[code] ?? `failed: ${message || String(error)}` };
 }
 
-function refusalOf(cause: unknown, timeout: number): Refusal {
-  const { status, reason } = reasonOf(cause, timeout);
-  return new Refusal(status, `The upstream ${reason}.`);
-}
-
-/** Headers of the connection between two programs (RFC 9110, section 7.6.1), and those that only one hop understands. */
-const OF_CONNECTION = new Set([
+// RFC 9110, section 7.6.1.
+const CONNECTION_HEADERS = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -158,11 +150,7 @@ const OF_CONNECTION = new Set([
 ]);
 
 function passedHeaders(raw: readonly string[], without: readonly string[] = []): string[] {
-  const named = valuesOf(raw, 'connection').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
-  const dropped = new Set([...OF_CONNECTION, ...named, ...without]);
-  return raw.filter((_, index) => !dropped.has(raw[index - (index % 2)]!.toLowerCase()));
-}
-
-function valuesOf(raw: readonly string[], name: string): string[] {
-  return raw.filter((_, index) => index % 2 === 1 && raw[index - 1]!.toLowerCase() === name);
+  const named = headerValues(raw, 'connection').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
+  const dropped = new Set([...CONNECTION_HEADERS, ...named, ...without]);
+  return withoutHeaders(raw, (name) => dropped.has(name));
 }

@@ -1,43 +1,19 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { compileCache } from '@telephony/testing/compile-cache';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { runCli, runProgram, startProgram } from '../support/run-cli.ts';
 import { exampleOf, sendJson, serveUpstream } from './support/serve-proxy.ts';
-
-const cli = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
-
-function run(args: string[]) {
-  const child = spawn(process.execPath, [cli, 'proxy', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...compileCache, FORCE_COLOR: undefined, NO_COLOR: '1' },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-}
 
 /** A proxy before a server whose CDRs have one field too many. */
 async function serve(args: string[]) {
   const upstream = await serveUpstream((_, response) =>
     sendJson(response, { ...exampleOf('getCdr'), price: '1.20' }),
   );
-  const child = run([upstream, '--port', '0', ...args]);
-  const output = { text: '' };
-  child.stdout.on('data', (chunk) => (output.text += String(chunk)));
-  await vi.waitFor(() => expect(output.text).toContain('\n'), { timeout: 20_000 });
-  const [, url = ''] = /listens on (\S+)/.exec(output.text) ?? [];
-  const ask = async () => (await fetch(`${url}/cdrs/5`, { headers: { 'x-auth-token': 'any' } })).text();
-  const stop = async () => {
-    const closed = once(child, 'close');
-    child.kill('SIGTERM');
-    const [code] = await closed;
-    return code;
-  };
-  return { upstream, url, output, ask, stop };
+  const started = await startProgram(['proxy', upstream, ...args]);
+  const headers = { 'x-auth-token': 'any' };
+  const ask = async () => (await fetch(`${started.url}/cdrs/5`, { headers })).text();
+  return { ...started, upstream, ask };
 }
 
 test('writes a finding once, counts it, and ends with a table', async () => {
@@ -84,24 +60,22 @@ test('without findings it says so', async () => {
 test.each([
   [[], /^Give the address of the upstream/],
   [['a', 'b', 'c'], /^Give the address of the upstream/],
-  [['localhost:1'], /^localhost:1 is not an address of a server\./],
-  [['http://127.0.0.1:1', 'nowhere.yaml'], /nowhere\.yaml cannot be read/],
   [['http://127.0.0.1:1', '--log', 'loud'], /^--log: "loud" is not one of/],
   [['http://127.0.0.1:1', '--timeout', 'x'], /^--timeout/],
 ])('%j: one message and exit code 1', async (args, message) => {
-  const child = run(args);
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
+  const { code, stdout, stderr } = await runCli('proxy', ...args);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(message);
 });
 
+test('a proxy that cannot start: one message and exit code 1', async () => {
+  const { code, stdout, stderr } = await runProgram('proxy', 'http://127.0.0.1:1', 'nowhere.yaml');
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/nowhere\.yaml cannot be read/);
+});
+
 test('--help has an example', async () => {
-  const child = run(['--help']);
-  const [stdout, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  const { code, stdout } = await runCli('proxy', '--help');
   expect(code).toBe(0);
   for (const option of ['--report', '--fail-on-findings', '--insecure', '--log', '--timeout'])
     expect(stdout).toContain(option);
