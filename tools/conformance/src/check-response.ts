@@ -8,21 +8,16 @@ import {
   propertiesOf,
   recordSchema,
 } from '@telephony/contract';
-import { shownValue } from './shown.ts';
+import { showValue } from './show-value.ts';
 import { isHeadOrOptions } from './server/ask.ts';
 import { type Exchange, headerOf, jsonOf, type ReceivedResponse } from './server/exchange.ts';
 import { type Fault, type Violation, violationOf } from './violation.ts';
 
-/**
- * A checker of responses: by the contract, and what its descriptions say of a single response.
- *
- * @param token Of the run: a server that took it once must not refuse it.
- */
 export function responseChecker(contract: Contract, token?: string): (exchange: Exchange) => Violation[] {
   const amounts = new Map(contract.operations.map((one) => [one.operationId, amountsOf(contract, one)]));
   return (exchange) => {
     const { by, request, outcome } = exchange;
-    // The laws are about them.
+    // The laws check these.
     if (isHeadOrOptions(request)) return [];
     const faults: Fault[] =
       'failure' in outcome
@@ -31,14 +26,14 @@ export function responseChecker(contract: Contract, token?: string): (exchange: 
     return faults.map((fault) => violationOf({ ...fault, exchange }, by));
   };
 
-  function byContract(exchange: Exchange, answer: ReceivedResponse): Fault[] {
+  function byContract(exchange: Exchange, response: ReceivedResponse): Fault[] {
     const { operation, request } = exchange;
-    const found = checkExchange(contract, operation, request, answer);
+    const found = checkExchange(contract, operation, request, response);
     if (found.some(({ kind }) => kind === 'undeclared status' || kind === 'content type'))
       return found.map(faultOf);
     const body = jsonOf(exchange);
     const ofSchema = (one: ExchangeFinding) => one.kind === 'schema' || one.kind === 'undeclared field';
-    const error = found.some(ofSchema) ? errorBody(answer.status, body) : undefined;
+    const error = found.some(ofSchema) ? errorBody(response.status, body) : undefined;
     if (error) return [...found.filter((one) => !ofSchema(one)).map(faultOf), error];
     return [
       ...found.map(faultOf),
@@ -66,6 +61,7 @@ function faultOf({ kind, place, path, message, expected, seen, ledger }: Exchang
   };
 }
 
+// One fault, instead of one for each field that an error lacks.
 function errorBody(status: number, body: unknown): Fault | undefined {
   const isError = isJsonObject(body) && typeof body['message'] === 'string' && Array.isArray(body['errors']);
   if (status >= 300 || !isError) return undefined;
@@ -92,6 +88,7 @@ function checkTotal(body: unknown): Fault[] {
   ];
 }
 
+// A highest number is a setting, and -1 may mean none.
 const AMOUNT = /\b(?:seconds|bytes|duration|length of)\b|^number of (?!the\b)/i;
 
 function amountsOf(contract: Contract, operation: Operation): string[] {
@@ -104,7 +101,7 @@ function isAmount({ type, description }: JsonSchema): boolean {
   return isNumber && typeof description === 'string' && AMOUNT.test(description);
 }
 
-/** Seconds, bytes and numbers of things are not negative; the schemas have no bound that says so. */
+// The schemas have no lower bound for amounts.
 function checkAmounts(amounts: readonly string[], body: unknown): Fault[] {
   const data = isJsonObject(body) ? body['data'] : undefined;
   const isList = Array.isArray(data);
@@ -117,7 +114,7 @@ function checkAmounts(amounts: readonly string[], body: unknown): Fault[] {
         rule: 'law',
         message: `${name} is negative`,
         expected: 'an amount from 0 on, as its description says',
-        seen: shownValue(value, name),
+        seen: showValue(value, name),
         pointer: `/data/${isList ? '*/' : ''}${name}`,
       },
     ];

@@ -12,7 +12,7 @@ const UNREACHABLE = 3;
 const NOT_PUT_BACK = 4;
 const INTERRUPTED = 130;
 
-// What the programs that are started write is for this user only, too.
+// Files of started programs are for this user only, too.
 process.umask(0o077);
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
@@ -25,12 +25,12 @@ await runCli(async () => {
   };
   try {
     const options = readOptions(process.argv.slice(2), process.env);
-    // A program that starts the run may keep its end of a pipe open for ever.
+    // A program that starts the run may never close its end of a pipe.
     if (options.permissions.writes && !options.yes && !options.plan && !process.stdin.isTTY)
       throw new UserError(
         '--allow-writes asks for the name of the account, and there is no terminal to type it in: nothing was sent. Pass --yes, or start this in a terminal.',
       );
-    // They import much that help and wrong use do not need.
+    // Help and wrong usage do not need the many imports.
     const { planConformance, runConformance } = await import('./run-conformance.ts');
     if (options.plan) {
       console.log(planConformance(options));

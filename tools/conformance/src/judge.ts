@@ -2,7 +2,7 @@ import type { Contract, Operation } from '@telephony/contract';
 import { responseChecker } from './check-response.ts';
 import { OTHER_LENGTH } from './laws/cors-law.ts';
 import { NAME as TOKENS } from './laws/token-law.ts';
-import type { Sent } from './send-all.ts';
+import type { RunRecord } from './send-all.ts';
 import { isHeadOrOptions } from './server/ask.ts';
 import type { Exchange } from './server/exchange.ts';
 import { mergeViolations, type Violation } from './violation.ts';
@@ -15,7 +15,7 @@ export interface Judgement {
   unseen: string[];
 }
 
-export function judge(sent: Sent, contract: Contract, files: WorkflowFile[]): Judgement {
+export function judge(sent: RunRecord, contract: Contract, files: WorkflowFile[]): Judgement {
   const { operations } = contract;
   const found = sent.exchanges.flatMap(responseChecker(contract, sent.token));
   return {
@@ -37,23 +37,18 @@ function unseenOf(exchanges: readonly Exchange[], operations: readonly Operation
 }
 
 /**
- * One cause, one violation. What a single response shows by itself explains what laws find about the same field of the same
- * resource; where GET has a status or a type that it must not have, HEAD differs, and no token is looked at; a body that is
- * wrong has another length; a header that lets pages of other sites read is missing from a path once; and the law of tokens
- * speaks about the statuses of its requests.
- *
- * @param shown By single responses.
- * @param concluded From several responses, by laws.
+ * Leaves one violation for each cause. A fault in a single response explains what laws find about the same field; a wrong status
+ * or type of GET explains HEAD and the token; a wrong body has another length; a path lacks a CORS header once.
  */
-function withoutConsequences(shown: readonly Violation[], concluded: readonly Violation[]): Violation[] {
-  const ofReads = shown.filter(({ by }) => by !== `law / ${TOKENS}`);
+function withoutConsequences(single: readonly Violation[], concluded: readonly Violation[]): Violation[] {
+  const ofReads = single.filter(({ by }) => by !== `law / ${TOKENS}`);
   const malformed = ofReads.filter(({ rule }) =>
     ['undeclared status', 'undeclared header', 'content type'].includes(rule),
   );
   const malformedOperations = new Set(malformed.map(({ operationId }) => operationId));
   const malformedStatuses = new Set(malformed.filter(({ rule }) => rule !== 'content type').map(responseOf));
-  const fields = new Set(shown.filter(({ pointer }) => pointer !== '').map(fieldOf));
-  const others = [...shown, ...concluded].filter(({ message }) => message !== OTHER_LENGTH);
+  const fields = new Set(single.filter(({ pointer }) => pointer !== '').map(fieldOf));
+  const others = [...single, ...concluded].filter(({ message }) => message !== OTHER_LENGTH);
   const wrong = new Set(others.map(({ operationId }) => operationId));
   const cors = concluded.filter(({ rule }) => rule === 'cors').toReversed();
   const firstOfPath = new Set(new Map(cors.map((one) => [`${one.path} ${one.expected}`, one])).values());
@@ -64,7 +59,7 @@ function withoutConsequences(shown: readonly Violation[], concluded: readonly Vi
     (one.rule === 'token' && malformedStatuses.has(responseOf(one))) ||
     (one.rule === 'cors' && !firstOfPath.has(one));
   return [
-    ...shown.filter(({ rule, by }) => rule !== 'undeclared status' || by !== `law / ${TOKENS}`),
+    ...single.filter(({ rule, by }) => rule !== 'undeclared status' || by !== `law / ${TOKENS}`),
     ...concluded.filter((one) => !isConsequence(one)),
   ];
 }

@@ -35,9 +35,11 @@ export interface ConformanceOptions {
   server: string;
   token: string;
   permissions: Permissions;
-  /** Print what would be sent, and send nothing. */
+  /** Only print the requests. */
   plan: boolean;
+  /** Writes need no confirmation. */
   yes: boolean;
+  /** Requests per second; undefined for no limit. */
   rate: number | undefined;
   quick: boolean;
   workflows: string[];
@@ -47,12 +49,12 @@ export interface ConformanceOptions {
   timeout: number;
   report: string | undefined;
   json: string | undefined;
+  /** Folder of the journals; undefined for the user's own. */
   journals: string | undefined;
 }
 
-const POLITE = 10;
-/** Milliseconds for a response. */
-const TIMEOUT = 30_000;
+const REMOTE_RATE = 10;
+const TIMEOUT_MS = 30_000;
 
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): ConformanceOptions {
   const flag = { type: 'boolean', default: false } as const;
@@ -99,12 +101,12 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
     permissions,
     plan,
     yes,
-    rate: isHere(server) ? undefined : POLITE,
+    rate: isOnThisMachine(server) ? undefined : REMOTE_RATE,
     quick,
     workflows: workflow,
     inputs: signsIn ? [...input, `password=${password}`] : input,
     stateless,
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     report,
     json,
     journals: undefined,
@@ -126,13 +128,13 @@ function serverOf(text: string | undefined): string {
 function tokenOf(environment: NodeJS.ProcessEnv): string {
   const token = environment['TELEPHONY_TOKEN'] ?? '';
   if (token === '') throw new UserError('No credentials. Pass a token in TELEPHONY_TOKEN.');
-  // As a header: anything else could end it, and the error of the platform would print it.
+  // Other characters could end the header, and the platform's error would print them.
   if (!/^[\x21-\x7E]+$/.test(token))
     throw new UserError('The token has characters that a header cannot contain. Check TELEPHONY_TOKEN.');
   return token;
 }
 
-function isHere(server: string): boolean {
+function isOnThisMachine(server: string): boolean {
   const { hostname } = new URL(server);
   return hostname === 'localhost' || isLoopback(hostname.replaceAll(/[[\]]/g, ''));
 }

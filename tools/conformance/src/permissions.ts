@@ -11,6 +11,7 @@ export interface Permissions {
   logins: boolean;
 }
 
+// A platform may count failures, and lock an account.
 const SIGN_INS = new Set(['login', 'loginWithSecondFactor', 'resetPassword']);
 
 export function missingPermission(
@@ -20,21 +21,15 @@ export function missingPermission(
   if (method === 'get') return undefined;
   if (!permissions.writes) return '--allow-writes';
   if (SIGN_INS.has(operationId)) return permissions.logins ? undefined : '--allow-logins';
-  // A run has a token of its own.
+  // A run has its own token.
   if (effect === undefined || effect === 'ends-token') return undefined;
-  // An effect that this program does not know is held back with those that ring.
+  // Unknown effects need the same option as calls.
   if (effect === 'deletes-collection')
     return permissions.collectionDeletes ? undefined : '--allow-collection-deletes';
   return permissions.dialling ? undefined : '--allow-dialling';
 }
 
-/**
- * Shows the plan and asks for the name of the account, so that nobody writes to another one than he means.
- *
- * @param signal Ends the question.
- * @param input What is typed.
- * @throws UserError where something else is typed, or nothing.
- */
+// Typing the name of the account protects users from writing to another one.
 export async function confirmWrites(
   account: string,
   plan: string,

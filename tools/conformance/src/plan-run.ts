@@ -7,10 +7,6 @@ import { operationOf, type PlannedWorkflow, planWorkflows, storyReads } from './
 import { givenInputs, type Step, type Workflow, type WorkflowFile } from './workflows/workflow-files.ts';
 import { howPutBack, writeKind } from './writes/write-kind.ts';
 
-/**
- * What a run would send, in its order, with what is written and how it is put back. `{id}` stands for a record of the server:
- * which one is known when its collection has been read.
- */
 export function planRun(options: ConformanceOptions, contract: Contract, files: WorkflowFile[]): string {
   const lines = sections(options, contract, files);
   const writes = lines.filter((line) => /^ .* {3}WRITES/.test(line)).length;

@@ -24,8 +24,8 @@ export interface Report {
   journal: string | undefined;
 }
 
-const MOST = 12;
-const MOST_PLACES = 3;
+const MAX_FINDINGS = 12;
+const MAX_PLACES = 3;
 
 export function toScreen(report: Report): string {
   const lines = [
@@ -36,7 +36,7 @@ export function toScreen(report: Report): string {
   ];
   return [
     ...head(report),
-    ...(report.violations.length > 0 ? [violationList(report.violations, MOST, MOST_PLACES)] : []),
+    ...(report.violations.length > 0 ? [violationList(report.violations, MAX_FINDINGS, MAX_PLACES)] : []),
     lines.join('\n'),
   ]
     .filter((part) => part !== '')
@@ -51,14 +51,14 @@ export function toMarkdown(report: Report): string {
     `Started at ${startedAt}. Allowed: ${allowed.join(', ') || 'reading only'}.`,
     ...section('Violations', violations.length === 0 ? [] : [violationList(violations, Infinity, Infinity)]),
     ...section('Written', [
-      ...listed([...report.recovered, ...report.putBack], ({ what, outcome, reason = '' }) =>
+      ...bulletList([...report.recovered, ...report.putBack], ({ what, outcome, reason = '' }) =>
         [`${what}: ${outcome}`, reason].filter(Boolean).join('; '),
       ),
       ...(report.journal === undefined ? [] : [`A later run finishes what is left: ${report.journal}`]),
     ]),
     ...section(
       'Workflows',
-      listed(workflows, ({ topic, workflowId, verdict, steps, total, reason, failure }) =>
+      bulletList(workflows, ({ topic, workflowId, verdict, steps, total, reason, failure }) =>
         [
           `${topic} / ${workflowId}: ${verdict}, ${steps.length} of ${counted(total, 'step')}`,
           failure && `${failure.stepId}: ${failure.unmet.join('; ')}`,
@@ -71,7 +71,7 @@ export function toMarkdown(report: Report): string {
     ...section('Laws', lawLines(report.laws)),
     ...section(
       'Read operations that were not called',
-      listed(sweep?.skipped ?? [], ({ operationId, reason }) => `${operationId}: ${reason}`),
+      bulletList(sweep?.skipped ?? [], ({ operationId, reason }) => `${operationId}: ${reason}`),
     ),
     ...section('Operations without a response', unseen.length === 0 ? [] : [unseen.join(', ')]),
   ];
@@ -88,11 +88,12 @@ function head(report: Report): string[] {
   return [
     verdict === 'conforms' ? '# Conforms' : `# ${countedFindings(violations)}`,
     `${server} ${verdict === 'conforms' ? 'keeps' : 'does not keep'} the contract ${contract}: ${how}.`,
-    ...(operations.size < WITHOUT_STATE ? [] : [hint]),
+    ...(operations.size < MIN_STATELESS_OPERATIONS ? [] : [hint]),
   ];
 }
 
-const WITHOUT_STATE = 5;
+// With so many, the server is probably a mock.
+const MIN_STATELESS_OPERATIONS = 5;
 
 function countedFindings(violations: readonly Violation[]): string {
   const findings = findingsOf(violations).length;
@@ -100,16 +101,16 @@ function countedFindings(violations: readonly Violation[]): string {
   return `${counted(findings, 'violation')}${places > findings ? ` at ${places} places` : ''}`;
 }
 
-function violationList(violations: readonly Violation[], most: number, mostPlaces: number): string {
+function violationList(violations: readonly Violation[], maxFindings: number, maxPlaces: number): string {
   const findings = findingsOf(violations);
-  const rest = findings.length - most;
+  const rest = findings.length - maxFindings;
   return [
-    ...findings.slice(0, most).map((finding) => printable(violationText(finding, mostPlaces))),
+    ...findings.slice(0, maxFindings).map((finding) => printable(violationText(finding, maxPlaces))),
     ...(rest > 0 ? [`and ${rest} more: --report FILE has all`] : []),
   ].join('\n');
 }
 
-function violationText(finding: Finding, mostPlaces: number): string {
+function violationText(finding: Finding, maxPlaces: number): string {
   const { first, others } = finding;
   const { message, expected, seen, ledger = [], address, by } = first;
   const count = [first, ...others].reduce((sum, one) => sum + one.count, 0);
@@ -121,16 +122,16 @@ function violationText(finding: Finding, mostPlaces: number): string {
   return [
     `- ${placeOf(first)}: ${message}; expected ${expected}${remarks.join('')}`,
     address ?? by,
-    ...otherPlaces(finding, mostPlaces),
+    ...otherPlaces(finding, maxPlaces),
   ]
     .map((line) => line.replaceAll(/\s+/g, ' '))
     .join('\n    ');
 }
 
-function otherPlaces({ first, others }: Finding, most: number): string[] {
+function otherPlaces({ first, others }: Finding, maxPlaces: number): string[] {
   const places = [...new Set(others.map(placeOf))].filter((place) => place !== placeOf(first));
   if (places.length === 0) return [];
-  const shown = [...places.slice(0, most), ...(places.length > most ? ['...'] : [])];
+  const shown = [...places.slice(0, maxPlaces), ...(places.length > maxPlaces ? ['...'] : [])];
   return [`and ${counted(places.length, 'more place')}: ${shown.join(', ')}`];
 }
 
@@ -179,11 +180,11 @@ function section(title: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : [`## ${title}`, lines.join('\n')];
 }
 
-function listed<Item>(items: readonly Item[], textOf: (item: Item) => string): string[] {
+function bulletList<Item>(items: readonly Item[], textOf: (item: Item) => string): string[] {
   return items.map((item) => `- ${printable(textOf(item)).replaceAll('\n', ' ')}`);
 }
 
-/** What a server sends, such as the name of a field, must not control the terminal. */
+// Names that a server sends must not control the terminal.
 function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]/gu, '?').replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '?');
 }

@@ -42,11 +42,6 @@ export async function runConformance(
   return { ...report, ...(JSON.parse(redactor.redactLearnt(JSON.stringify(report))) as Report) };
 }
 
-/**
- * What a run with these options would send, in its order, for people. Nothing is sent.
- *
- * @throws UserError for wrong use.
- */
 export function planConformance(options: ConformanceOptions): string {
   const { contract, files } = read();
   workflowInputs(files, options.inputs);

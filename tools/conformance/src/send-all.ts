@@ -9,7 +9,7 @@ import { checkWrites } from './laws/write-law.ts';
 import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan-run.ts';
 import { createAsk, findOperation } from './server/ask.ts';
-import { type Exchange, parsed } from './server/exchange.ts';
+import { type Exchange, parseJson } from './server/exchange.ts';
 import { createPacer } from './server/pace.ts';
 import { checkAccess, readAccount } from './server/session.ts';
 import { fillPath, type KnownRecords, sweep, type SweepOutcome } from './sweep.ts';
@@ -18,7 +18,7 @@ import { planWorkflows, showsStory } from './workflows/plan-workflows.ts';
 import { runWorkflows, type WorkflowOutcome } from './workflows/run-workflows.ts';
 import { givenInputs, type WorkflowFile } from './workflows/workflow-files.ts';
 import { openWrites } from './writes/guard-writes.ts';
-import { type PutBack, textOfPutBack } from './writes/put-back.ts';
+import { type PutBack, putBackText } from './writes/put-back.ts';
 
 export interface Hooks {
   onProgress?: (doing: string) => void;
@@ -37,7 +37,7 @@ export interface SendOptions {
   hooks: Hooks;
 }
 
-export interface Sent {
+export interface RunRecord {
   exchanges: Exchange[];
   token: string;
   violations: Violation[];
@@ -49,12 +49,11 @@ export interface Sent {
   journal: string | undefined;
 }
 
-export async function sendAll(run: SendOptions): Promise<Sent> {
+export async function sendAll(run: SendOptions): Promise<RunRecord> {
   const { options, contract, files, inputs, redactor, signal, hooks } = run;
   const { server, token, permissions, timeout, stateless } = options;
   const { operations, router } = contract;
   const exchanges: Exchange[] = [];
-  // Only this user can read it.
   using folder = mkdtempDisposableSync(join(tmpdir(), 'telephony-conformance-'));
   let isLimited = false;
   const base = {
@@ -65,10 +64,10 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
     pace: createPacer(options.rate),
     onExchange(exchange: Exchange) {
       exchanges.push(exchange);
-      redactor.learnFrom(parsed(exchange.request.body));
-      if (!('failure' in exchange.outcome)) redactor.learnFrom(parsed(exchange.outcome.body));
+      redactor.learnFrom(parseJson(exchange.request.body));
+      if (!('failure' in exchange.outcome)) redactor.learnFrom(parseJson(exchange.outcome.body));
     },
-    // The first is kept, so that a status that is not declared is a violation: once, not for each request that had to wait.
+    // Keeps only the first: an undeclared status is one violation, not one for each request that had to wait.
     onLimited(exchange: Exchange) {
       if (!isLimited) exchanges.push(exchange);
       if (!isLimited) hooks.onNotice?.('The server says that there are too many requests; waiting.');
@@ -76,7 +75,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
     },
   };
   const direct = createAsk({ ...base, signal });
-  // What puts back is sent when the run is stopped, too.
+  // Putting back continues after the run is stopped.
   const askAfter = createAsk({ ...base, signal: new AbortController().signal });
   const planning = { ...options, operations, names: options.workflows, given: givenInputs(options.inputs) };
   planWorkflows(files, { ...planning, hasStory: true });
@@ -95,10 +94,10 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
     mark,
     askAfter,
   });
-  for (const one of writes.recovered) hooks.onNotice?.(`Of an earlier run: ${textOfPutBack(one)}`);
+  for (const one of writes.recovered) hooks.onNotice?.(`Of an earlier run: ${putBackText(one)}`);
   const checked = stateless ? undefined : checkWrites(writes.ask, { contract, token: token });
   const ask = checked?.ask ?? writes.ask;
-  const sent: Sent = {
+  const sent: RunRecord = {
     exchanges,
     token,
     violations: [],
@@ -121,9 +120,9 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
       const pathOf = ({ path }: { path: string }) =>
         fillPath(path, known) ?? path.replaceAll(/\{\w+\}/g, '1');
       const onProgress = (done: number, total: number) => hooks.onProgress?.(`laws ${done}/${total}`);
-      const found = await runLaws({ contract, ask: direct, token, pathOf, stateless, onProgress });
-      sent.violations.push(...found.violations);
-      sent.laws = found.laws;
+      const lawResult = await runLaws({ contract, ask: direct, token, pathOf, stateless, onProgress });
+      sent.violations.push(...lawResult.violations);
+      sent.laws = lawResult.laws;
     }
     hooks.onProgress?.('workflows');
     const needsStory = planWorkflows(files, { ...planning, hasStory: false }).plans.some(({ reason }) =>
@@ -142,7 +141,7 @@ export async function sendAll(run: SendOptions): Promise<Sent> {
       hooks.onNotice?.('Stopped. What was written is being put back; please wait.');
     sent.putBack = await writes.finish();
     for (const one of sent.putBack)
-      if (signal.aborted || one.outcome === 'left') hooks.onNotice?.(textOfPutBack(one));
+      if (signal.aborted || one.outcome === 'left') hooks.onNotice?.(putBackText(one));
   }
   return sent;
 }

@@ -7,8 +7,9 @@ export interface SweepOutcome {
   skipped: { operationId: string; reason: string }[];
 }
 
+// Shows fields that are often null, and spares a server in use.
 const LIMIT = 20;
-const PATIENCE = 3;
+const MAX_FAILURES = 3;
 
 export async function sweep(
   operations: readonly Operation[],
@@ -20,17 +21,17 @@ export async function sweep(
   const reading = inOrder(operations);
   const skipped: SweepOutcome['skipped'] = [];
   let asked = 0;
-  let silent = 0;
+  let failures = 0;
   for (const operation of reading) {
     const { operationId, path } = operation;
     const filled = isSingle(operation) ? fillPath(path, known) : path;
-    if (silent >= PATIENCE) {
+    if (failures >= MAX_FAILURES) {
       skipped.push({ operationId, reason: 'the server has stopped responding' });
     } else if (filled === undefined) {
       skipped.push({ operationId, reason: 'no collection returned an ID' });
     } else {
       const exchange = await ask('sweep', readRequest(filled + limitQuery(operation), token));
-      silent = 'failure' in exchange.outcome ? silent + 1 : 0;
+      failures = 'failure' in exchange.outcome ? failures + 1 : 0;
       asked += 1;
       if (!isSingle(operation)) known.set(path, recordsOf(exchange));
     }
@@ -59,6 +60,7 @@ export function limitQuery({ queryParameters }: Operation): string {
 
 export type KnownRecords = Map<string, JsonObject[]>;
 
+// `/cdrs/{id}.mp3` takes the id of a known record of `/cdrs`; without a collection, a field such as `button_id` beside it.
 export function fillPath(template: string, known: KnownRecords): string | undefined {
   const collection = template.slice(0, template.indexOf('/{'));
   const own = known.get(collection)?.[0];

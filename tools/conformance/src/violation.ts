@@ -1,6 +1,6 @@
 import type { ExchangeFindingKind } from '@telephony/contract';
 import type { Exchange } from './server/exchange.ts';
-import { shownRequest } from './shown.ts';
+import { showRequest } from './show-value.ts';
 
 export interface Violation {
   rule: ExchangeFindingKind | 'no response' | 'workflow' | 'token' | 'law' | 'cors' | 'head';
@@ -8,15 +8,13 @@ export interface Violation {
   method: string;
   path: string;
   status: number | undefined;
-  /**
-   * Place in the body as a JSON pointer, `*` for the index of an array; empty for the whole response. Of a field that is
-   * missing it is where the field would be.
-   */
+  /** JSON pointer into the body, with `*` for an index; empty for the whole response. */
   pointer: string;
   message: string;
+  /** Violations of one kind are one finding; by default, those with the same message. */
   kind?: string | undefined;
   expected: string;
-  /** What was there: a value that the laws compare, otherwise its type. Secrets are redacted. */
+  /** A value that the laws compare, or a type; without secrets. */
   seen?: string | undefined;
   ledger?: readonly string[];
   address?: string | undefined;
@@ -41,7 +39,7 @@ export function violationOf(
     status: 'failure' in outcome ? undefined : outcome.status,
     pointer,
     by,
-    address: shownRequest(operation, request),
+    address: showRequest(operation, request),
     count: 1,
   };
 }

@@ -1,7 +1,7 @@
 import { readContract } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/lint/files';
 import { expect, it } from 'vitest';
-import { shownRequest, shownValue } from '../src/shown.ts';
+import { showRequest, showValue } from '../src/show-value.ts';
 import { type Report, toMarkdown, toScreen } from '../src/report.ts';
 import type { Violation } from '../src/violation.ts';
 
@@ -146,10 +146,10 @@ it('counts on the screen the workflows that were run in part, with the options t
 const operations = readContract(readBundle(contractFolder)).operationsById;
 
 it('shows values without secrets, also those in an address', () => {
-  expect(shownValue('Tom', 'name')).toBe('"Tom"');
-  expect(shownValue('QSECRET', 'sip_password')).not.toContain('QSECRET');
+  expect(showValue('Tom', 'name')).toBe('"Tom"');
+  expect(showValue('QSECRET', 'sip_password')).not.toContain('QSECRET');
   const request = (operationId: string, target: string) =>
-    shownRequest(operations.get(operationId)!, { method: 'GET', target, headers: [], body: Buffer.alloc(0) });
+    showRequest(operations.get(operationId)!, { method: 'GET', target, headers: [], body: Buffer.alloc(0) });
   expect(request('listCdrs', '/cdrs?limit=1')).toBe('GET /cdrs?limit=1');
   expect(request('listCdrs', '/cdrs?token=QSECRET')).not.toContain('QSECRET');
   expect(request('deleteApiToken', '/apitokens/QSECRET')).toBe('GET /apitokens/[redacted]');

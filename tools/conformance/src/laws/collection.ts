@@ -2,11 +2,12 @@ import { type Contract, isJsonObject, type JsonObject, type Operation } from '@t
 import { type Exchange, jsonOf, readRequest, statusOf } from '../server/exchange.ts';
 import type { LawContext } from './law.ts';
 
-export const NO_OPERATOR = 'resembles';
-export const NOBODY = 999_999_937;
+export const UNKNOWN_OPERATOR = 'resembles';
+// Larger than any known id, and a prime.
+export const UNKNOWN_ID = 999_999_937;
 
-export function isToBeRefused({ request: { target } }: Exchange): boolean {
-  return target.includes(NO_OPERATOR) || target.includes(String(NOBODY));
+export function mustBeRefused({ request: { target } }: Exchange): boolean {
+  return target.includes(UNKNOWN_OPERATOR) || target.includes(String(UNKNOWN_ID));
 }
 
 export interface Page {
@@ -34,7 +35,7 @@ export async function readPage(
   const exchange = await ask(`law / ${law}`, readRequest(`${path}?${pairs.join('&')}`, token));
   const body = jsonOf(exchange);
   const data = isJsonObject(body) ? body['data'] : undefined;
-  // What is not a record is found by the schema: the page tells nothing more.
+  // The schema finds what is not a record.
   if (statusOf(exchange) !== 200 || !isJsonObject(body) || !Array.isArray(data) || !data.every(isJsonObject))
     return { exchange };
   return { records: data, total: Number(body['total']), exchange };
@@ -45,17 +46,18 @@ export function idOf(record: JsonObject): string {
   return isScalar(id) ? String(id) : JSON.stringify(record);
 }
 
+// For a filter: `"7"` is 7, and most databases ignore case.
 export function isSame(one: unknown, other: unknown): boolean {
-  return textOf(one).toLowerCase() === textOf(other).toLowerCase();
+  return comparableText(one).toLowerCase() === comparableText(other).toLowerCase();
 }
 
-/** Whether two values are a text and a number, such as a state and its code (ledger O-22): which is which is not known. */
+// A text and a number, such as a state and its code (ledger O-22).
 export function hasOtherForm(one: unknown, other: unknown): boolean {
   return isScalar(one) && isScalar(other) && typeof one !== typeof other;
 }
 
-/** A value in one form: numbers come with and without `+` (ledger O-15), a caller id also with a name in front of it (O-67). */
-export function textOf(value: unknown): string {
+// Numbers come with and without `+` (ledger O-15), caller ids also after a name (O-67).
+export function comparableText(value: unknown): string {
   return String(value)
     .trim()
     .replace(/^"(?<name>[^"]*)" <[^>]*>$/, '$<name>')

@@ -6,14 +6,16 @@ import {
   propertiesOf,
   recordSchema,
 } from '@telephony/contract';
-import { hasOtherForm, idOf, isScalar, textOf } from './collection.ts';
+import { hasOtherForm, idOf, isScalar, comparableText } from './collection.ts';
 
-const ITS_OWN = /^(?:last_(?!name$)|updated_)/;
+const SET_BY_SERVER = /^(?:last_(?!name$)|updated_)/;
 
+// Compares only fields that both have.
 export function differingField(one: JsonObject, other: JsonObject): string | undefined {
-  return Object.keys(one).find((name) => !ITS_OWN.test(name) && isOther(one[name], other[name]));
+  return Object.keys(one).find((name) => !SET_BY_SERVER.test(name) && isOther(one[name], other[name]));
 }
 
+// Fields in `open` may be null in one of two readings: the ledger leaves their form open.
 export function changedField(
   before: JsonObject,
   after: JsonObject,
@@ -21,7 +23,7 @@ export function changedField(
   except: readonly string[] = [],
 ): string | undefined {
   return Object.keys(before).find((name) => {
-    if (ITS_OWN.test(name) || except.includes(name)) return false;
+    if (SET_BY_SERVER.test(name) || except.includes(name)) return false;
     const values = [before[name], after[name]];
     const isOneNull = values.includes(null) && values.some(isScalar) && !open.has(name);
     return isOneNull || isOther(before[name], after[name]);
@@ -35,7 +37,7 @@ export function differingItems(one: JsonObject, other: JsonObject): string | und
     const isOfRecords = lists.flat().every(isRecord);
     if (!isOfRecords && !lists.flat().every(isScalar)) return false;
     const [mine, its] = lists.map((list) =>
-      JSON.stringify(list.map((item) => (isRecord(item) ? idOf(item) : textOf(item))).toSorted()),
+      JSON.stringify(list.map((item) => (isRecord(item) ? idOf(item) : comparableText(item))).toSorted()),
     );
     return mine !== its;
   });
@@ -49,13 +51,12 @@ function isOther(one: unknown, other: unknown): boolean {
   return isScalar(one) && isScalar(other) && !hasOtherForm(one, other) && plain(one) !== plain(other);
 }
 
-/** A bare date is its midnight (ledger O-44). */
+// A bare date is its midnight (ledger O-44).
 function plain(value: unknown): string {
-  const text = textOf(value);
+  const text = comparableText(value);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? `${text} 00:00:00` : text;
 }
 
-/** The fields of a record that are about an entry of the ledger, such as one that is null in one of two forms (O-67). */
 export function openFields(contract: Contract, operation: Operation): ReadonlySet<string> {
   const fields = propertiesOf(contract.document, recordSchema(contract, operation));
   return new Set(

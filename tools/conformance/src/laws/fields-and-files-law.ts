@@ -1,12 +1,12 @@
 import { safeName } from '@telephony/contract';
 import { readRequest } from '../server/exchange.ts';
 import { idOf, readPage } from './collection.ts';
-import { breachOf, type Law, type Sampled } from './law.ts';
+import { breachOf, type Law, type Sample } from './law.ts';
 
 const FILES = 'files';
 
-/** The size of a recording is the number of bytes of its file (ledger O-68). */
-export const fileLaw: Law<Sampled> = {
+// Ledger O-68.
+export const fileLaw: Law<Sample> = {
   name: FILES,
   async check({ operation, records }, { ask, token }) {
     const record =
@@ -17,27 +17,21 @@ export const fileLaw: Law<Sampled> = {
       readRequest(`/monitors/${encodeURIComponent(idOf(record))}.mp3`, token),
     );
     const { outcome } = exchange;
-    // An empty body is found by itself.
+    // The response alone shows an empty body.
     if ('failure' in outcome || outcome.status !== 200 || outcome.body.length === 0) return [];
     if (outcome.body.length === record['size']) return [];
-    return [
-      breachOf(
-        exchange,
-        'size of the recording is not the size of its file',
-        `${String(record['size'])} bytes`,
-        { seen: `${outcome.body.length} bytes` },
-      ),
-    ];
+    const message = 'size of the recording is not the size of its file';
+    const seen = `${outcome.body.length} bytes`;
+    return [breachOf(exchange, message, `${String(record['size'])} bytes`, { seen })];
   },
 };
 
 const FIELDS = 'fields';
 const WITHOUT_EFFECT = 'fields does not leave the other fields out';
-
 const TOO_FEW = 'fields leaves out a field that it names';
 
-/** `fields[resource]` leaves out all other fields of its records (ledger O-63), and none of those that it names. */
-export const fieldLaw: Law<Sampled> = {
+// Ledger O-63.
+export const fieldLaw: Law<Sample> = {
   name: FIELDS,
   async check({ operation, records }, context) {
     const [[resource, names] = []] = Object.entries(exampleOf(operation));
@@ -55,17 +49,12 @@ export const fieldLaw: Law<Sampled> = {
     if (surplus === undefined && lost === undefined) return [];
     if (surplus === undefined)
       return [breachOf(page.exchange, TOO_FEW, names, { kind: TOO_FEW, pointer: `/data/*/${lost}` })];
-    return [
-      breachOf(page.exchange, WITHOUT_EFFECT, names, {
-        kind: WITHOUT_EFFECT,
-        seen: safeName(surplus),
-        pointer: '/data/*',
-      }),
-    ];
+    const more = { kind: WITHOUT_EFFECT, seen: safeName(surplus), pointer: '/data/*' };
+    return [breachOf(page.exchange, WITHOUT_EFFECT, names, more)];
   },
 };
 
-function exampleOf({ queryParameters }: Sampled['operation']): Record<string, string> {
+function exampleOf({ queryParameters }: Sample['operation']): Record<string, string> {
   const [example] = queryParameters.find(({ name }) => name === 'fields')?.examples.values() ?? [];
   const value = example?.value;
   if (typeof value !== 'object' || value === null) return {};

@@ -1,24 +1,24 @@
 import { filterableProperties, type JsonObject, type Operation } from '@telephony/contract';
-import { shownValue } from '../shown.ts';
+import { showValue } from '../show-value.ts';
 import {
   type Condition,
   hasOtherForm,
   idOf,
   isSame,
   isScalar,
-  NO_OPERATOR,
+  UNKNOWN_OPERATOR,
   type Page,
   readPage,
 } from './collection.ts';
-import { type Breach, breachOf, type Law, type LawContext, type Sampled } from './law.ts';
+import { type Breach, breachOf, type Law, type LawContext, type Sample } from './law.ts';
 
 const NAME = 'filter';
 const LIMIT = 50;
 
-export const filterLaw: Law<Sampled> = {
+export const filterLaw: Law<Sample> = {
   name: NAME,
-  async check(sampled, context) {
-    const { operation, records } = sampled;
+  async check(sample, context) {
+    const { operation, records } = sample;
     const known = filterableProperties(context.contract, operation);
     const breaches: Breach[] = [];
     const found = new Map<string, JsonObject>();
@@ -26,9 +26,9 @@ export const filterLaw: Law<Sampled> = {
     let turn = 0;
     for (const property of known) {
       const values = records.map((record) => record[property]);
-      const isTelling = property === 'id' || new Set(values.filter(isScalar).map(String)).size > 1;
+      const isVaried = property === 'id' || new Set(values.filter(isScalar).map(String)).size > 1;
       const record = records.findLast((one) => isScalar(one[property]));
-      if (!record || !isTelling) continue;
+      if (!record || !isVaried) continue;
       const own: Breach[] = [];
       for (const [index, test] of filterTests(property, record, values, turn++).entries()) {
         const page = await readPage(operation, { limit: LIMIT, filter: [test.condition] }, context, NAME);
@@ -36,76 +36,70 @@ export const filterLaw: Law<Sampled> = {
         if (!('records' in page)) continue;
         const isOther = !isSamePage(page, records);
         hasEffect ||= isOther;
-        own.push(...(await check(sampled, context, record, test, page)));
-        // A field for which the first, equality, is wrong tells nothing more by its other operators.
-        if (index === 0 && isOther && own.length > 0) break;
+        const problem = await findProblem(sample, context, record, test, page);
+        if (!problem) continue;
+        const { operator } = test.condition;
+        const { kind, seen, expected = `what ${operator} says of ${property}` } = problem;
+        const message = kind.replace('a filter', `a filter by ${property} (${operator})`);
+        const more = { kind, seen, pointer: `/data/*/${property}` };
+        own.push(breachOf(page.exchange, message, expected, more));
+        // If the first, equality, is wrong, the other operators show nothing more.
+        if (index === 0 && isOther) break;
       }
       if (own.length === 0) found.set(property, record);
       breaches.push(...own);
     }
-    if (!hasEffect && breaches[0]) return [withoutEffect(sampled, breaches[0])];
+    if (!hasEffect && breaches[0]) return [withoutEffect(sample, breaches[0])];
     return [
       ...breaches,
-      ...(await checkUnknownOperator(sampled, context)),
-      ...(await checkSecondPage(sampled, context, found.get('id'))),
-      ...(await checkTwoConditions(sampled, context, found, NAME)),
+      ...(await checkUnknownOperator(sample, context)),
+      ...(await checkSecondPage(sample, context, found.get('id'))),
+      ...(await checkTwoConditions(sample, context, found)),
     ];
   },
 };
 
-async function check(
-  { operation, records, isWhole, isTotalRight }: Sampled,
+interface Problem {
+  kind: string;
+  seen: string;
+  expected?: string;
+}
+
+async function findProblem(
+  { operation, records, isWhole, isTotalRight }: Sample,
   context: LawContext,
   record: JsonObject,
-  { condition: { property, operator }, meets, finds }: FilterTest,
+  { condition: { property }, meets, finds }: FilterTest,
   page: Page,
-): Promise<Breach[]> {
-  const breach = (kind: string, seen: string, expected = `what ${operator} says of ${property}`): Breach =>
-    breachOf(page.exchange, kind.replace('a filter', `a filter by ${property} (${operator})`), expected, {
-      kind,
-      seen,
-      pointer: `/data/*/${property}`,
-    });
+): Promise<Problem | undefined> {
   const isComparable = (value: unknown) => isScalar(value) && !hasOtherForm(value, record[property]);
   const wrong = page.records.filter((one) => isComparable(one[property]) && !meets(one[property]));
-  if (wrong.length > 0)
-    return [
-      breach(
-        'a filter lets other records through',
-        `${shownValue(wrong[0]?.[property], property)} in ${wrong.length} of ${page.records.length}`,
-      ),
-    ];
+  if (wrong.length > 0) {
+    const seen = `${showValue(wrong[0]?.[property], property)} in ${wrong.length} of ${page.records.length}`;
+    return { kind: 'a filter lets other records through', seen };
+  }
   const found = new Set(page.records.map(idOf));
   const meeting = records.filter((one) => isComparable(one[property]) && meets(one[property]));
   const isLost = !isFull(page) && meeting.some((one) => !found.has(idOf(one)));
-  // The duration of a live call is another one a second later.
-  const due = isLost ? await stillSo(operation, meeting, property, context) : meeting;
+  // The duration of a live call changes within a second.
+  const due = isLost ? await unchangedRecords(operation, meeting, property, context) : meeting;
   const lost = isFull(page) ? [] : due.filter((one) => !found.has(idOf(one)));
+  const atLeast = `${due.length} at least`;
   if (finds && lost.some((one) => idOf(one) === idOf(record)))
-    return [breach('a filter does not find the record it is made from', `${found.size} others`)];
+    return { kind: 'a filter does not find the record it is made from', seen: `${found.size} others` };
   if (lost.length > 0)
-    return [breach('a filter leaves records out', `${found.size}`, `${due.length} at least`)];
-  if (!isTotalRight) return [];
+    return { kind: 'a filter leaves records out', seen: `${found.size}`, expected: atLeast };
+  if (!isTotalRight) return undefined;
+  const kind = 'total of a filter is not the number of records that meet it';
+  const seen = String(page.total);
   if (page.total < due.length || (isWhole && page.total > records.length))
-    return [
-      breach(
-        'total of a filter is not the number of records that meet it',
-        String(page.total),
-        isWhole ? `${due.length}` : `${due.length} at least`,
-      ),
-    ];
+    return { kind, seen, expected: isWhole ? `${due.length}` : atLeast };
   if (!isFull(page) && page.total !== page.records.length)
-    return [
-      breach(
-        'total of a filter is not the number of records that meet it',
-        String(page.total),
-        String(page.records.length),
-      ),
-    ];
-  return [];
+    return { kind, seen, expected: String(page.records.length) };
+  return undefined;
 }
 
-function withoutEffect({ records, isWhole }: Sampled, { exchange }: Breach): Breach {
+function withoutEffect({ records, isWhole }: Sample, { exchange }: Breach): Breach {
   return breachOf(exchange, 'filter has no effect', 'the records that meet it', {
     seen: `${isWhole ? 'all' : 'the first'} ${records.length}, whatever the filter`,
     pointer: '/data',
@@ -119,7 +113,7 @@ function isSamePage(page: Page, records: readonly JsonObject[]): boolean {
   );
 }
 
-async function stillSo(
+async function unchangedRecords(
   operation: Operation,
   records: readonly JsonObject[],
   property: string,
@@ -134,20 +128,18 @@ function isFull({ records }: Page): boolean {
   return records.length >= LIMIT;
 }
 
-/** An unknown operator is refused, not ignored (ledger O-29). */
-async function checkUnknownOperator({ operation }: Sampled, context: LawContext): Promise<Breach[]> {
-  const filter = [{ property: 'id', operator: NO_OPERATOR, value: 1 }];
-  const answer = await readPage(operation, { limit: 1, filter }, context, NAME);
-  if (!('records' in answer)) return [];
-  return [
-    breachOf(answer.exchange, 'a filter with an unknown operator is not refused', 'a 400 (ledger O-29)', {
-      seen: '200',
-    }),
-  ];
+// Ledger O-29.
+async function checkUnknownOperator({ operation }: Sample, context: LawContext): Promise<Breach[]> {
+  const filter = [{ property: 'id', operator: UNKNOWN_OPERATOR, value: 1 }];
+  const page = await readPage(operation, { limit: 1, filter }, context, NAME);
+  if (!('records' in page)) return [];
+  const message = 'a filter with an unknown operator is not refused';
+  return [breachOf(page.exchange, message, 'a 400 (ledger O-29)', { seen: '200' })];
 }
 
+// One record is found by its id, so a second page of one record is empty.
 async function checkSecondPage(
-  { operation }: Sampled,
+  { operation }: Sample,
   context: LawContext,
   record: JsonObject | undefined,
 ): Promise<Breach[]> {
@@ -155,61 +147,47 @@ async function checkSecondPage(
   const filter = [{ property: 'id', operator: 'eq', value: record['id'] }];
   const page = await readPage(operation, { limit: 1, page: 2, filter }, context, NAME);
   if (!('records' in page) || page.records.length === 0) return [];
-  return [
-    breachOf(page.exchange, 'a filter has no effect on the second page', 'an empty data', {
-      seen: `${page.records.length}`,
-      pointer: '/data',
-    }),
-  ];
+  const more = { seen: page.records.length, pointer: '/data' };
+  return [breachOf(page.exchange, 'a filter has no effect on the second page', 'an empty data', more)];
 }
 
 async function checkTwoConditions(
-  { operation, isTotalRight }: Sampled,
+  { operation, isTotalRight }: Sample,
   context: LawContext,
   found: ReadonlyMap<string, JsonObject>,
-  law: string,
 ): Promise<Breach[]> {
   const [[property, record] = []] = found;
   if (property === undefined || record === undefined) return [];
   const equal = (name: string): Condition => ({ property: name, operator: 'eq', value: record[name] });
-  const read = (filter: Condition[]) => readPage(operation, { limit: 50, filter }, context, law);
-  const breach = (message: string, seen: string, exchange: Breach['exchange']): Breach =>
-    breachOf(exchange, message, 'records that meet each condition (ledger N-19)', { seen, pointer: '/data' });
+  const read = (filter: Condition[]) => readPage(operation, { limit: LIMIT, filter }, context, NAME);
+  const breach = (message: string, seen: string | number, exchange: Breach['exchange']): Breach[] => {
+    const more = { seen, pointer: '/data' };
+    return [breachOf(exchange, message, 'records that meet each condition (ledger N-19)', more)];
+  };
   const opposite = await read([equal(property), { ...equal(property), operator: 'ne' }]);
   if (!('records' in opposite)) return [];
+  const surplus = Math.max(opposite.records.length, opposite.total);
   if (opposite.records.length > 0 || (isTotalRight && opposite.total > 0))
-    return [
-      breach(
-        'a filter with a condition and its opposite lets records through',
-        `${Math.max(opposite.records.length, opposite.total)}`,
-        opposite.exchange,
-      ),
-    ];
+    return breach(
+      'a filter with a condition and its opposite lets records through',
+      surplus,
+      opposite.exchange,
+    );
   const other = [...found.keys()].findLast((name) => name !== property && isScalar(record[name]));
   if (other === undefined) return [];
   const both = await read([equal(property), equal(other)]);
   if (!('records' in both)) return [];
+  const { length } = both.records;
   const isWrong = (one: JsonObject, name: string) =>
     isScalar(one[name]) && !hasOtherForm(one[name], record[name]) && !isSame(one[name], record[name]);
   if (both.records.some((one) => isWrong(one, property) || isWrong(one, other)))
-    return [
-      breach(
-        'a filter with two conditions lets other records through',
-        `${both.records.length}`,
-        both.exchange,
-      ),
-    ];
-  if (both.records.some((one) => idOf(one) === idOf(record)) || both.records.length >= 50) return [];
-  return [
-    breach(
-      'a filter with two values of a record does not find it',
-      `${both.records.length} others`,
-      both.exchange,
-    ),
-  ];
+    return breach('a filter with two conditions lets other records through', length, both.exchange);
+  if (isFull(both) || both.records.some((one) => idOf(one) === idOf(record))) return [];
+  return breach('a filter with two values of a record does not find it', `${length} others`, both.exchange);
 }
 
-const NAMES: Record<string, readonly string[]> = {
+// All names of an operator mean the same, so each field gets another one.
+const OPERATOR_NAMES: Record<string, readonly string[]> = {
   eq: ['eq', '='],
   ne: ['ne', '<>', 'neq', '!='],
   lt: ['lt', '<'],
@@ -221,6 +199,7 @@ const NAMES: Record<string, readonly string[]> = {
 interface FilterTest {
   condition: Condition;
   meets: (value: unknown) => boolean;
+  /** The record with the value meets it. */
   finds: boolean;
 }
 
@@ -232,7 +211,7 @@ function filterTests(
 ): FilterTest[] {
   const own = record[property];
   const test = (operator: string, value: unknown, finds: boolean, meets: FilterTest['meets']): FilterTest => {
-    const names = NAMES[operator] ?? [operator];
+    const names = OPERATOR_NAMES[operator] ?? [operator];
     return {
       condition: { property, operator: names[turn % names.length] ?? operator, value },
       meets,

@@ -1,19 +1,20 @@
 import { exampleRequests, type JsonObject, type Operation } from '@telephony/contract';
 import { type Exchange, readRequest, recordsOf, statusOf } from '../server/exchange.ts';
-import { idOf, isLive, isToBeRefused } from './collection.ts';
+import { idOf, isLive, mustBeRefused } from './collection.ts';
 import { type Breach, breachOf, type Law } from './law.ts';
 import { tooMany } from './page-law.ts';
 
 const NAME = 'parameters';
 const LIMIT = 2;
-const REFUSED = new Set([400, 404, 422]);
+const REFUSAL_STATUSES = new Set([400, 404, 422]);
 
-export interface Read {
+export interface ReadOperation {
   operation: Operation;
+  /** The requests of earlier laws. */
   exchanges: readonly Exchange[];
 }
 
-export const parameterLaw: Law<Read> = {
+export const parameterLaw: Law<ReadOperation> = {
   name: NAME,
   async check({ operation, exchanges }, { ask, pathOf, token }) {
     const names = operation.queryParameters.map(({ name }) => name);
@@ -28,9 +29,9 @@ export const parameterLaw: Law<Read> = {
     if (isRefused(plain) && hasLimit) {
       const bare = await ask(`law / ${NAME}`, readRequest(path, token));
       if (statusOf(bare) === 200) return [refusal('limit', plain)];
-      // A list that is not there is found by its status.
+      // The response alone shows that a list is missing.
       if (!isRefused(bare) || statusOf(bare) === 404) return [];
-      return [breachOf(bare, 'a list is refused whatever is sent', '200', { seen: `${statusOf(bare)}` })];
+      return [breachOf(bare, 'a list is refused whatever is sent', '200', { seen: statusOf(bare) })];
     }
     const records = recordsOf(plain);
     if (statusOf(plain) !== 200) return [];
@@ -41,7 +42,7 @@ export const parameterLaw: Law<Read> = {
       const own = exchanges.filter(({ request }) =>
         new RegExp(`[?&]${name}(=|%5B|\\[)`).test(request.target),
       );
-      const asked = own.filter((exchange) => !isToBeRefused(exchange));
+      const asked = own.filter((exchange) => !mustBeRefused(exchange));
       const queries = examples
         .filter((one) => one.name.startsWith(`${name} `))
         .map(({ lines: [line = ''] }) => line.split('?')[1] ?? '');
@@ -62,13 +63,12 @@ export const parameterLaw: Law<Read> = {
 };
 
 function refusal(name: string, exchange: Exchange): Breach {
-  return breachOf(exchange, `${name} is documented and always refused`, '200 for some value', {
-    seen: `${statusOf(exchange)}`,
-  });
+  const seen = statusOf(exchange);
+  return breachOf(exchange, `${name} is documented and always refused`, '200 for some value', { seen });
 }
 
 function isRefused(exchange: Exchange): boolean {
-  return REFUSED.has(statusOf(exchange) ?? 0);
+  return REFUSAL_STATUSES.has(statusOf(exchange) ?? 0);
 }
 
 function hasLost(records: readonly JsonObject[], exchange: Exchange): boolean {

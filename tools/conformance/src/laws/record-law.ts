@@ -1,17 +1,17 @@
 import { declaredStatus, type JsonObject, type Operation, safeName } from '@telephony/contract';
-import { shownValue } from '../shown.ts';
+import { showValue } from '../show-value.ts';
 import { readRequest, recordOf, statusOf } from '../server/exchange.ts';
-import { idOf, isLive, isScalar, NOBODY, pathWith, singleOf } from './collection.ts';
+import { idOf, isLive, isScalar, UNKNOWN_ID, pathWith, singleOf } from './collection.ts';
 import { changedField, differingItems, openFields } from './compare-records.ts';
-import { type Breach, breachOf, type Law, type LawContext, type Sampled } from './law.ts';
+import { type Breach, breachOf, type Law, type LawContext, type Sample } from './law.ts';
 
 const NAME = 'records';
-const NOBODYS = 'an id that no record has';
-export const ANY_ID = `${NOBODYS} brings a record`;
+const NO_RECORD = 'an id that no record has';
+export const ANY_ID = `${NO_RECORD} brings a record`;
 const OTHER_ID = 'the record has another id than was asked for';
-const MOST = 5;
+const MAX_RECORDS = 5;
 
-export const recordLaw: Law<Sampled> = {
+export const recordLaw: Law<Sample> = {
   name: NAME,
   async check({ operation, records }, context) {
     const single = singleOf(operation.path, context.contract);
@@ -22,15 +22,15 @@ export const recordLaw: Law<Sampled> = {
       const id = listed[name] ?? listed['id'];
       if (isScalar(id)) breaches.push(...(await checkOne(single, name, String(id), listed, context)));
     }
-    return [...breaches, ...(await checkNobody(single, records, context))];
+    return [...breaches, ...(await checkUnknown(single, records, context))];
   },
 };
 
 function spread(records: JsonObject[]): JsonObject[] {
-  const step = (records.length - 1) / (MOST - 1);
-  return records.length <= MOST
+  const step = (records.length - 1) / (MAX_RECORDS - 1);
+  return records.length <= MAX_RECORDS
     ? records
-    : Array.from({ length: MOST }, (_, index) => records[Math.round(index * step)]!);
+    : Array.from({ length: MAX_RECORDS }, (_, index) => records[Math.round(index * step)]!);
 }
 
 async function checkOne(
@@ -54,7 +54,7 @@ async function checkOne(
     return [
       breachOf(exchange, OTHER_ID, `the ${name} of the address`, {
         kind: OTHER_ID,
-        seen: shownValue(given, name),
+        seen: showValue(given, name),
         pointer: `/data/${name}`,
       }),
     ];
@@ -62,31 +62,28 @@ async function checkOne(
   const other =
     changedField(listed, record, openFields(context.contract, single)) ?? differingItems(listed, record);
   if (other === undefined) return [];
+  const [expected, shown] = [showValue(listed[other], other), showValue(record[other], other)];
+  // Two secrets look the same once they are redacted.
+  const seen = shown === expected ? 'another one of the same form' : shown;
+  const field = safeName(other);
   return [
-    {
-      rule: 'law',
-      message: `${safeName(other)} is not what the list says`,
-      ...bothSeen(listed[other], record[other], other),
-      pointer: `/data/${safeName(other)}`,
-      exchange,
-    },
+    breachOf(exchange, `${field} is not what the list says`, expected, { seen, pointer: `/data/${field}` }),
   ];
 }
 
-function bothSeen(listed: unknown, read: unknown, name: string) {
-  const [expected, seen] = [shownValue(listed, name), shownValue(read, name)];
-  return { expected, seen: seen === expected ? 'another one of the same form' : seen };
-}
-
-async function checkNobody(single: Operation, records: JsonObject[], context: LawContext): Promise<Breach[]> {
+async function checkUnknown(
+  single: Operation,
+  records: JsonObject[],
+  context: LawContext,
+): Promise<Breach[]> {
   const taken = new Set(records.map(idOf));
-  if (taken.has(String(NOBODY))) return [];
+  if (taken.has(String(UNKNOWN_ID))) return [];
   const first = records.map((record) => record['id']).find((id) => typeof id === 'number');
-  const nobody = readRequest(pathWith(single, String(NOBODY)), context.token);
+  const unknown = readRequest(pathWith(single, String(UNKNOWN_ID)), context.token);
   const breaches: Breach[] = [];
   for (const [what, request] of [
-    [NOBODYS, nobody],
-    ['HEAD of an id that no record has', { ...nobody, method: 'HEAD' }],
+    [NO_RECORD, unknown],
+    ['HEAD of an id that no record has', { ...unknown, method: 'HEAD' }],
     ...(first === undefined
       ? []
       : [
@@ -100,13 +97,13 @@ async function checkNobody(single: Operation, records: JsonObject[], context: La
     const status = statusOf(exchange);
     if (status === undefined) continue;
     const isFound = status >= 200 && status < 300;
-    // An id with a letter may be a bad request. A status that is not declared is found by itself.
-    const isBadRequest = what === NOBODYS && status === 400 && declaredStatus(single, 400) !== undefined;
+    // An id with a letter may be a bad request. The response alone shows a status that is not declared.
+    const isBadRequest = what === NO_RECORD && status === 400 && declaredStatus(single, 400) !== undefined;
     if (!isFound && !isBadRequest) continue;
     breaches.push(
       breachOf(exchange, `${what} ${isFound ? 'brings a record' : 'is not a 404'}`, 'a 404, or a 403', {
         ...(isFound && { kind: ANY_ID }),
-        seen: `${status}`,
+        seen: status,
       }),
     );
   }

@@ -1,19 +1,19 @@
 import type { Contract, Operation } from '@telephony/contract';
 import { type Exchange, statusOf } from '../server/exchange.ts';
 import { type Violation, violationOf } from '../violation.ts';
-import { isCollection, isToBeRefused, readPage } from './collection.ts';
+import { isCollection, mustBeRefused, readPage } from './collection.ts';
 import { corsLaw } from './cors-law.ts';
 import { fieldLaw, fileLaw } from './fields-and-files-law.ts';
 import { filterLaw } from './filter-law.ts';
-import { type Breach, type Law, type LawContext, type Sampled } from './law.ts';
+import { type Breach, type Law, type LawContext, type Sample } from './law.ts';
 import { pageLaw } from './page-law.ts';
 import { parameterLaw } from './parameter-law.ts';
 import { recordLaw } from './record-law.ts';
 import { sortLaw } from './sort-law.ts';
 import { tokenLaw } from './token-law.ts';
 
-const SAMPLE = 50;
-const OF_COLLECTIONS: Law<Sampled>[] = [pageLaw, filterLaw, sortLaw, recordLaw, fieldLaw, fileLaw];
+const SAMPLE_SIZE = 50;
+const COLLECTION_LAWS: Law<Sample>[] = [pageLaw, filterLaw, sortLaw, recordLaw, fieldLaw, fileLaw];
 
 export interface LawOptions extends LawContext {
   stateless: boolean;
@@ -24,6 +24,7 @@ export interface LawCount {
   law: string;
   held: number;
   violated: number;
+  /** Operations without a result, by reason. */
   notJudged: Record<string, number>;
 }
 
@@ -34,18 +35,22 @@ export async function runLaws(options: LawOptions): Promise<{ violations: Violat
   const subjects = contract.operations;
   for (const [index, operation] of subjects.entries()) {
     const exchanges: Exchange[] = [];
-    for (const law of !stateless && isCollection(operation) ? OF_COLLECTIONS : [])
-      exchanges.push(...(await keep(law.name, (context) => checkCollection(law, operation, context))));
+    for (const law of !stateless && isCollection(operation) ? COLLECTION_LAWS : [])
+      exchanges.push(...(await checkTwice(law.name, (context) => checkCollection(law, operation, context))));
     if (!stateless && operation.method === 'get' && operation.queryParameters.length > 0)
-      await keep(parameterLaw.name, (context) => parameterLaw.check({ operation, exchanges }, context));
+      await checkTwice(parameterLaw.name, (context) => parameterLaw.check({ operation, exchanges }, context));
     if (!stateless && operation.method === 'get')
-      await keep(tokenLaw.name, (context) => tokenLaw.check(operation, context));
-    await keep(corsLaw.name, (context) => corsLaw.check(operation, context));
+      await checkTwice(tokenLaw.name, (context) => tokenLaw.check(operation, context));
+    await checkTwice(corsLaw.name, (context) => corsLaw.check(operation, context));
     onProgress(index + 1, subjects.length);
   }
   return { violations, laws: [...counts.values()] };
 
-  async function keep(law: string, check: (context: LawContext) => Promise<Breach[]>): Promise<Exchange[]> {
+  // Other people may use the server meanwhile: a breach counts if it is seen again.
+  async function checkTwice(
+    law: string,
+    check: (context: LawContext) => Promise<Breach[]>,
+  ): Promise<Exchange[]> {
     const exchanges: Exchange[] = [];
     const ask: LawContext['ask'] = async (by, request) => {
       const exchange = await options.ask(by, request);
@@ -70,12 +75,12 @@ export async function runLaws(options: LawOptions): Promise<{ violations: Violat
 function whyNotJudged(law: string, exchanges: readonly Exchange[]): string | undefined {
   if (exchanges.length === 0) return 'no record to ask for';
   const isOfParameters = law === parameterLaw.name;
-  if (!isOfParameters && !OF_COLLECTIONS.some(({ name }) => name === law)) return undefined;
+  if (!isOfParameters && !COLLECTION_LAWS.some(({ name }) => name === law)) return undefined;
   const [sample, ...questions] = exchanges;
   if (sample && statusOf(sample) !== 200) return `the list was ${statusOf(sample) ?? 'not answered'}`;
   if (isOfParameters) return undefined;
   if (questions.length === 0) return 'too few records or values to compare';
-  const answers = questions.filter((question) => !isToBeRefused(question));
+  const answers = questions.filter((question) => !mustBeRefused(question));
   if (answers.length === 0) return 'too few records or values to compare';
   return answers.some((exchange) => statusOf(exchange) === 200)
     ? undefined
@@ -83,14 +88,14 @@ function whyNotJudged(law: string, exchanges: readonly Exchange[]): string | und
 }
 
 async function checkCollection(
-  law: Law<Sampled>,
+  law: Law<Sample>,
   operation: Operation,
   context: LawContext,
 ): Promise<Breach[]> {
-  const page = await readPage(operation, { limit: SAMPLE }, context, law.name);
+  const page = await readPage(operation, { limit: SAMPLE_SIZE }, context, law.name);
   if (!('records' in page)) return [];
   const { records, total, exchange } = page;
-  const isWhole = records.length < SAMPLE;
+  const isWhole = records.length < SAMPLE_SIZE;
   const isTotalRight = isWhole
     ? total === records.length
     : Number.isSafeInteger(total) && total >= records.length;
@@ -105,7 +110,7 @@ export function planLaws({ operations }: Contract, stateless: boolean): string[]
     ...(stateless
       ? []
       : [
-          `${OF_COLLECTIONS.map(({ name }) => name).join(', ')}: about 45 requests for each of ${collections} collections`,
+          `${COLLECTION_LAWS.map(({ name }) => name).join(', ')}: about 45 requests for each of ${collections} collections`,
           `${parameterLaw.name}: about 4 requests for each of ${reads} reads`,
           `${tokenLaw.name}: about 5 requests for each of ${reads} reads`,
         ]),

@@ -1,29 +1,29 @@
 import { filterableProperties, type JsonObject } from '@telephony/contract';
-import { isLive, isScalar, readPage, textOf } from './collection.ts';
-import { type Breach, breachOf, type Law, type Sampled } from './law.ts';
+import { isLive, isScalar, readPage, comparableText } from './collection.ts';
+import { type Breach, breachOf, type Law, type Sample } from './law.ts';
 
 const NAME = 'sort';
 const LIMIT = 50;
-const MOST = 6;
+const MAX_FIELDS = 6;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 type Direction = (typeof DIRECTIONS)[number];
 const LOST = 'sort leaves records out';
-const OF_PAGE = 'sort is of the records of a page, not of all';
+const ONLY_OF_PAGE = 'sort is of the records of a page, not of all';
 const EXPECTED = {
   ASC: 'the smallest first',
   DESC: 'the largest first',
   none: 'the smallest first, or the largest',
 };
 
-export const sortLaw: Law<Sampled> = {
+export const sortLaw: Law<Sample> = {
   name: NAME,
   async check({ operation, records }, context) {
     const breaches: Breach[] = [];
     const properties = [...filterableProperties(context.contract, operation)].filter((property) =>
-      isTelling(records, property),
+      isVaried(records, property),
     );
     const chosen = fieldsToSort(records, properties);
-    // Which direction is meant without one is not known (ledger O-43): a list that is in order anyway tells nothing.
+    // The direction without `dir` is not known (ledger O-43): a list that is already in order shows nothing.
     const unordered = chosen.find((property) => !isInOrder(records, property, DIRECTIONS));
     const questions = chosen.flatMap((property) => DIRECTIONS.map((dir) => ({ property, dir })));
     for (const { property, dir } of [
@@ -37,17 +37,22 @@ export const sortLaw: Law<Sampled> = {
         breaches.push(
           breachOf(page.exchange, LOST, `${records.length}`, {
             kind: LOST,
-            seen: `${page.records.length}`,
+            seen: page.records.length,
             pointer: '/data',
           }),
         );
       if (isInOrder(page.records, property, dir ? [dir] : DIRECTIONS)) {
-        // All are sorted, and not those of a page: the first of them is the first of a page of one.
+        // If all records are sorted, a page of one has the first of them.
         if (!dir || property !== chosen[0] || isLive(operation.path)) continue;
         const one = await readPage(operation, { ...query, limit: 1 }, context, NAME);
-        if (!('records' in one) || textOf(one.records[0]?.[property]) === textOf(page.records[0]?.[property]))
+        if (
+          !('records' in one) ||
+          comparableText(one.records[0]?.[property]) === comparableText(page.records[0]?.[property])
+        )
           continue;
-        breaches.push(breachOf(one.exchange, OF_PAGE, EXPECTED[dir], { pointer: `/data/*/${property}` }));
+        breaches.push(
+          breachOf(one.exchange, ONLY_OF_PAGE, EXPECTED[dir], { pointer: `/data/*/${property}` }),
+        );
         continue;
       }
       breaches.push(
@@ -79,12 +84,12 @@ function fieldsToSort(records: JsonObject[], properties: string[]): string[] {
   const few = [kinds.get('id'), kinds.get('time')?.slice(0, 2), numbers.slice(0, 2)].flatMap(
     (names) => names ?? [],
   );
-  return [...new Set([...few, ...(kinds.get('text') ?? []), ...properties])].slice(0, MOST);
+  return [...new Set([...few, ...(kinds.get('text') ?? []), ...properties])].slice(0, MAX_FIELDS);
 }
 
 function isInOrder(records: JsonObject[], property: string, directions: readonly Direction[]): boolean {
   const values = valuesOf(records, property);
-  // A value of another type is found by the schema, or is an open question of the ledger: it has no place in an order.
+  // The schema finds values of another type, or the ledger leaves the type open.
   if (new Set(values.map((value) => typeof value)).size > 1) return true;
   const orders = values.every((value) => typeof value === 'number') ? [byNumber] : ORDERS;
   return directions.some((dir) => orders.some((compare) => isMonotone(values, compare, dir)));
@@ -94,6 +99,7 @@ type Compare = (one: unknown, other: unknown) => number;
 
 const byNumber: Compare = (one, other) => Number(one) - Number(other);
 
+// The order of letters is not known: by their codes, or as people sort.
 const ORDERS: Compare[] = [
   (one, other) => (String(one) < String(other) ? -1 : Number(String(one) > String(other))),
   byNumber,
@@ -109,7 +115,7 @@ function isMonotone(values: unknown[], compare: Compare, dir: Direction): boolea
   });
 }
 
-function isTelling(records: JsonObject[], property: string): boolean {
+function isVaried(records: JsonObject[], property: string): boolean {
   return new Set(valuesOf(records, property).map(String)).size > 1;
 }
 
@@ -118,9 +124,7 @@ function isNumber(records: JsonObject[], property: string): boolean {
 }
 
 function hasTextOrder(records: JsonObject[], property: string): boolean {
-  const values = valuesOf(records, property)
-    .map(Number)
-    .toSorted((one, other) => one - other);
+  const values = valuesOf(records, property).map(Number).toSorted(byNumber);
   return values.every((value, index) => index === 0 || String(values[index - 1]) <= String(value));
 }
 

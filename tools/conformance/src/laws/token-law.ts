@@ -10,20 +10,22 @@ export const tokenLaw: Law<Operation> = {
   async check(operation, { ask, pathOf, token }) {
     const path = pathOf(operation);
     if (path === undefined || operation.access !== 'token') return [];
-    // As the sweep has asked with the good token: a cache must not give its response to others.
+    // The sweep has read this with the good token: a cache must not return its response to others.
     const target = path + limitQuery(operation);
     const query = wholeQuery(operation);
     const breaches: Breach[] = [];
     const open: Breach[] = [];
     const others: string[] = [];
     for (const [what, request] of [
-      ['without a token', without('GET', target)],
-      ['without a token (HEAD)', without('HEAD', target)],
-      ...(query === '' ? [] : [['without a token (every parameter)', without('GET', path + query)] as const]),
-      ['with a bad token', readRequest(target, nearly(token))],
-      ...(swapped(token) === token
+      ['without a token', withoutToken('GET', target)],
+      ['without a token (HEAD)', withoutToken('HEAD', target)],
+      ...(query === ''
         ? []
-        : [['with the token in the other case', readRequest(target, swapped(token))] as const]),
+        : [['without a token (every parameter)', withoutToken('GET', path + query)] as const]),
+      ['with a bad token', readRequest(target, withOtherEnd(token))],
+      ...(withOtherCase(token) === token
+        ? []
+        : [['with the token in the other case', readRequest(target, withOtherCase(token))] as const]),
     ] as const) {
       const exchange = await ask(`law / ${NAME}`, request);
       const status = statusOf(exchange);
@@ -66,17 +68,17 @@ function wholeQuery(operation: Operation): string {
   return /\?.*/.exec(whole?.lines[0] ?? '')?.[0] ?? '';
 }
 
-function swapped(token: string): string {
+function withOtherCase(token: string): string {
   return token.replaceAll(/[a-z]/gi, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 }
 
-function nearly(token: string): string {
+function withOtherEnd(token: string): string {
   return token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
 }
 
-function without(method: string, target: string): ServerRequest {
+function withoutToken(method: string, target: string): ServerRequest {
   return {
     method,
     target,

@@ -1,8 +1,9 @@
 import { type Contract, isJsonObject, type JsonObject, type Operation, safeName } from '@telephony/contract';
 import { type Ask, findOperation } from '../server/ask.ts';
 import {
+  asObject,
   type Exchange,
-  parsed,
+  parseJson,
   readRequest,
   recordOf,
   type ServerRequest,
@@ -14,7 +15,7 @@ import { idOf, isCollection, isLive, pathWith, readPage, singleOf } from './coll
 import { changedField, differingField, openFields } from './compare-records.ts';
 import { type Breach, breachOf } from './law.ts';
 import { NAME as TOKENS, openTo } from './token-law.ts';
-import { shownValue } from '../shown.ts';
+import { showValue } from '../show-value.ts';
 
 const NAME = 'writes';
 const LIMIT = 50;
@@ -41,23 +42,23 @@ export function checkWrites(
       const operation = findOperation(contract.router, request.method, path);
       const reads = operation && readsOf(operation, contract);
       if (!operation || !reads) return ask(by, request, allowed);
-      const sent = sentBy(operation, path, parsed(request.body));
-      // Without its own token the run reads nothing more.
+      const sent = sentBy(operation, path, parseJson(request.body));
+      // Deleting its own token would end the run.
       if (sent.has(token)) return ask(by, request, allowed);
       await checkRefused(request);
       const before = await look(reads, [...sent.keys()]);
       const exchange = await ask(by, request, allowed);
       const status = statusOf(exchange);
-      // A deletion that is accepted is done later (ledger C-17), and what a failed server has done is not known.
+      // An accepted deletion happens later (ledger C-17); what a failing server has done is not known.
       if (status === undefined || status >= 500 || status === 202) return exchange;
       const isDone = status < 300;
-      const made = isDone && operation.method === 'post' ? recordOf(exchange) : undefined;
-      if (made) sent.set(idOf(made), asObject(parsed(request.body)));
+      const created = isDone && operation.method === 'post' ? recordOf(exchange) : undefined;
+      if (created) sent.set(idOf(created), asObject(parseJson(request.body)));
       const after = await look(reads, [...sent.keys()]);
-      const written: Written = { operation, sent, returned: recordOf(exchange), exchange };
+      const written: CompletedWrite = { operation, sent, returned: recordOf(exchange), exchange };
       const breaches = [
-        ...(isDone ? ofWritten(written, before, after) : []),
-        ...ofNeighbours(exchange, new Set(isDone ? sent.keys() : []), before, after),
+        ...(isDone ? checkWritten(written, before, after) : []),
+        ...checkOthers(exchange, new Set(isDone ? sent.keys() : []), before, after),
       ];
       violations.push(...breaches.map((one) => violationOf(one, `law / ${NAME}`)));
       return exchange;
@@ -71,10 +72,10 @@ export function checkWrites(
     if (open) violations.push(violationOf(open, `law / ${TOKENS}`));
   }
 
-  async function look({ list, single }: Reads, ids: string[]): Promise<Around> {
+  async function look({ list, single }: Reads, ids: string[]): Promise<Surroundings> {
     const context = { contract, ask, token, pathOf: () => undefined };
     const page = list && (await readPage(list, { limit: LIMIT }, context, NAME));
-    const records: Around['records'] = new Map();
+    const records: Surroundings['records'] = new Map();
     for (const id of single ? ids : []) {
       const exchange = await ask(`law / ${NAME}`, readRequest(pathWith(single!, id), token));
       records.set(id, { status: statusOf(exchange), record: recordOf(exchange) });
@@ -103,36 +104,32 @@ function sentBy({ path: template, method }: Operation, path: string, body: unkno
   return new Map(items.map(({ id, ...fields }) => [String(id), fields]));
 }
 
-function asObject(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
-}
-
-interface Around {
+interface Surroundings {
   records: Map<string, { status: number | undefined; record: JsonObject | undefined }>;
   page: JsonObject[] | undefined;
   isWhole: boolean;
   open: ReadonlySet<string>;
 }
 
-interface Written {
+interface CompletedWrite {
   operation: Operation;
   sent: ReadonlyMap<string, JsonObject>;
   returned: JsonObject | undefined;
   exchange: Exchange;
 }
 
-function ofWritten(written: Written, before: Around, after: Around): Breach[] {
+function checkWritten(written: CompletedWrite, before: Surroundings, after: Surroundings): Breach[] {
   const { operation, sent } = written;
   return [...sent].flatMap(([id, fields]) => {
-    if (operation.method === 'delete') return ofRemoved(written, id, after);
+    if (operation.method === 'delete') return checkRemoved(written, id, after);
     return [
-      ...(operation.method === 'post' ? ofMade(written, id, fields, before, after) : []),
-      ...ofFields(written, id, fields, before, after),
+      ...(operation.method === 'post' ? checkCreated(written, id, fields, before, after) : []),
+      ...checkFields(written, id, fields, before, after),
     ];
   });
 }
 
-function ofRemoved({ exchange }: Written, id: string, after: Around): Breach[] {
+function checkRemoved({ exchange }: CompletedWrite, id: string, after: Surroundings): Breach[] {
   const { status } = after.records.get(id) ?? {};
   if (status !== undefined && status < 300)
     return [breach(exchange, 'a record that was removed is still there', 'a 404', `${status}`)];
@@ -140,12 +137,12 @@ function ofRemoved({ exchange }: Written, id: string, after: Around): Breach[] {
   return [breach(exchange, 'a record that was removed is still in the list', 'a list without it')];
 }
 
-function ofMade(
-  { exchange }: Written,
+function checkCreated(
+  { exchange }: CompletedWrite,
   id: string,
   fields: JsonObject,
-  before: Around,
-  after: Around,
+  before: Surroundings,
+  after: Surroundings,
 ): Breach[] {
   if (after.records.get(id)?.status === 404)
     return [breach(exchange, 'what was made is not found by its id', 'the record', '404')];
@@ -159,35 +156,35 @@ function ofMade(
   return [breach(exchange, 'what was made is there twice', '1 record', `${same.length}`)];
 }
 
-function ofFields(
-  { operation, exchange, returned }: Written,
+function checkFields(
+  { operation, exchange, returned }: CompletedWrite,
   id: string,
   fields: JsonObject,
-  before: Around,
-  after: Around,
+  before: Surroundings,
+  after: Surroundings,
 ): Breach[] {
   const now = after.records.get(id)?.record;
   if (!now) return [];
   const names = Object.keys(fields);
   const lost = differingField(fields, now);
-  if (lost !== undefined) return [ofField(lost, 'is not what was sent', fields, now)];
+  if (lost !== undefined) return [fieldBreach(lost, 'is not what was sent', fields, now)];
   const dropped =
     operation.method === 'post' ? names.find((name) => isDropped(fields[name], now[name])) : undefined;
-  if (dropped !== undefined) return [ofField(dropped, 'is not kept', fields, now)];
+  if (dropped !== undefined) return [fieldBreach(dropped, 'is not kept', fields, now)];
   const old = operation.method === 'patch' ? before.records.get(id)?.record : undefined;
-  // A truth value may follow from what was sent, such as `is_new` from a folder.
+  // A flag may follow from what was sent, such as `is_new` from a folder.
   const flags = Object.keys(now).filter((name) => typeof now[name] === 'boolean');
   const other = old && changedField(old, now, after.open, [...names, ...flags]);
   if (old && other !== undefined)
-    return [ofField(other, 'is changed, and was not sent (ledger N-65)', old, now)];
-  const said = returned && idOf(returned) === id ? differingField(returned, now) : undefined;
-  return returned && said !== undefined
-    ? [ofField(said, 'is not what the response says', returned, now)]
+    return [fieldBreach(other, 'is changed, and was not sent (ledger N-65)', old, now)];
+  const stated = returned && idOf(returned) === id ? differingField(returned, now) : undefined;
+  return returned && stated !== undefined
+    ? [fieldBreach(stated, 'is not what the response says', returned, now)]
     : [];
 
-  function ofField(name: string, what: string, wanted: JsonObject, seen: JsonObject): Breach {
-    return breachOf(exchange, `${safeName(name)} ${what}`, shownValue(wanted[name], name), {
-      seen: shownValue(seen[name], name),
+  function fieldBreach(name: string, what: string, wanted: JsonObject, seen: JsonObject): Breach {
+    return breachOf(exchange, `${safeName(name)} ${what}`, showValue(wanted[name], name), {
+      seen: showValue(seen[name], name),
       pointer: `/data/${safeName(name)}`,
     });
   }
@@ -197,11 +194,11 @@ function isDropped(sent: unknown, now: unknown): boolean {
   return typeof sent === 'string' && sent !== '' && (now === null || now === '');
 }
 
-function ofNeighbours(
+function checkOthers(
   exchange: Exchange,
   named: ReadonlySet<string>,
-  before: Around,
-  after: Around,
+  before: Surroundings,
+  after: Surroundings,
 ): Breach[] {
   const now = new Map(after.page?.map((record) => [idOf(record), record]));
   for (const record of after.page ? (before.page ?? []) : []) {
@@ -216,8 +213,8 @@ function ofNeighbours(
         breach(
           exchange,
           `${safeName(other)} of a record that was not named is changed`,
-          shownValue(record[other], other),
-          shownValue(same[other], other),
+          showValue(record[other], other),
+          showValue(same[other], other),
         ),
       ];
   }

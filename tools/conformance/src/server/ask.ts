@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation, Router } from '@telephony/contract';
 import { missingPermission, type Permissions } from '../permissions.ts';
 import { type Exchange, headerOf, type ServerRequest } from './exchange.ts';
-import { MOST_ATTEMPTS, type Pacer, pauseFor } from './pace.ts';
+import { MAX_ATTEMPTS, type Pacer, pauseFor } from './pace.ts';
 import { sendRequest } from './send-request.ts';
 
 export interface AskOptions {
@@ -14,25 +14,26 @@ export interface AskOptions {
   signal: AbortSignal;
   pace?: Pacer;
   onExchange: (exchange: Exchange) => void;
-  /** Called with a response that says that there were too many requests, and the seconds that are waited. */
+  /** Called if there were too many requests, with the seconds to wait. */
   onLimited?: (exchange: Exchange, seconds: number) => void;
 }
 
+/** Sends a request, unless it needs a permission; `allowed` is an operation that needs none here, to put something back. */
 export type Ask = (by: string, request: ServerRequest, allowed?: string) => Promise<Exchange>;
 
-/** Thrown instead of sending a request. */
 export class RequestHeldBack extends Error {
   override name = 'RequestHeldBack';
 }
 
 export function createAsk(options: AskOptions): Ask {
   const { server, permissions, router, timeout, signal, pace, onExchange, onLimited } = options;
-  let patience = MOST_ATTEMPTS;
+  // Once a server has refused all attempts, each later request gets only one.
+  let attempts = MAX_ATTEMPTS;
   return async (by, request, allowed) => {
     const operation = operationOf(request);
     if (!operation)
       throw new RequestHeldBack(`${request.method} of ${by} is not an operation of the contract.`);
-    // HEAD and OPTIONS change nothing, whichever operation they are about.
+    // HEAD and OPTIONS change nothing.
     if (isHeadOrOptions(request)) return send(by, request, operation);
     refuse(operation, allowed);
     return send(by, request, operation);
@@ -43,7 +44,7 @@ export function createAsk(options: AskOptions): Ask {
       await pace?.(signal);
       const startedAt = Date.now();
       const started = performance.now();
-      // What is on its way to change something is waited for: its response says what has to be put back.
+      // Waits for writes in progress: their responses show what to put back.
       const end = isWrite(request) ? new AbortController().signal : signal;
       const outcome = await sendRequest(server, request, timeout, end);
       if (!isWrite(request)) signal.throwIfAborted();
@@ -55,8 +56,8 @@ export function createAsk(options: AskOptions): Ask {
         return exchange;
       }
       onLimited?.(exchange, pause);
-      if (attempt + 1 >= patience) {
-        patience = 1;
+      if (attempt + 1 >= attempts) {
+        attempts = 1;
         return exchange;
       }
       await wait(pause * 1000, undefined, { signal });
@@ -87,6 +88,7 @@ function isWrite(request: ServerRequest): boolean {
   return request.method !== 'GET' && !isHeadOrOptions(request);
 }
 
+// Without removing a base path, and not GET for HEAD: the server gets the line as it is.
 export function findOperation(router: Router, method: string, path: string): Operation | undefined {
   const operation = router.route(method, path)?.operation;
   const isAsWritten = operation?.method === method.toLowerCase() && router.withoutBasePath(path) === path;

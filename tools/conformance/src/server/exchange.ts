@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type Operation } from '@telephony/contra
 
 export interface ServerRequest {
   method: string;
+  /** Below the base address, with the query. */
   target: string;
   headers: [name: string, value: string][];
   body: Buffer;
@@ -15,6 +16,7 @@ export interface ReceivedResponse {
 }
 
 export interface Exchange {
+  /** The sweep, a law, or a workflow and its step. */
   by: string;
   operation: Operation;
   request: ServerRequest;
@@ -34,7 +36,7 @@ export function statusOf({ outcome }: Exchange): number | undefined {
 }
 
 export function jsonOf({ outcome }: Exchange): unknown {
-  return 'failure' in outcome ? undefined : parsed(outcome.body);
+  return 'failure' in outcome ? undefined : parseJson(outcome.body);
 }
 
 export function recordOf(exchange: Exchange): JsonObject | undefined {
@@ -49,10 +51,9 @@ export function recordsOf(exchange: Exchange): JsonObject[] {
   return Array.isArray(data) ? data.filter(isJsonObject) : [];
 }
 
-/** Bytes as JSON; undefined for anything else. */
-export function parsed(body: Buffer): unknown {
+export function parseJson(body: Buffer | string): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(body.toString());
   } catch {
     return undefined;
   }
@@ -68,4 +69,8 @@ export function readRequest(target: string, token: string): ServerRequest {
     ],
     body: Buffer.alloc(0),
   };
+}
+
+export function asObject(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
 }

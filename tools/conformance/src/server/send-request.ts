@@ -1,18 +1,12 @@
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { decodeBody } from '@telephony/http';
+import { decodeBody, headerPairs } from '@telephony/http';
 import type { ReceivedResponse, ServerRequest } from './exchange.ts';
 
-/** Maximum bytes of a response; the rest is not read. Recordings are large, and a run keeps all responses. */
-const LARGEST_BODY = 64 * 1024 * 1024;
+// Recordings are large, and a run keeps all responses.
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-/**
- * Sends one request on its own connection and does not follow redirects: a response is judged as it is.
- *
- * @param base Base address, without a slash at its end.
- * @param timeout Milliseconds for the whole response.
- * @returns The response, or why it is missing or incomplete.
- */
+// One connection per request, and no redirects: a response is judged as it is.
 export function sendRequest(
   base: string,
   { method, target, headers, body }: ServerRequest,
@@ -25,9 +19,9 @@ export function sendRequest(
   return new Promise((resolve) => {
     let received: IncomingMessage | undefined;
     const fail = (error: NodeJS.ErrnoException) => {
-      // What follows a response without a body is not the beginning of another one: it was meant as the body.
+      // Bytes after a response without a body were meant as its body.
       const surplus = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : undefined;
-      if (received?.statusCode === 204 && surplus) resolve(answerOf(received, surplus));
+      if (received?.statusCode === 204 && surplus) resolve(responseOf(received, surplus));
       else resolve({ failure: late.aborted ? `no complete response within ${timeout} ms` : reasonOf(error) });
     };
     const sent = send(url, {
@@ -50,14 +44,14 @@ export function sendRequest(
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         size += chunk.length;
-        if (size > LARGEST_BODY)
-          response.destroy(new Error(`the response is larger than ${LARGEST_BODY} bytes`));
+        if (size > MAX_BODY_BYTES)
+          response.destroy(new Error(`the response is larger than ${MAX_BODY_BYTES} bytes`));
       });
       response.once('error', fail);
       response.once('end', () => {
         try {
           const encoding = response.headers['content-encoding'];
-          resolve(answerOf(response, decodeBody(Buffer.concat(chunks), encoding, LARGEST_BODY)));
+          resolve(responseOf(response, decodeBody(Buffer.concat(chunks), encoding, MAX_BODY_BYTES)));
         } catch {
           resolve({ failure: 'the body is not compressed as its Content-Encoding says' });
         }
@@ -67,14 +61,11 @@ export function sendRequest(
   });
 }
 
-function answerOf(response: IncomingMessage, body: Buffer): ReceivedResponse {
-  const { rawHeaders } = response;
+function responseOf(response: IncomingMessage, body: Buffer): ReceivedResponse {
   return {
     status: response.statusCode ?? 0,
     reason: response.statusMessage ?? '',
-    headers: rawHeaders.flatMap((name, index): [string, string][] =>
-      index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : [],
-    ),
+    headers: headerPairs(response.rawHeaders),
     body,
   };
 }

@@ -2,48 +2,38 @@ import { UserError } from '@telephony/command-line';
 import type { Ask } from './ask.ts';
 import { type Exchange, headerOf, readRequest, recordOf, statusOf } from './exchange.ts';
 
-/**
- * Sees that the server takes the token: a server that refuses it would keep the contract with every 401.
- *
- * @param server Its base address.
- * @throws ServerUnreachable when nothing is answered, UserError when the server refuses or is another one.
- */
+// A server that refuses the token would keep the contract with every 401.
 export async function checkAccess(server: string, token: string, ask: Ask): Promise<void> {
-  // Two operations, so that a fault of one is not taken for a server that is not there.
+  // A fault of one operation does not mean that the server is missing.
   const first = await ask('sign in', readRequest('/ping', token));
-  const isDoubtful = 'failure' in first.outcome || statusOf(first) === 401 || isOfOther(first);
-  const answers = isDoubtful ? [first, await ask('sign in', readRequest('/aclroles', token))] : [first];
-  const answered = answers.filter(({ outcome }) => !('failure' in outcome));
+  const isDoubtful = 'failure' in first.outcome || statusOf(first) === 401 || isOtherApi(first);
+  const exchanges = isDoubtful ? [first, await ask('sign in', readRequest('/aclroles', token))] : [first];
+  const answered = exchanges.filter(({ outcome }) => !('failure' in outcome));
   if ('failure' in first.outcome && answered.length === 0)
     throw new ServerUnreachable(`The server cannot be reached: ${first.outcome.failure}. Check --server.`);
-  refuseOtherAddress(answers, server);
+  refuseOtherAddress(exchanges, server);
   if (answered.every((answer) => statusOf(answer) === 401))
     throw new UserError(
       'The server refuses the token: 401. It may have expired or been deleted; create a new one.',
     );
 }
 
-/**
- * Sees that a server has this API at its address: another path of the same host would break the contract with every response.
- *
- * @param first Responses to the first requests, whose paths every server has.
- * @throws UserError where none of them can be of this API.
- */
+// Another path of the same host would break the contract with every response.
 function refuseOtherAddress(first: readonly Exchange[], server: string): void {
-  if (!first.every(isOfOther)) return;
+  if (!first.every(isOtherApi)) return;
   const reasons = first.map(
-    ({ request: { method, target }, outcome }) => `${method} ${target} is ${whyOther(outcome)}`,
+    ({ request: { method, target }, outcome }) => `${method} ${target} is ${otherApiReason(outcome)}`,
   );
   throw new UserError(
     `This API is not at ${server}: ${reasons.join(', ')}. Check --server: it is the address with version and service, such as https://pbx.example.com/v1.2/voice.`,
   );
 }
 
-function isOfOther({ outcome }: Exchange): boolean {
-  return whyOther(outcome) !== undefined;
+function isOtherApi({ outcome }: Exchange): boolean {
+  return otherApiReason(outcome) !== undefined;
 }
 
-function whyOther(outcome: Exchange['outcome']): string | undefined {
+function otherApiReason(outcome: Exchange['outcome']): string | undefined {
   if ('failure' in outcome) return undefined;
   const { status, headers } = outcome;
   if (status === 404 || status === 405) return String(status);
@@ -54,6 +44,7 @@ function whyOther(outcome: Exchange['outcome']): string | undefined {
     : undefined;
 }
 
+// A path and query may hold a secret.
 function originOf(location = ''): string {
   return URL.canParse(location) ? ` to ${new URL(location).origin}` : '';
 }
@@ -63,6 +54,7 @@ export class ServerUnreachable extends Error {
 }
 
 export interface Account {
+  /** Typed to confirm writes: an e-mail address, a name, or the user's id. */
   name: string;
   id: string;
 }

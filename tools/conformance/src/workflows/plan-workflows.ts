@@ -23,12 +23,7 @@ export interface PlanOptions {
   given: ReadonlySet<string>;
 }
 
-/**
- * Decides what is run: steps up to the first one that may not be, since those after it may rely on it.
- *
- * @returns The plan, and the files to run.
- * @throws UserError for a name that is neither a workflow nor a topic.
- */
+// Later steps may rely on earlier ones: a workflow is cut at its first step that may not run.
 export function planWorkflows(
   files: WorkflowFile[],
   options: PlanOptions,
@@ -87,11 +82,12 @@ function refuseUnknownNames(files: WorkflowFile[], names: string[]): void {
   throw new UserError(`--workflow: "${unknown}" is not a workflow. Workflows: ${known.join(', ')}.`);
 }
 
-const WITNESSES = ['getUser', 'getQueue', 'getContact', 'getCdr'];
-const NAMES = ['email', 'first_name', 'last_name', 'name', 'number', 'mobile', 'live_id'];
+// Records by whose names a server shows the story of the contract's examples.
+const STORY_OPERATIONS = ['getUser', 'getQueue', 'getContact', 'getCdr'];
+const NAME_FIELDS = ['email', 'first_name', 'last_name', 'name', 'number', 'mobile', 'live_id'];
 
 export function storyReads(operations: readonly Operation[]): Operation[] {
-  return WITNESSES.flatMap((id) => operations.filter(({ operationId }) => operationId === id));
+  return STORY_OPERATIONS.flatMap((id) => operations.filter(({ operationId }) => operationId === id));
 }
 
 export async function showsStory(
@@ -102,8 +98,8 @@ export async function showsStory(
   for (const operation of storyReads(operations)) {
     const record = recordOf(await ask('story', readRequest(examplePath(operation), token)));
     const example = exampleOf(operation);
-    // A form of the record may leave some of them out.
-    const names = NAMES.filter((name) => example?.[name] !== undefined && record?.[name] !== undefined);
+    // A form of the record may omit some of them.
+    const names = NAME_FIELDS.filter((name) => example?.[name] !== undefined && record?.[name] !== undefined);
     if (names.length === 0 || names.some((name) => record?.[name] !== example?.[name])) return false;
   }
   return true;

@@ -61,7 +61,7 @@ function outcomeOf(
   heldBack: ReadonlyMap<string, string>,
 ): WorkflowOutcome {
   if (plan.steps.length === 0) return { ...plan, verdict: 'left out', failure: undefined };
-  // A repeated step is in the list each time: the last one counts.
+  // The last run of a repeated step counts.
   const last = new Map(
     executed.filter(({ workflowId }) => workflowId === plan.workflowId).map((step) => [step.stepId, step]),
   );
@@ -92,10 +92,10 @@ interface RespectReport {
   files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: ExecutedStep[] }[] }>;
 }
 
-const OWN_CHECKS = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
+const DISABLED_CHECKS = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
 
-/** Milliseconds that respect waits longer than the gate, which says why there was no response, and waits where it is told to. */
-const GRACE = 300_000;
+// Respect must not give up before the gate, which may wait when a server asks for it.
+const GRACE_MS = 300_000;
 
 async function runRespect(
   files: string[],
@@ -103,9 +103,18 @@ async function runRespect(
   { folder, inputs, timeout, signal }: Omit<WorkflowRunOptions, 'bundle'>,
 ): Promise<ExecutedStep[]> {
   const output = join(folder, 'respect.json');
-  const args = ['respect', ...files, '-S', `telephony=${server}`, '-J', output, '--severity', OWN_CHECKS];
-  const limits = ['--max-fetch-timeout', String(timeout + GRACE)];
-  // The inputs hold secrets: every user of the machine can see arguments.
+  const args = [
+    'respect',
+    ...files,
+    '-S',
+    `telephony=${server}`,
+    '-J',
+    output,
+    '--severity',
+    DISABLED_CHECKS,
+  ];
+  const limits = ['--max-fetch-timeout', String(timeout + GRACE_MS)];
+  // Every user of the machine can see arguments, and the inputs hold secrets.
   const environment = { NO_COLOR: '1', REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) };
   const options = { folder, environment, signal };
   const run = await runNodeProgram('@redocly/cli/bin/cli.js', [...args, ...limits], options);
@@ -134,7 +143,7 @@ const NOT_FORWARDED = new Set([
   'sec-fetch-mode',
   'x-har-request-id',
 ]);
-/** `location` too: the runner would follow it, with the token, wherever it leads. The finding is made from the exchange. */
+// The runner would follow `location` with the token, wherever it leads.
 const NOT_RETURNED = new Set([
   'connection',
   'keep-alive',
@@ -170,7 +179,7 @@ export async function openGate(ask: Ask): Promise<Gate> {
     const body = await buffer(request);
     const { outcome } = await ask(step, { method, target: url.slice(prefix.length), headers, body });
     if ('failure' in outcome) response.destroy();
-    else giveBack(outcome, response);
+    else returnResponse(outcome, response);
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -190,7 +199,7 @@ export async function openGate(ask: Ask): Promise<Gate> {
   };
 }
 
-function giveBack({ status, headers, body }: ReceivedResponse, response: ServerResponse): void {
+function returnResponse({ status, headers, body }: ReceivedResponse, response: ServerResponse): void {
   response.statusCode = status;
   for (const [name, value] of headers) {
     if (!NOT_RETURNED.has(name.toLowerCase())) response.appendHeader(name, value);

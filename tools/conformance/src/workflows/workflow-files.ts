@@ -77,10 +77,7 @@ export function givenInputs(inputs: readonly string[]): Set<string> {
   return new Set(inputs.map((text) => text.split('=')[0] ?? ''));
 }
 
-/**
- * What Redocly needs of a bundle to run workflows: the operations of their steps, and what these refer to. It reads the
- * contract again for every file. What responses hold is left out, because this project checks it itself.
- */
+// Redocly reads the contract again for every file, so this keeps only what the steps need. This project checks responses itself.
 export function workflowContract(bundle: JsonObject, files: readonly WorkflowFile[]): JsonObject {
   const steps = files.flatMap(({ document }) => document.workflows.flatMap((workflow) => workflow.steps));
   const paths: Record<string, JsonObject> = {};

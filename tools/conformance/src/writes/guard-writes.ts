@@ -4,14 +4,14 @@ import {
   type Exchange,
   headerOf,
   jsonOf,
-  parsed,
+  parseJson,
   readRequest,
   recordOf,
   type ServerRequest,
   statusOf,
 } from '../server/exchange.ts';
 import type { Account } from '../server/session.ts';
-import { type Changed, journalFile, type Made, openJournal } from './journal.ts';
+import { type ChangedRecord, type CreatedRecord, journalFile, openJournal } from './journal.ts';
 import { putBack, type PutBack } from './put-back.ts';
 import { hasMark, idsOf, readChanges, readerOf } from './read-before.ts';
 import { writeKind } from './write-kind.ts';
@@ -41,7 +41,7 @@ export async function openWrites(ask: Ask, options: WriteOptions): Promise<Write
   const common = { ask: askAfter, token, journal, operations, stateless };
   const recovered = await putBack(journal.left.toReversed(), common);
   const sessions = new Set<string>();
-  let onItsWay: Promise<unknown> = Promise.resolve();
+  let inProgress: Promise<unknown> = Promise.resolve();
 
   return {
     ask(by, request, allowed) {
@@ -50,13 +50,13 @@ export async function openWrites(ask: Ask, options: WriteOptions): Promise<Write
       if (!operation || operation.method === 'get' || operation.operationId === allowed)
         return ask(by, request, allowed);
       const sent = write(by, request, operation, path);
-      onItsWay = Promise.allSettled([onItsWay, sent]);
+      inProgress = Promise.allSettled([inProgress, sent]);
       return sent;
     },
     journal: journal.file,
     recovered,
     async finish() {
-      await onItsWay;
+      await inProgress;
       const done = await putBack(journal.lastFirst(), common);
       for (const session of sessions) {
         const request = { ...readRequest('/logout', session), method: 'POST' };
@@ -78,13 +78,13 @@ export async function openWrites(ask: Ask, options: WriteOptions): Promise<Write
       throw new RequestHeldBack(`${operationId} is not sent to a server that is in use: ${why}.`);
     };
     const read = readerOf(ask, token, by);
-    const body = parsed(request.body);
+    const body = parseJson(request.body);
     const what = writeKind(operation, operations);
     switch (what.kind) {
       case 'makes':
-        return make(what.remove, markOf());
+        return create(what.remove, markOf());
       case 'effect':
-        return what.end ? make(what.end, undefined) : ask(by, request);
+        return what.end ? create(what.end, undefined) : ask(by, request);
       case 'changes':
         return change(what.isBulk, what.read);
       case 'removes':
@@ -97,15 +97,15 @@ export async function openWrites(ask: Ask, options: WriteOptions): Promise<Write
         return refuse(what.why);
     }
 
-    function markOf(): Made['mark'] {
+    function markOf(): CreatedRecord['mark'] {
       const field = isJsonObject(body) ? Object.keys(body).find((name) => body[name] === mark) : undefined;
       return field === undefined
         ? refuse('no field of its body has the mark by which the record is found again')
         : { field, value: mark };
     }
 
-    async function make(removal: Operation, found: Made['mark']): Promise<Exchange> {
-      const made: Made = {
+    async function create(removal: Operation, found: CreatedRecord['mark']): Promise<Exchange> {
+      const created: CreatedRecord = {
         kind: 'made',
         operationId,
         removeOperationId: removal.operationId,
@@ -113,20 +113,20 @@ export async function openWrites(ask: Ask, options: WriteOptions): Promise<Write
         ...(found && { mark: found }),
       };
       const earlier = found || stateless ? [] : await idsOf(path, read);
-      const number = keep(made);
+      const number = addDebt(created);
       const exchange = await ask(by, request);
       const name = removal.pathParameters[0]?.name === 'token' ? 'token' : 'id';
       const id = recordOf(exchange)?.[name];
       if ((typeof id !== 'number' && typeof id !== 'string') || earlier.includes(String(id))) return exchange;
-      // A server may give the id of a record that was there before: without the mark it is not the run's.
+      // A server may return the id of an earlier record: without the mark it is not the run's.
       const isOwn = stateless || !found || name === 'token' || (await hasMark(`${path}/${id}`, found, read));
-      // A token is a secret, and is found again by its name.
+      // A token is a secret, and its name finds it again.
       if (isOwn) journal.setId(number, String(id), { isSecret: name === 'token' });
       return exchange;
     }
 
-    /** Without a journal nothing is written: after a crash nobody would put it back. */
-    function keep(debt: Made | Changed): number {
+    // Without a journal, nobody would put the write back after a crash.
+    function addDebt(debt: CreatedRecord | ChangedRecord): number {
       try {
         return journal.add(debt);
       } catch (error) {
@@ -137,13 +137,13 @@ export async function openWrites(ask: Ask, options: WriteOptions): Promise<Write
     }
 
     async function change(isBulk: boolean, single: Operation): Promise<Exchange> {
-      const reason = await readChanges({ operation, path, body, isBulk, single }, read, journal, keep);
+      const reason = await readChanges({ operation, path, body, isBulk, single }, read, journal, addDebt);
       return reason === undefined ? ask(by, request) : refuse(reason);
     }
 
     async function remove(collection: string): Promise<Exchange> {
       const ids = decodeURIComponent(path.slice(collection.length + 1)).split(',');
-      if (!ids.every((id) => journal.isMade(collection, id)))
+      if (!ids.every((id) => journal.hasCreated(collection, id)))
         return refuse('the run has not made the record that it would remove');
       return ask(by, request);
     }

@@ -13,14 +13,17 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { UserError } from '@telephony/command-line';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { asObject, parseJson } from '../server/exchange.ts';
 
+/** Holds the undo of each write before the write is sent. */
 export interface Journal {
   file: string;
+  /** Of an earlier run. */
   left: Debt[];
-  add: (debt: Made | Changed) => number;
+  add: (debt: CreatedRecord | ChangedRecord) => number;
   setId: (number: number, id: string, options: { isSecret: boolean }) => void;
-  isMade: (collection: string, id: string) => boolean;
-  changeOf: (line: string, wrote: JsonObject) => Extract<Debt, Changed> | undefined;
+  hasCreated: (collection: string, id: string) => boolean;
+  changeOf: (line: string, wrote: JsonObject) => Extract<Debt, ChangedRecord> | undefined;
   done: (number: number) => void;
   lastFirst: () => Debt[];
   close: () => void;
@@ -68,7 +71,7 @@ export function openJournal(file: string): Journal {
       if (!isSecret) write({ number: of, id });
       debt.id = id;
     },
-    isMade: (collection, id) =>
+    hasCreated: (collection, id) =>
       [...debts.values()].some(
         (debt) => debt.kind === 'made' && debt.collection === collection && debt.id === id,
       ),
@@ -84,7 +87,7 @@ export function openJournal(file: string): Journal {
     lastFirst: () => [...debts.values()].toReversed(),
     close() {
       if (descriptor !== undefined) {
-        // Nobody owns it any more, so that a later run may finish it.
+        // A later run may finish it.
         write({ owner: 0 });
         closeSync(descriptor);
       }
@@ -112,17 +115,17 @@ function isAlive(id: number): boolean {
   }
 }
 
-export interface Made {
+export interface CreatedRecord {
   kind: 'made';
   operationId: string;
   removeOperationId: string;
   collection: string;
   mark?: { field: string; value: string };
-  /** Its id; undefined until the server has returned it. Never a token: a token is found again by the mark. */
+  /** Undefined until the server returns it. Never a token: the mark finds it again. */
   id?: string;
 }
 
-export interface Changed {
+export interface ChangedRecord {
   kind: 'changed';
   operationId: string;
   read: string;
@@ -133,7 +136,7 @@ export interface Changed {
   wrote: JsonObject;
 }
 
-export type Debt = (Made | Changed) & { number: number };
+export type Debt = (CreatedRecord | ChangedRecord) & { number: number };
 
 function readJournalFile(file: string): { left: Debt[]; last: number; owner: number | undefined } {
   const debts = new Map<number, Debt>();
@@ -141,26 +144,17 @@ function readJournalFile(file: string): { left: Debt[]; last: number; owner: num
   let last = 0;
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   for (const line of lines) {
-    const entry = parsed(line);
+    const entry = asObject(parseJson(line));
     if (typeof entry['owner'] === 'number') owner = entry['owner'] === 0 ? undefined : entry['owner'];
     const number = Number(entry['number'] ?? 0);
     last = Math.max(last, number);
     if (isJsonObject(entry['debt']))
-      debts.set(number, { ...(entry['debt'] as JsonObject & (Made | Changed)), number });
+      debts.set(number, { ...(entry['debt'] as JsonObject & (CreatedRecord | ChangedRecord)), number });
     const known = debts.get(number);
     if (known?.kind === 'made' && typeof entry['id'] === 'string') known.id = entry['id'];
     if (entry['done'] === true) debts.delete(number);
   }
   return { left: [...debts.values()], last, owner };
-}
-
-function parsed(line: string): JsonObject {
-  try {
-    const value: unknown = JSON.parse(line);
-    return isJsonObject(value) ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 function haveSameFields(one: JsonObject, other: JsonObject): boolean {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import type { Ask } from '../server/ask.ts';
 import { type Exchange, jsonOf, readRequest, recordOf, statusOf } from '../server/exchange.ts';
-import type { Changed, Debt, Journal, Made } from './journal.ts';
+import type { ChangedRecord, CreatedRecord, Debt, Journal } from './journal.ts';
 import { hasFields } from './read-before.ts';
 
 export interface PutBack {
@@ -11,7 +11,7 @@ export interface PutBack {
   reason?: string;
 }
 
-export function textOfPutBack({ what, outcome, reason }: PutBack): string {
+export function putBackText({ what, outcome, reason }: PutBack): string {
   return `${what}: ${outcome}${reason === undefined ? '' : ` (${reason})`}`;
 }
 
@@ -23,10 +23,12 @@ interface PutBackOptions {
   stateless: boolean;
 }
 
-/** Milliseconds before each further attempt, for a server that fails for a moment. */
-const ATTEMPTS = [0, 500, 2000, 5000];
-/** Milliseconds between looks for a record whose deletion was accepted. */
-const LATER = [200, 500, 1000, 3000];
+const ATTEMPT_PAUSES_MS = [0, 500, 2000, 5000];
+// An accepted deletion happens later (ledger C-17).
+const DELETION_PAUSES_MS = [200, 500, 1000, 3000];
+const BY = 'put back';
+const PAGE_SIZE = 1000;
+const MAX_PAGES = 20;
 
 export async function putBack(debts: readonly Debt[], options: PutBackOptions): Promise<PutBack[]> {
   const done: PutBack[] = [];
@@ -40,7 +42,7 @@ async function attempt(debt: Debt, options: PutBackOptions): Promise<PutBack> {
       ? `what ${debt.operationId} made`
       : `what ${debt.operationId} changed at ${debt.read.split('?')[0]}`;
   let reason = '';
-  for (const pause of ATTEMPTS) {
+  for (const pause of ATTEMPT_PAUSES_MS) {
     await wait(pause);
     try {
       const outcome = await (debt.kind === 'made' ? remove(debt, options) : restore(debt, options));
@@ -54,12 +56,12 @@ async function attempt(debt: Debt, options: PutBackOptions): Promise<PutBack> {
   return { what, outcome: 'left', reason };
 }
 
-/** Somebody else has changed the record since: their values are not overwritten. */
+// Values of other people are not overwritten.
 class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
 }
 
-async function remove(debt: Made, options: PutBackOptions): Promise<PutBack['outcome']> {
+async function remove(debt: CreatedRecord, options: PutBackOptions): Promise<PutBack['outcome']> {
   const { ask, token, stateless } = options;
   const isKnown = debt.id !== undefined && (await isThere(debt, debt.id, options));
   const ids = isKnown && debt.id !== undefined ? [debt.id] : await findByMark(debt, options);
@@ -71,8 +73,7 @@ async function remove(debt: Made, options: PutBackOptions): Promise<PutBack['out
     );
     if (!(isSuccess(status) || status === 404))
       throw new Error(`DELETE ${debt.collection}/{id} responds with ${status ?? 'nothing'}`);
-    // A deletion that is accepted is done later (ledger C-17).
-    for (const pause of stateless || status !== 202 ? [] : LATER)
+    for (const pause of stateless || status !== 202 ? [] : DELETION_PAUSES_MS)
       if (await isThere(debt, id, options)) await wait(pause);
     if (!stateless && (await isThere(debt, id, options)))
       throw new Error(`DELETE ${debt.collection}/{id} succeeds, but the record is still there`);
@@ -82,7 +83,7 @@ async function remove(debt: Made, options: PutBackOptions): Promise<PutBack['out
 }
 
 async function restore(
-  debt: Changed,
+  debt: ChangedRecord,
   { ask, token, stateless }: PutBackOptions,
 ): Promise<PutBack['outcome']> {
   const { read, write, isBulk, id, before, wrote, operationId } = debt;
@@ -111,11 +112,7 @@ async function restore(
   return 'put back';
 }
 
-const BY = 'put back';
-const PAGE = 1000;
-const MOST_PAGES = 20;
-
-async function isThere(debt: Made, id: string, options: PutBackOptions): Promise<boolean> {
+async function isThere(debt: CreatedRecord, id: string, options: PutBackOptions): Promise<boolean> {
   const { ask, token, operations, stateless } = options;
   const { mark } = debt;
   const reads = operations.some(({ method, path }) => method === 'get' && path === `${debt.collection}/{id}`);
@@ -127,7 +124,10 @@ async function isThere(debt: Made, id: string, options: PutBackOptions): Promise
   throw new Error(`GET ${debt.collection}/{id} responds with ${status ?? 'nothing'}`);
 }
 
-async function findByMark({ collection, mark }: Made, { ask, token }: PutBackOptions): Promise<string[]> {
+async function findByMark(
+  { collection, mark }: CreatedRecord,
+  { ask, token }: PutBackOptions,
+): Promise<string[]> {
   if (!mark) return [];
   const filter = encodeURIComponent(
     JSON.stringify([{ property: mark.field, operator: 'eq', value: mark.value }]),
@@ -135,8 +135,12 @@ async function findByMark({ collection, mark }: Made, { ask, token }: PutBackOpt
   const ids = new Set<string>();
   let seen = 0;
   let query = `filter=${filter}&`;
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const exchange = await ask(BY, readRequest(`${collection}?${query}limit=${PAGE}&page=${page}`, token));
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const exchange = await ask(
+      BY,
+      readRequest(`${collection}?${query}limit=${PAGE_SIZE}&page=${page}`, token),
+    );
+    // A server may refuse the filter (ledger O-29): then all records are read.
     if (statusOf(exchange) === 400 && query !== '') {
       query = '';
       page = 0;

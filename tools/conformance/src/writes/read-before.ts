@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import type { Ask } from '../server/ask.ts';
 import { type Exchange, readRequest, recordOf, recordsOf, statusOf } from '../server/exchange.ts';
-import type { Changed, Journal, Made } from './journal.ts';
+import type { ChangedRecord, CreatedRecord, Journal } from './journal.ts';
 import { collectionOf } from './write-kind.ts';
 
 export type Read = (target: string, when: 'before' | 'after') => Promise<Exchange>;
@@ -17,7 +17,7 @@ export async function idsOf(collection: string, read: Read): Promise<string[]> {
 
 export async function hasMark(
   path: string,
-  { field, value }: NonNullable<Made['mark']>,
+  { field, value }: NonNullable<CreatedRecord['mark']>,
   read: Read,
 ): Promise<boolean> {
   return recordOf(await read(path, 'after'))?.[field] === value;
@@ -35,18 +35,23 @@ export async function readChanges(
   { operation, path, body, isBulk, single }: Change,
   read: Read,
   journal: Journal,
-  keep: (changed: Changed) => void,
+  addDebt: (debt: ChangedRecord) => void,
 ): Promise<string | undefined> {
   const records = isBulk ? body : [{ ...(isJsonObject(body) && body), id: path.split('/').at(-1) }];
   if (!Array.isArray(records) || !records.every(isJsonObject)) return 'its body is not a list of records';
   const collection = collectionOf(operation.path);
   for (const { id, ...wrote } of records) {
-    if (journal.isMade(collection, String(id))) continue;
-    const known = await fieldsBefore(single, `${collection}/${encodeURIComponent(String(id))}`, wrote, read);
-    if (typeof known === 'string') return known;
-    const { line, before } = known;
+    if (journal.hasCreated(collection, String(id))) continue;
+    const remembered = await fieldsBefore(
+      single,
+      `${collection}/${encodeURIComponent(String(id))}`,
+      wrote,
+      read,
+    );
+    if (typeof remembered === 'string') return remembered;
+    const { line, before } = remembered;
     const earlier = journal.changeOf(line, wrote);
-    keep({
+    addDebt({
       kind: 'changed',
       operationId: operation.operationId,
       read: line,
@@ -77,12 +82,7 @@ async function fieldsBefore(
   return typeof before === 'string' ? before : { line, before };
 }
 
-/**
- * The values that a record has of the fields that a change is about to write, so that they can be written back.
- *
- * @param fields Of the change, without the id.
- * @returns The values, or the reason why one of them cannot be written back.
- */
+// Returns the values to write back, or the reason why one of them could not be.
 function rememberedFields(record: JsonObject, fields: JsonObject): JsonObject | string {
   const before: JsonObject = {};
   for (const [name, value] of Object.entries(fields)) {

@@ -2,9 +2,8 @@ import type { Operation } from '@telephony/contract';
 
 export type WriteKind =
   | { kind: 'read' }
-  /** Begins or ends a session. */
   | { kind: 'session' }
-  /** Rings, sends or empties a collection: nothing puts it back. A call that it has begun can be ended. */
+  /** Nothing puts it back, but a call can be ended. */
   | { kind: 'effect'; end: Operation | undefined }
   | { kind: 'makes'; remove: Operation }
   | { kind: 'changes'; isBulk: boolean; read: Operation }

@@ -2,24 +2,24 @@ import { isJsonObject, type Operation } from '@telephony/contract';
 import { REDACTED, Redactor } from '@telephony/http';
 import type { ServerRequest } from './server/exchange.ts';
 
-const LONGEST_SEEN = 80;
+const MAX_LENGTH = 80;
 const redactor = new Redactor();
 
-export function shownValue(value: unknown, field: string): string {
+export function showValue(value: unknown, field: string): string {
   const redacted = redactor.redactValue({ [field]: value });
   const text = JSON.stringify(isJsonObject(redacted) ? redacted[field] : undefined) ?? 'nothing';
-  return text.length > LONGEST_SEEN ? `${text.slice(0, LONGEST_SEEN - 1)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 }
 
-export function shownRequest({ path }: Operation, { method, target }: ServerRequest): string {
+export function showRequest({ path }: Operation, { method, target }: ServerRequest): string {
   const parts = path.split('/');
   const [address = '', ...query] = target.split('?');
-  const shown = address
+  const redacted = address
     .split('/')
     .map((part, index) => {
       const name = /\{(\w+)\}/.exec(parts[index] ?? '')?.[1];
       return name !== undefined && redactor.isSecretField(name) ? REDACTED : part;
     })
     .join('/');
-  return `${method} ${redactor.redactQuery([shown, ...query].join('?'))}`;
+  return `${method} ${redactor.redactQuery([redacted, ...query].join('?'))}`;
 }
