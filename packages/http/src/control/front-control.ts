@@ -152,8 +152,8 @@ export function addFrontControl(
  *
  * @param base Address of the control plane, such as `http://127.0.0.1:4010/_mock`.
  */
-export function curlRequests(document: Contract, base: string): string[] {
-  return document.operations.map(({ body, method, path, summary }) => {
+export function curlRequests(contract: Contract, base: string): string[] {
+  return contract.operations.map(({ body, method, path, summary }) => {
     const [example] = body?.examples.values() ?? [];
     const defaultMethod = example === undefined ? 'get' : 'post';
     const command = [
