@@ -14,9 +14,9 @@ const FLAGS = ['--allow-net', '--allow-env', '--allow-read'];
 interface Host {
   name: string;
   start: () => Promise<Running>;
-  /** Whether its store is that of `receiver.ts`, and it ends itself after `drain`. */
+  /** It has the store of `receiver.ts`, and ends after `drain`. */
   isProcess: boolean;
-  /** How it ends, if not with 0. */
+  /** Default: code 0. */
   ended?: [code: null, signal: string];
 }
 

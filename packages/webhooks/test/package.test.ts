@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** A program that imports the package, in one file as a bundler for Workers and browsers makes it. */
 async function bundle(source: string, minify = false): Promise<string> {
   const file = 'virtual:app';
   const build = await rolldown({

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   createDispatcher,
   type EventHandlers,
@@ -12,10 +12,9 @@ import {
 import { example, examples } from './support/contract-events.ts';
 import { openReceiver, post } from './support/receiver.ts';
 
-const missedBody = example('call.missed-leg');
-const missedCall = parseEvent(missedBody);
+const missed = example('call.missed-leg');
+const missedCall = parseEvent(missed);
 
-/** Two workers, as two processes have them, with one store. */
 function openWorkers(handlers: EventHandlers, store: EventStore) {
   const options = { store, leaseMs: 60, timeoutMs: 200 };
   return [createDispatcher(handlers, options), createDispatcher(handlers, options)] as const;
@@ -43,8 +42,7 @@ test('the receiver and its workers may share a store', async () => {
     forward((event) => jobs.push(event)),
     { store },
   );
-  for (let delivery = 1; delivery <= 2; delivery += 1)
-    expect((await handler(post(missedBody))).status).toBe(204);
+  for (let delivery = 1; delivery <= 2; delivery += 1) expect((await handler(post(missed))).status).toBe(204);
   expect(outcomes()).toEqual(['handled', 'duplicate']);
   const dispatch = createDispatcher({ any: ({ id }) => handled.push(id) }, { store });
   for (const job of jobs) await dispatch(job);
@@ -84,40 +82,42 @@ test('an event without a handler costs the store nothing', async () => {
   await expect(dispatch(missedCall)).resolves.toBeUndefined();
 });
 
-test('options that do not exist and values that they do not take are errors', () => {
-  expect(() => createDispatcher({}, { leaseMs: 0 })).toThrow(
-    'createDispatcher: leaseMs must be a number above 0.',
-  );
-  const wrong: object = { attempts: 3 };
-  expect(() => createDispatcher({}, wrong)).toThrow(
-    'createDispatcher: attempts is not one of the options store, timeoutMs, leaseMs, rememberMs, storeTimeoutMs.',
-  );
-  const typo: object = { 'call.mised': () => {} };
-  expect(() => createDispatcher(typo)).toThrow('createDispatcher: call.mised is not one of the events ');
+test('a job fails while the event is another worker’s, or the store fails', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const handlers = { any: () => Promise.reject(new Error('It was handled.')) };
+  const dispatchWith = (claim: EventStore['claim']) =>
+    createDispatcher(handlers, { store: { ...memoryStore(), claim } })(missedCall);
+  const failures = [
+    expect(dispatchWith(() => ({ state: 'busy' }))).rejects.toThrow(
+      'createDispatcher: Another process has the event.',
+    ),
+    expect(dispatchWith(() => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection'),
+  ];
+  await vi.advanceTimersByTimeAsync(10_000);
+  await Promise.all(failures);
 });
 
-const missed = example('call.missed-leg');
+test.each([
+  [{}, { leaseMs: 0 }, 'leaseMs must be a number above 0.'],
+  [
+    {},
+    { attempts: 3 },
+    'attempts is not one of the options store, timeoutMs, leaseMs, rememberMs, storeTimeoutMs.',
+  ],
+  [{ 'call.mised': () => {} }, {}, 'call.mised is not one of the events '],
+])('createDispatcher refuses %o with %o', (handlers: object, options: object, message) => {
+  expect(() => createDispatcher(handlers, options)).toThrow(`createDispatcher: ${message}`);
+});
 
-/** A queue as engines are: jobs are JSON, an id is taken once, and a job that fails is tried again. */
+/** Jobs are JSON, and the queue takes an id once, as engines do. */
 function createQueue(work: (data: TelephonyEvent) => Promise<void>) {
   const jobs = new Map<string, string>();
-  const failed: string[] = [];
   return {
     jobs,
-    failed,
     add: (event: TelephonyEvent, key: string) => void (jobs.has(key) || jobs.set(key, JSON.stringify(event))),
-    async run(attempts = 3) {
-      for (const [key, json] of jobs)
-        for (let attempt = 1; ; attempt += 1) {
-          const isDone = await work(JSON.parse(json)).then(
-            () => true,
-            () => false,
-          );
-          if (isDone) break;
-          if (attempt < attempts) continue;
-          failed.push(key);
-          break;
-        }
+    async run() {
+      for (const json of jobs.values()) await work(JSON.parse(json));
     },
   };
 }

@@ -8,7 +8,6 @@ import { type Running, startProgram } from './start-program.ts';
 const ENTRY = 'virtual:main';
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Starts the example of Nest on one of its platforms, compiled as Nest compiles: with the decorators that it uses. */
 export async function startNest(platform: 'express' | 'fastify'): Promise<Running> {
   // Beside its packages, where Node looks for them.
   const folder = mkdtempSync(join(hostsFolder, '.nest-'));

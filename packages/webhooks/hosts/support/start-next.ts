@@ -10,7 +10,6 @@ import { type Running, startProgram } from './start-program.ts';
 const EXAMPLE = new URL('../../examples/nextjs/route.ts', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Builds an app of Next.js with the example as its only route, without the secret, and starts it. */
 export async function startNext(): Promise<Running> {
   // Beside its packages, where Next.js looks for them.
   const folder = mkdtempSync(join(hostsFolder, '.next-'));

@@ -5,20 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@telephony/testing/free-port';
 import { SECRET } from '../../test/hosts/support/material.ts';
 
-/** A host that is running. */
 export interface Running {
   url: string;
-  /** What it has printed as JSON: events, and `{ kept }` with the bytes of what was kept. */
   printed: object[];
-  /** Ends it as its platform does. Gives its exit code, and the signal that has ended it if it did not end itself. */
   end(): Promise<[code: number | null, signal: string | null]>;
 }
 
-/**
- * Starts a host on a free port, and waits until it takes requests.
- *
- * @param args Its arguments, by its port.
- */
 export async function startProgram(
   program: string,
   args: (port: string) => string[],

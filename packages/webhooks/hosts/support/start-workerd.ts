@@ -29,7 +29,6 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );`;
 
-/** Starts the example of Workers in workerd, the runtime of Cloudflare. */
 export async function startWorkerd(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
   const build = await rolldown({ input: EXAMPLE, platform: 'browser' });

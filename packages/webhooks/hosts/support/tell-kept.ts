@@ -1,4 +1,3 @@
-/** Loaded before an example: prints what its store keeps. */
 import { store } from '../../examples/receiver.ts';
 
 const keep = store.keep.bind(store);

@@ -1,4 +1,3 @@
-/** `authenticate` and `parseEvent` in frameworks whose routes parse the body themselves. */
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import express from 'express';

@@ -10,7 +10,6 @@ import { type Defect, startPlain } from './support/start-plain.ts';
 
 const LIMIT_MS = 120_000;
 
-/** Checks a receiver with less of everything. */
 async function failuresOf(url: string, options: Partial<CertifyOptions>) {
   const { checks } = await certify({
     url: new URL(url),

@@ -17,7 +17,6 @@ export default {
 const replay = (cwd: string, ...args: string[]) =>
   runHere(new URL('../../src/cli/main.ts', import.meta.url), ['replay', ...args], cwd);
 
-/** A receiver that is down, with its store in a file, until `mend` is called. */
 async function start() {
   const cwd = temporaryFolder();
   let isDown = true;

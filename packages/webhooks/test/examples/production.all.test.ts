@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -15,7 +16,6 @@ import { CallTracker } from '../../src/tracker.ts';
 
 const names = storyNames().filter((name) => name !== 'sms');
 
-/** What is in the tables of the example. */
 function readTables(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const all = (sql: string) => database.prepare(sql).all().map(Object.values);
@@ -25,6 +25,39 @@ function readTables(file: string) {
   };
   database.close();
   return tables;
+}
+
+const program = fileURLToPath(new URL('../../examples/production.ts', import.meta.url));
+const PASSWORD = 'seven-spokes-and-a-bell';
+const OLD_PASSWORD = 'six-spokes-and-no-bell';
+
+async function startProduction(
+  file: string,
+  port: number,
+  whenFinished = onTestFinished,
+  env: NodeJS.ProcessEnv = {},
+) {
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...compileCache,
+      EVENTS_FILE: file,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      WEBHOOK_PASSWORD: PASSWORD,
+      WEBHOOK_OLD_PASSWORD: OLD_PASSWORD,
+      ...env,
+    },
+  });
+  whenFinished(() => void child.kill('SIGKILL'));
+  const stderr = text(child.stderr);
+  const lines: string[] = [];
+  const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  const ended = once(child, 'close') as Promise<[code: number | null, signal: NodeJS.Signals | null]>;
+  await Promise.race([once(output, 'line'), ended]);
+  if (lines.length === 0) throw new Error(await stderr);
+  return { lines, ended, signal: (signal: NodeJS.Signals) => void child.kill(signal) };
 }
 
 test.concurrent.for(['SIGTERM', 'SIGKILL'] as const)(
@@ -40,8 +73,8 @@ test.concurrent.for(['SIGTERM', 'SIGKILL'] as const)(
     );
     const messages = senders.flat().map(({ event_name: name, id }) => `${name}/${id}`);
 
-    let program = await startProduction(file, port, { whenFinished });
-    const programs = [program];
+    let running = await startProduction(file, port, whenFinished);
+    const programs = [running];
     const work = Promise.all(
       [...calls, ...senders].map(async (events) => {
         for (const event of events) {
@@ -51,12 +84,12 @@ test.concurrent.for(['SIGTERM', 'SIGKILL'] as const)(
       }),
     );
     for (let time = 1; time <= 3; time += 1) {
-      await vi.waitFor(() => expect(program.lines.length).toBeGreaterThan(20), { timeout: 30_000 });
-      program.signal(signal);
+      await vi.waitFor(() => expect(running.lines.length).toBeGreaterThan(20), { timeout: 30_000 });
+      running.signal(signal);
       const isKilled = signal === 'SIGKILL';
-      expect(await program.ended).toEqual(isKilled ? { code: null, signal } : { code: 0, signal: null });
-      program = await startProduction(file, port, { whenFinished });
-      programs.push(program);
+      expect(await running.ended).toEqual(isKilled ? [null, signal] : [0, null]);
+      running = await startProduction(file, port, whenFinished);
+      programs.push(running);
     }
     await work;
 
@@ -81,7 +114,7 @@ test.concurrent.for(['SIGTERM', 'SIGKILL'] as const)(
 
 test('a second SIGTERM ends it at once, while a delivery is in progress', async () => {
   const port = await freePort();
-  const program = await startProduction(join(temporaryFolder(), 'events.sqlite'), port);
+  const running = await startProduction(join(temporaryFolder(), 'events.sqlite'), port);
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const credentials = Buffer.from(`pbx:${PASSWORD}`).toString('base64');
@@ -90,15 +123,15 @@ test('a second SIGTERM ends it at once, while a delivery is in progress', async 
     `POST /events HTTP/1.1\r\nHost: a\r\nAuthorization: Basic ${credentials}\r\nContent-Length: 9\r\n\r\n{`,
   );
   await pause(200);
-  program.signal('SIGTERM');
+  running.signal('SIGTERM');
   await pause(200);
   const status = await deliver(
     `http://pbx:${PASSWORD}@127.0.0.1:${port}/events`,
     sampleEvent('sms.received'),
   );
   expect(status.status).toBe(503);
-  program.signal('SIGTERM');
-  expect(await program.ended).toEqual({ code: null, signal: 'SIGTERM' });
+  running.signal('SIGTERM');
+  expect(await running.ended).toEqual([null, 'SIGTERM']);
   socket.destroy();
 });
 
@@ -114,68 +147,10 @@ test('it takes the old password while it is changed, and no other', async () => 
 
 test('it does not start without a password', async () => {
   const file = join(temporaryFolder(), 'events.sqlite');
-  const start = startProduction(file, 0, { env: { WEBHOOK_PASSWORD: '', WEBHOOK_OLD_PASSWORD: '' } });
+  const start = startProduction(file, 0, onTestFinished, { WEBHOOK_PASSWORD: '', WEBHOOK_OLD_PASSWORD: '' });
   await expect(start).rejects.toThrow('`secret[0].password` is not set');
 });
 
-const program = fileURLToPath(new URL('../../examples/production.ts', import.meta.url));
-
-/** The passwords that the example takes. */
-const PASSWORD = 'seven-spokes-and-a-bell';
-const OLD_PASSWORD = 'six-spokes-and-no-bell';
-
-/** How a process has ended. */
-interface End {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-}
-
-/** The example as its user starts it. */
-export interface Production {
-  /** What it has printed since it listens. */
-  lines: string[];
-  signal(signal: NodeJS.Signals): void;
-  ended: Promise<End>;
-}
-
-/**
- * Starts the example, and waits until it listens.
- *
- * @param whenFinished That of the test, where several run at once.
- */
-async function startProduction(
-  file: string,
-  port: number,
-  {
-    env = {},
-    whenFinished = onTestFinished,
-  }: { env?: NodeJS.ProcessEnv; whenFinished?: typeof onTestFinished } = {},
-): Promise<Production> {
-  const child = spawn(process.execPath, [program], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...compileCache,
-      EVENTS_FILE: file,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      WEBHOOK_PASSWORD: PASSWORD,
-      WEBHOOK_OLD_PASSWORD: OLD_PASSWORD,
-      ...env,
-    },
-  });
-  whenFinished(() => void child.kill('SIGKILL'));
-  const complaints: string[] = [];
-  createInterface(child.stderr).on('line', (line) => complaints.push(line));
-  const lines: string[] = [];
-  const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
-  const ended = once(child, 'close').then(([code, signal]): End => ({ code, signal }));
-  const hasEnded = await Promise.race([once(output, 'line').then(() => false), ended.then(() => true)]);
-  if (hasEnded) throw new Error(complaints.join('\n'));
-  return { lines, ended, signal: (signal) => void child.kill(signal) };
-}
-
-/** Delivers an event, again and again until it is accepted, as the platform may do (ledger O-11). */
 async function insistOn(url: string, event: object): Promise<void> {
   for (;;) {
     const status = await deliver(url, event).then(

@@ -43,7 +43,6 @@ test.each(['claim', 'complete', 'keep'] as const)(
   },
 );
 
-/** A store whose first claim waits for `granted`, and fails where that does. */
 function openSlowStore() {
   const store = memoryStore();
   const granted = Promise.withResolvers<void>();

@@ -11,7 +11,6 @@ import { MATERIAL, SECRET } from './support/material.ts';
 
 vi.mock('next/server', () => ({ after: () => {} }));
 
-/** Sends a request to a host with the receiver at `/hooks/:secret`. */
 type Host = (path: string, init: RequestInit) => Promise<Response>;
 
 const ORIGIN = 'https://receiver.example';
@@ -67,7 +66,6 @@ const HOSTS: Readonly<Record<string, (handler: WebhookHandler) => Promise<Host>>
   },
 };
 
-/** Examples, which print events and have a store of their own. */
 const EXAMPLES: Readonly<Record<string, () => Promise<Host>>> = {
   async 'Next.js'() {
     const { POST } = await import('../../examples/nextjs/route.ts');

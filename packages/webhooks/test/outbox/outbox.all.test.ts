@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Outbox, outboxTable } from '../../src/outbox.ts';
 import { testOutbox } from './support/outbox-tests.ts';
 
-/** Postgres itself, in this process. */
 const database = new PGlite();
 beforeAll(() => database.waitReady, 120_000);
 afterAll(() => database.close());

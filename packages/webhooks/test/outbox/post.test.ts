@@ -21,7 +21,6 @@ const ends = { timeout: 20_000, interval: 20 };
 const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
 const message = (id: string, body = '{}') => ({ id, type: 'call.finished', body });
 
-/** A program that takes messages, and answers each with the next of some statuses, the last one again and again. */
 async function startApp(...statuses: number[]) {
   const taken: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer((request, response) => {
@@ -37,7 +36,6 @@ async function startApp(...statuses: number[]) {
   return { taken, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/calls` };
 }
 
-/** Posts until the test has finished, or is stopped. */
 function post(outbox: Outbox, options: PostOptions): () => Promise<void> {
   const stopping = new AbortController();
   const ended = postUntil(stopping.signal, outbox, options);
@@ -46,7 +44,6 @@ function post(outbox: Outbox, options: PostOptions): () => Promise<void> {
   return stop;
 }
 
-/** The signature as standardwebhooks.com specifies it. */
 function signatureOf(secret: string, id: string, timestamp: string, body: string): string {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
@@ -147,7 +144,6 @@ test('what was delivered a month ago is forgotten', async () => {
   expect(await outbox.get('new')).toBeDefined();
 });
 
-/** What `postUntil` sends for a message at a time. */
 async function signedAt(seconds: number, secret: string, { id, body }: Pick<Message, 'id' | 'body'>) {
   vi.useFakeTimers({ toFake: ['Date'], now: seconds * 1000 });
   const outbox = new Outbox(':memory:');
@@ -205,7 +201,6 @@ test('what looks like a secret is one, or is refused', () => {
     expect(isSigningSecret(given)).toBe(false);
 });
 
-/** How many bytes a text in base64 stands for; 0 where it is none. */
 function bytesIn(given: string): number {
   try {
     return /\s/.test(given) ? 0 : atob(given).length;

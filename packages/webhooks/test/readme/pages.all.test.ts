@@ -4,7 +4,6 @@ import { readBlocks } from '@telephony/testing/read-blocks';
 import { expect, test } from 'vitest';
 import { testSamples } from './support/samples.ts';
 
-/** Whose options the pages list: the entry that they are imported from, and the type of the options. */
 const OPTIONS_OF = {
   createWebhookHandler: ['@telephony/webhooks', 'Parameters<typeof createWebhookHandler>[1]'],
   createDispatcher: ['@telephony/webhooks', 'Parameters<typeof createDispatcher>[1]'],
@@ -20,7 +19,6 @@ const OPTIONS_OF = {
   CallTracker: ['@telephony/webhooks/tracker', 'ConstructorParameters<typeof CallTracker>[0]'],
 } as const;
 
-/** The pages of this package in the docs. */
 const folder = fileURLToPath(new URL('../../../../docs/src/content/docs/packages/', import.meta.url));
 const files = globSync(`${folder}webhooks-*.mdx`).toSorted();
 const tables = files.flatMap((file) => readOptionTables(readFileSync(file, 'utf8')));
@@ -34,14 +32,11 @@ testSamples(
   { 'options.ts': optionTypes(tables) },
 );
 
-/** A table of options. */
 interface OptionTable {
-  /** Whose options they are. */
   owners: string[];
   names: string[];
 }
 
-/** The tables of a page whose head is "Option of ...". */
 function readOptionTables(page: string): OptionTable[] {
   return [...page.matchAll(/^\| Option of (.*?) *\|.*\n\| -.*\n((?:\|.*\n)+)/gm)].map(
     ([, owners = '', rows = '']) => ({
@@ -51,7 +46,6 @@ function readOptionTables(page: string): OptionTable[] {
   );
 }
 
-/** A module that compiles where each table has every option of its owners, and no other. */
 function optionTypes(found: readonly OptionTable[]): string {
   const imports = Object.entries(OPTIONS_OF).map(
     ([owner, [entry]]) => `import { ${owner} } from '${entry}';`,

@@ -8,7 +8,7 @@ import { deliver, sampleEvent } from '../../src/testing.ts';
 import { startRedis } from '../store/support/start-redis.ts';
 
 const SECRET = 'k3v9-2c71-aa05-9d4e';
-/** Ids that engines, or the types of their databases, may not take as they are. */
+// Engines, or the types of their databases, may refuse these ids.
 const IDS = ['12345', 'a:b', 'a:b:c', '0', '../..', 'évt', 'x'.repeat(300), '{"$ne":1}', 'evt 1', '%3A'];
 const SOON = { timeout: 60_000, interval: 200 };
 
@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => opened.end());
 
-/** The example on a Redis of its own: its receiver and a worker, whose handler fails an SMS with the text `fail` while it is down. */
 async function open() {
   const server = await startRedis();
   vi.stubEnv('REDIS_URL', server.socket).stubEnv('PORT', String(await freePort()));

@@ -15,7 +15,6 @@ let server: Awaited<ReturnType<typeof startPostgres>>;
 let pools: Pool[];
 let turn = 0;
 
-/** One of two pools, in turn, as two processes have them. */
 function poolInTurn(): Pool {
   const pool = pools[(turn += 1) % 2];
   if (!pool) throw new Error('There is no pool yet.');
@@ -54,7 +53,7 @@ test('ten that create the tables at once do not fail', async () => {
   expect(claims.filter(({ state }) => state === 'claimed')).toHaveLength(1);
 });
 
-/** So many calls that the work takes longer than the trouble. */
+// The work takes longer than the trouble.
 const COPIES = 16;
 
 const emptied = async () => {

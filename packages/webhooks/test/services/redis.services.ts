@@ -21,13 +21,10 @@ afterEach(() => server.end());
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What two processes do with one Redis, and how it should be. */
 const SHARED: {
   does: string;
-  /** Does it, with a Redis at a place, whatever trouble it is in; on a slow network perhaps less of it. */
   share: (place: string, trouble?: () => Promise<void>, isSlow?: boolean) => Promise<object>;
   expected: object;
-  /** Where Redis was in trouble. */
   inTrouble: object;
 }[] = [
   { does: 'handle each event once', share: shareWork, expected: ONCE, inTrouble: ONCE },
@@ -40,7 +37,6 @@ const SHARED: {
   },
 ];
 
-/** Twice, for a while, one signal, and then what ends it. */
 const twice = async (begin: NodeJS.Signals, lasts: number, end: () => Promise<unknown>) => {
   for (const moment of [100, 150]) {
     await pause(moment);
@@ -126,7 +122,6 @@ test('a Redis that was killed and comes back knows the calls and what is open', 
   expect(await again.load('2')).toMatchObject({ call: emptyCall(2, 0) });
 });
 
-/** A receiver on the Redis, the events that it has handled, and its reports. */
 async function startReceiver(options: Partial<WebhookOptions> = {}) {
   const handled: string[] = [];
   const reports: DeliveryReport[] = [];

@@ -8,7 +8,6 @@ import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 
 testChecks(storeChecks(() => memoryStore()));
 
-/** Claims and completes. */
 async function handle(store: EventStore, key: string, rememberMs = 10_000): Promise<void> {
   const claim = await store.claim(key, 10_000, 10_000);
   if (claim.state !== 'claimed') throw new Error(`${key} is ${claim.state}.`);

@@ -7,7 +7,6 @@ import { testChecks } from './support/test-checks.ts';
 import type { CallStore } from '../../src/tracker.ts';
 import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 
-/** Postgres itself, in this process. */
 const database = new PGlite();
 beforeAll(() => database.waitReady, 120_000);
 afterAll(() => database.close());

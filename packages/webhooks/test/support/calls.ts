@@ -3,11 +3,6 @@ import type { Scenario } from '@telephony/testing/calls/scenario';
 import { type Call } from '@telephony/calls';
 import { type CallStore, CallTracker } from '../../src/tracker.ts';
 
-/**
- * Every scenario as often as it is asked for, each time with ids of its own.
- *
- * @param copies How often.
- */
 export function callsOfTheirOwn(copies = 1): Scenario[] {
   return Array.from({ length: copies }, () => scenarios)
     .flat()
@@ -23,7 +18,6 @@ export function callsOfTheirOwn(copies = 1): Scenario[] {
     }));
 }
 
-/** A call without the order of what happened within a second, which only the order of arrival says. */
 export function sorted(call: Call | undefined) {
   return {
     ...call,
@@ -32,15 +26,12 @@ export function sorted(call: Call | undefined) {
   };
 }
 
-/** An outcome that was reported. */
 export interface Said {
   rootCallId: number;
   outcomeId: string;
-  /** Milliseconds since 1970. */
   at: number;
 }
 
-/** A tracker that writes down what it reports, and waits for better evidence until it is flushed. */
 export function trackerOn(store: CallStore, said: Said[]): CallTracker {
   const onOutcome = ({ outcomeId, rootCallId }: { outcomeId: string; rootCallId: number }): void =>
     void said.push({ rootCallId, outcomeId, at: performance.timeOrigin + performance.now() });

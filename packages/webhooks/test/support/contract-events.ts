@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** An Example Object of an event. */
 interface Example {
   value: Record<string, unknown> & { id: string; event_name: string };
 }
@@ -14,20 +13,16 @@ interface Bundle {
   components: { schemas: Record<string, object>; examples: Record<string, Example> };
 }
 
-/** The bundle of the contract. */
 export const bundle: Bundle = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@telephony/openapi/openapi.json'), 'utf8'),
 );
 
-/** The names of the contract's events. */
 export const eventNames: string[] = Object.keys(bundle.webhooks);
 
-/** The contract's examples of events, with their names. */
 export const examples: [name: string, body: Example['value']][] = Object.entries(bundle.components.examples)
   .filter(([name]) => eventNames.some((event) => name.startsWith(`${event}-`)))
   .map(([name, { value }]) => [name, value]);
 
-/** One example by its name, such as `call.missed-leg`. */
 export function example(name: string): Example['value'] {
   const found = bundle.components.examples[name];
   if (!found) throw new Error(`${name} is no example of the contract.`);

@@ -21,7 +21,6 @@ export function openReceiver<Args extends readonly unknown[] = readonly unknown[
   return { handler, reports, outcomes: () => reports.map(({ outcome }) => outcome) };
 }
 
-/** A receiver that records each event, with its store. */
 export function openRecorder(options: Partial<WebhookOptions> = {}) {
   const seen: TelephonyEvent[] = [];
   const store = memoryStore();
@@ -29,7 +28,6 @@ export function openRecorder(options: Partial<WebhookOptions> = {}) {
   return { ...opened, seen, store };
 }
 
-/** @param whenFinished Of the test, if several run at once. */
 export async function startServer(
   server: Server | RequestListener,
   whenFinished = onTestFinished,

@@ -3,7 +3,6 @@ import { malformedBody, malformedNames } from '../../src/testing/malformed.ts';
 import { deliver, malformedBodies, type MalformedName, sampleEvent } from '../../src/testing.ts';
 import { openReceiver, spyHandler } from '../support/receiver.ts';
 
-/** What a receiver may handle or keep, and this one keeps. */
 const kept: ReadonlySet<MalformedName> = new Set(['large', 'deep']);
 
 test.each(malformedNames())('%s: the receiver takes it as it should', async (name) => {

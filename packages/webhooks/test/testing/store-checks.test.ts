@@ -4,7 +4,6 @@ import { storeChecks } from '../../src/testing.ts';
 
 const LONG = 600_000;
 
-/** Stores with one thing wrong. */
 const broken: Record<string, (store: EventStore) => Partial<EventStore>> = {
   'renews for strangers': () => ({ renew: () => true }),
   'renews without doing so': (store) => ({
@@ -59,7 +58,6 @@ const broken: Record<string, (store: EventStore) => Partial<EventStore>> = {
   },
 };
 
-/** Whether a store of each kind is refused. */
 const refused = new Map<string, boolean>();
 beforeAll(async () => {
   const kinds = Object.entries(broken).values();

@@ -3,7 +3,6 @@ import { gunzipSync } from 'node:zlib';
 import type { onTestFinished } from 'vitest';
 import { startServer } from '../../support/receiver.ts';
 
-/** What a receiver does wrong. */
 export type Defect =
   | 'none'
   | 'no dedupe'
@@ -19,7 +18,6 @@ export type Defect =
 
 const AUTHORIZATION = `Basic ${Buffer.from('pbx:seven-spokes-and-a-bell').toString('base64')}`;
 
-/** A receiver as somebody writes it in an hour, with one defect. It tells what it has handled at `/seen`. */
 export async function startPlain(
   defect: Defect,
   whenFinished?: typeof onTestFinished,

@@ -3,20 +3,18 @@ import { example } from '../../support/contract-events.ts';
 
 export const SECRET = 'k3v9-2c71-aa05-9d4e';
 
-/** A delivery as it comes from outside, and what becomes of it on every host. */
 export interface Material {
   name: string;
   body: string | Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
   status: 202 | 204;
-  /** The event that the handler gets; undefined where it gets none and the bytes are kept. */
+  /** Undefined if the bytes are kept. */
   event?: object;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const bytes = (data: Uint8Array) => new Uint8Array(data);
 
-/** An event of the contract, and how it is sent: as JSON, unless it says otherwise. */
 function sent(
   name: string,
   change: (text: string) => Partial<Material>,
@@ -48,7 +46,6 @@ const kept = (name: string, body: Material['body']): Material => ({
   status: 202,
 });
 
-/** Deliveries that a host could spoil. */
 export const MATERIAL: readonly Material[] = [
   sent('an event', () => ({})),
   sent(

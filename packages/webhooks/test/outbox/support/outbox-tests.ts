@@ -2,15 +2,12 @@ import { type Arbitrary, array, assert, asyncProperty, constantFrom, nat, oneof,
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Message, Outbox } from '../../../src/outbox.ts';
 
-/** What an outbox is opened on. */
 type Place = ConstructorParameters<typeof Outbox>[0];
 
 let channels = 0;
-/** Milliseconds after which what was taken can be taken again. */
 const LEASE = 15_000;
 const HOUR = 3_600_000;
 
-/** Stops the clock of outboxes until the test has finished. @returns What moves it on. */
 function stopClock(): (milliseconds: number) => void {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -20,12 +17,6 @@ function stopClock(): (milliseconds: number) => void {
 const message = (id: string, body = '{}') => ({ id, type: 'call.finished', body });
 const idsOf = (messages: readonly { id: string }[]) => messages.map(({ id }) => id).toSorted();
 
-/**
- * Tests what an outbox keeps, and which messages it gives when.
- *
- * @param place The same database each time.
- * @param runs How many random histories are tried.
- */
 export function testOutbox(place: () => Place, runs: number): void {
   const newOutbox = (channel = `channel-${(channels += 1)}`) => new Outbox(place(), { channel });
 
@@ -65,16 +56,6 @@ export function testOutbox(place: () => Place, runs: number): void {
     await outbox.resend('a');
     expect(await outbox.add(message('a', '4'))).toBe(false);
     expect(await outbox.get('a')).toMatchObject({ body: '2', state: 'waiting' });
-  });
-
-  test('an attempt of which nothing is heard is made again', async () => {
-    const [outbox, wait] = [newOutbox(), stopClock()];
-    await outbox.add(message('a'));
-    expect(await outbox.take(1)).toMatchObject([{ attempts: 1 }]);
-    wait(LEASE - 1);
-    expect(await outbox.take(1)).toEqual([]);
-    wait(1);
-    expect(await outbox.take(1)).toMatchObject([{ attempts: 2 }]);
   });
 
   test('pauses double up to an hour, the 18th failure is the last, and what is dead can be sent again', async () => {
@@ -121,17 +102,6 @@ export function testOutbox(place: () => Place, runs: number): void {
     }
   });
 
-  test('a failure of an attempt that another one has followed changes nothing', async () => {
-    const [outbox, wait] = [newOutbox(), stopClock()];
-    await outbox.add(message('a'));
-    const [slow] = await outbox.take(1);
-    wait(LEASE);
-    await outbox.take(1);
-    await outbox.delivered('a');
-    await outbox.failed(slow!, 'too slow');
-    expect(await outbox.get('a')).toMatchObject({ state: 'delivered', error: null });
-  });
-
   test('only what was delivered is forgotten in time', async () => {
     const outbox = newOutbox();
     for (const state of ['delivered', 'waiting', 'dead'] as const) await outbox.add(message(state), state);
@@ -173,7 +143,7 @@ export function testOutbox(place: () => Place, runs: number): void {
   });
 }
 
-/** A step of a history. Some ids are those of others with a word more, or look as if they were. */
+// Some ids extend others, or look so.
 const step = record({
   name: constantFrom('add', 'add', 'take', 'take', 'failed', 'failed', 'delivered', 'resend', 'wait'),
   id: constantFrom('a', 'a_b', 'a_b_c', 'ab', 'a__c', 'a_', '_', 'b_c'),
@@ -182,7 +152,6 @@ const step = record({
 type Step = typeof step extends Arbitrary<infer One> ? One : never;
 type Tried = Pick<Outbox, 'add' | 'delivered' | 'failed' | 'list' | 'resend' | 'take'>;
 
-/** Does a step. @returns What it says, and what is kept then. */
 async function apply(outbox: Tried, { name, id, amount }: Step) {
   const said = {
     add: () => outbox.add(message(id)),
@@ -195,7 +164,6 @@ async function apply(outbox: Tried, { name, id, amount }: Step) {
   return [await said(), (await outbox.list()).toSorted((one, other) => (one.id < other.id ? -1 : 1))];
 }
 
-/** What an outbox does, without a database. */
 class Model implements Tried {
   readonly #kept = new Map<string, { message: Message; due: number }>();
 

@@ -3,7 +3,6 @@ import type { Block } from '@telephony/testing/read-blocks';
 import { testReaderProject } from '@telephony/testing/reader-project';
 import { expect, test } from 'vitest';
 
-/** Tests that samples compile for a reader, and print what they say when the day of the contract's examples is delivered. */
 export function testSamples(samples: readonly Block[], more: Readonly<Record<string, string>> = {}): void {
   const project = testReaderProject({
     ...more,
@@ -27,7 +26,6 @@ export function testSamples(samples: readonly Block[], more: Readonly<Record<str
   });
 }
 
-/** A sample as a program: the day of the examples is delivered to its handler, and then it ends. */
 function moduleOf(code: string): string {
   const deliveries = /^const handler\b/m.test(code) ? 'await deliverDay(handler);' : '';
   return `import { deliverDay } from './surroundings.ts';\n${code}\n${deliveries}\nprocess.exit();\nvoid deliverDay;\n`;

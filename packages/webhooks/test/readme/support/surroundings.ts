@@ -1,7 +1,4 @@
-/**
- * What the README says is there in its examples. The test copies this file beside them, so it knows the package by its
- * name.
- */
+// The surroundings of the README's samples. The test copies this file beside them, so it imports the package by its name.
 import type { Secret, TelephonyEvent } from '@telephony/webhooks';
 import { deliver, sampleEvents } from '@telephony/webhooks/testing';
 
@@ -52,7 +49,6 @@ globalThis.pbx = { createCall: async () => ({ data: { id: 5000000106 } }) };
 
 let runJob: ((event: TelephonyEvent) => Promise<void>) | undefined;
 let jobs = Promise.resolve();
-/** It gives each job to the worker twice, as engines may. */
 globalThis.queue = {
   add: async (event) => {
     for (const job of [event, event]) jobs = jobs.then(() => runJob?.(job));
@@ -63,7 +59,6 @@ globalThis.queue = {
   },
 };
 
-/** Delivers every example of the contract, in the order of the day, and then tells the program to end. */
 export async function deliverDay(handler: (request: Request) => Promise<Response>): Promise<void> {
   for (const event of sampleEvents({ keepId: true })) {
     const { status } = await deliver(handler, event, { secret: globalThis.secret });

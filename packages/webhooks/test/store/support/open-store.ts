@@ -7,18 +7,12 @@ import { redisCallStore, redisStore } from '../../../src/redis.ts';
 import { sqliteCallStore, sqliteStore } from '../../../src/sqlite.ts';
 import type { CallStore } from '../../../src/tracker.ts';
 
-/**
- * Opens a store, as the processes of tests do.
- *
- * @param place `sqlite:` and a file, `redis:` or `ioredis:` and a socket, or `postgres:` and the folder of its socket.
- */
 export async function openStore(place: string): Promise<EventStore> {
   const { kind, path } = readPlace(place);
   if (kind === 'sqlite') return sqliteStore(path);
   return kind === 'postgres' ? postgresStore(newPool(path)) : redisStore(await connect(kind, path));
 }
 
-/** Opens a store of calls. @param place As in `openStore`. */
 export async function openCallStore(place: string): Promise<CallStore> {
   const { kind, path } = readPlace(place);
   if (kind === 'sqlite') return sqliteCallStore(path);
@@ -43,7 +37,6 @@ function newPool(folder: string): Pool {
   return new Pool({ host: folder, user: 'postgres', max: 5 }).on('error', () => {});
 }
 
-/** Does it again until it does not fail, as whoever delivers an event does. */
 export async function insist<Result>(action: () => Result | Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -56,7 +49,6 @@ export async function insist<Result>(action: () => Result | Promise<Result>): Pr
 
 const AT_ONCE = 10;
 
-/** Does something with each item, ten at a time, in their order. */
 export async function tenAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -6,21 +6,13 @@ import type { StoreCheck } from '../../../src/testing.ts';
 import { redisIsHere, startRedis } from './start-redis.ts';
 import { testChecks } from './test-checks.ts';
 
-/** A client of neither library. */
 export const STRANGER = { evalsha: async () => null, eval: async () => null };
 
-/** The clients of a Redis that runs while the tests do. */
 export interface RedisClients {
   redis: () => ReturnType<typeof createClient>;
   ioredis: () => Redis;
 }
 
-/**
- * Tests on a real Redis.
- *
- * @param checks The checks of a store with a client of either library.
- * @param tests More of them.
- */
 export function describeRedis(
   checks: (client: () => NodeRedisClient | IoredisClient, prefix: string) => StoreCheck[],
   tests: (clients: RedisClients) => void,
@@ -51,7 +43,6 @@ export function describeRedis(
   });
 }
 
-/** A client that sends each command again, as after a connection that broke. */
 export function resending(ioredis: Redis): IoredisClient & { defineCommand: () => void } {
   return {
     defineCommand: () => {},

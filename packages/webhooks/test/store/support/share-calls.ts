@@ -7,31 +7,16 @@ import { callsOfTheirOwn, type Said, sorted, trackerOn } from '../../support/cal
 
 const program = fileURLToPath(new URL('tracker-worker.ts', import.meta.url));
 
-/** What became of calls whose events two processes got. */
 interface SharedCalls {
-  /** Those that are not the calls of one process. */
   different: number[];
-  /** Those whose last outcome was not reported. */
   unreported: number[];
-  /** How many outcomes were reported more than once. */
   twice: number;
-  /** Calls with an outcome that is left to report. */
   left: number;
-  /** Whether the trouble was over before the work was. */
   inTime: boolean;
 }
 
-/** How it should be. */
 export const SAME: SharedCalls = { different: [], unreported: [], twice: 0, left: 0, inTime: true };
 
-/**
- * Two processes get the events of the same calls, one of them the last first, and both get all: so each event arrives twice. What
- * the store fails to do comes again.
- *
- * @param place As in `openStore`.
- * @param trouble What is done to the store meanwhile.
- * @param copies How often each scenario is played.
- */
 export async function shareCalls(
   place: string,
   trouble?: () => Promise<void>,
@@ -72,7 +57,6 @@ export async function shareCalls(
   };
 }
 
-/** A third process comes afterwards: it reports what is left once nobody has it any more. */
 async function finish(store: CallStore, said: Said[]): Promise<CallTracker> {
   const tracker = trackerOn(store, said);
   await tracker.flush();
@@ -81,7 +65,6 @@ async function finish(store: CallStore, said: Said[]): Promise<CallTracker> {
   return tracker;
 }
 
-/** What says the outcome of a call that was reported last: the end of its id. */
 function lastSaid(said: readonly Said[], rootCallId: number): string | undefined {
   const ofCall = said.filter((each) => each.rootCallId === rootCallId);
   return ofCall
@@ -90,7 +73,6 @@ function lastSaid(said: readonly Said[], rootCallId: number): string | undefined
     ?.outcomeId.split('-')[2];
 }
 
-/** The first event of each, then the second ones. */
 function interleaved(lists: readonly (readonly CallEvent[])[]): CallEvent[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>

@@ -5,27 +5,16 @@ import { onTestFinished } from 'vitest';
 
 const EVENTS = 1_000;
 
-/** What became of events that two processes got. */
 interface Shared {
   missed: string[];
   twice: string[];
-  /** Those that a third process handled afterwards. */
   later: string[];
-  /** How many of the two processes handled nothing. */
   idle: number;
-  /** Whether the trouble was over before the work was. */
   inTime: boolean;
 }
 
-/** How it should be. */
 export const ONCE: Shared = { missed: [], twice: [], later: [], idle: 0, inTime: true };
 
-/**
- * Two processes get the same events, and handle them whatever is done to the store meanwhile.
- *
- * @param place As in `openStore`.
- * @param trouble What is done to it.
- */
 export async function shareWork(place: string, trouble?: () => Promise<void>): Promise<Shared> {
   const keys = Array.from({ length: EVENTS }, (_, index) => `evt-${index}`);
   const workers = await Promise.all([startWorker(place, 20), startWorker(place, 20)]);
@@ -48,7 +37,6 @@ export async function shareWork(place: string, trouble?: () => Promise<void>): P
   };
 }
 
-/** A process dies within its work. Returns what another one has handled of it then: `['evt-1']`. */
 export async function handleAfterCrash(place: string): Promise<string[]> {
   const [crashing, other] = await Promise.all([startWorker(place, 'crash'), startWorker(place)]);
   const ended = crashing.handle(['evt-1']).catch(() => []);
@@ -58,21 +46,14 @@ export async function handleAfterCrash(place: string): Promise<string[]> {
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** Starts `worker.ts` and waits until it is ready. */
 async function startWorker(place: string, work: string | number = 0) {
   const worker = await startProcess(WORKER, place, String(work));
   return {
     closed: worker.closed,
-    /** Gives it events to handle, and tells which of them it has handled. */
     handle: (keys: readonly string[]) => worker.ask<string[]>(keys),
   };
 }
 
-/**
- * Starts a program of tests, waits for its first line, and ends it with the test.
- *
- * @param program The file of the program. It responds to each line of its input with a line.
- */
 export async function startProcess(program: string, ...parameters: string[]) {
   const child = spawn(process.execPath, [program, ...parameters], { stdio: ['pipe', 'pipe', 'inherit'] });
   const closed = new Promise((resolve) => child.once('close', resolve));
@@ -84,7 +65,6 @@ export async function startProcess(program: string, ...parameters: string[]) {
   await lines.next();
   return {
     closed,
-    /** Gives it a value and returns its line; both are JSON. */
     async ask<Reply>(value: unknown): Promise<Reply> {
       child.stdin.write(`${JSON.stringify(value)}\n`);
       const line = await lines.next();

@@ -8,18 +8,14 @@ import type { Readable, Writable } from 'node:stream';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { onTestFinished } from 'vitest';
 
-/** Whether there is a Redis on this machine, such as Debian's package. */
 export const redisIsHere: boolean = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Starts a Redis of its own on a socket in a temporary folder. It writes down all it does before it responds, so that
- * it can come back. */
 export async function startRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'webhooks-redis-'));
   const socket = join(folder, 'redis.sock');
   let server: ChildProcess;
   let closed: Promise<unknown>;
 
-  /** Starts it, also again. */
   async function start(): Promise<void> {
     const options = [
       '--port',
@@ -60,7 +56,6 @@ export async function startRedis() {
   };
 }
 
-/** Whether it is ready: while it reads what it has written, it says that it is loading. */
 async function responds(socket: string): Promise<boolean> {
   const connection = createConnection(socket);
   try {
@@ -74,11 +69,6 @@ async function responds(socket: string): Promise<boolean> {
   }
 }
 
-/**
- * A socket before a socket, with a delay in each direction, ended with the test.
- *
- * @returns The path of the socket.
- */
 export async function slowProxy(socket: string, delay: number): Promise<string> {
   const path = join(temporaryFolder(), 'slow.sock');
   const server = createServer((near) => {

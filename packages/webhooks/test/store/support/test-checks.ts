@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import type { StoreCheck } from '../../../src/testing.ts';
 import type { KeptDelivery } from '../../../src/index.ts';
 
-/** Every check of a store as a test. */
 export function testChecks(checks: readonly StoreCheck[]): void {
   test.each(checks)('$name', async ({ run }) => {
     await expect(run()).resolves.toBeUndefined();
   });
 }
 
-/** A delivery that is kept. */
 export function keptDelivery(id: string): KeptDelivery {
   return {
     id,

@@ -1,10 +1,5 @@
-/**
- * A process with a tracker, for tests of several processes with one store. It is ready when it prints a line; then it adds the
- * events of the next line of its input (JSON), ten at a time, and prints the outcomes that it has reported. What fails
- * it does again.
- *
- * node tracker-worker.ts PLACE
- */
+// node tracker-worker.ts PLACE
+// Prints a line when it is ready; then adds the events of the next line of its input (JSON) and prints the reported outcomes.
 import { createInterface } from 'node:readline';
 import type { CallEvent } from '@telephony/calls';
 import { tenAtOnce, insist, openCallStore } from './open-store.ts';

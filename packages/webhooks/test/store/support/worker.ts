@@ -1,10 +1,5 @@
-/**
- * A process that handles events, as the handler does, for tests of several processes with one store. It is ready when it prints
- * a line; then it handles the keys of the next line of its input (JSON), ten at a time, and prints which of them it has handled.
- * What the store fails to do it does again.
- *
- * node worker.ts PLACE [MILLISECONDS of the work, `crash` to die within it]
- */
+// node worker.ts PLACE [MILLISECONDS of the work, `crash` to die within it]
+// Prints a line when it is ready; then handles the keys of the next line of its input (JSON) and prints those it has handled.
 import { createInterface } from 'node:readline';
 import { tenAtOnce, insist, openStore } from './open-store.ts';
 
@@ -15,7 +10,6 @@ const [place = '', work = '0'] = process.argv.slice(2);
 const store = await openStore(place);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether it has handled the event; not if another one has. */
 async function handle(key: string): Promise<boolean> {
   for (;;) {
     const claim = await insist(() => store.claim(key, LEASE, REMEMBER));
