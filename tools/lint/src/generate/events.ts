@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject, listOperations, locate, resolvePointer } from '@telephony/contract';
 import { UserError } from '@telephony/command-line';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { astToString } from 'openapi-typescript';
 import { sourceFile } from './source-file.ts';
 import ts from 'typescript';
 import type { LedgerEntry } from '../ledger.ts';
 import { generateFields, readSchemas, type Schemas } from './event-schemas.ts';
-import { binaryType, describeLedgerMarks } from './types.ts';
+import { binaryType, describeLedgerMarks, typeNodes } from './types.ts';
 import { openEnumeration, shortReferences } from './type-nodes.ts';
 
 export async function eventFiles(
@@ -13,7 +13,7 @@ export async function eventFiles(
   ledger: LedgerEntry[],
 ): Promise<[name: string, text: string][]> {
   return [
-    ['events.ts', await generateEventTypes(bundle, ledger)],
+    ['events.ts', await generateInterfaces(bundle, ledger, readSchemas(bundle), 'events.ts')],
     ['samples.ts', await generateSamples(bundle)],
     ['fields.ts', await generateFields(bundle)],
   ];
@@ -23,12 +23,8 @@ export async function recordFiles(
   bundle: JsonObject,
   ledger: LedgerEntry[],
 ): Promise<[name: string, text: string][]> {
-  const { byEvent, schemas } = readSchemas(bundle, ['Cdr', 'Monitor'], (event) => event.startsWith('call.'));
-  return [['records.ts', await generateInterfaces(bundle, ledger, { byEvent, schemas }, 'records.ts')]];
-}
-
-function generateEventTypes(bundle: JsonObject, ledger: LedgerEntry[]): Promise<string> {
-  return generateInterfaces(bundle, ledger, readSchemas(bundle), 'events.ts');
+  const schemas = readSchemas(bundle, ['Cdr', 'Monitor'], (event) => event.startsWith('call.'));
+  return [['records.ts', await generateInterfaces(bundle, ledger, schemas, 'records.ts')]];
 }
 
 async function generateInterfaces(
@@ -44,12 +40,8 @@ async function generateInterfaces(
     components: { schemas: Object.fromEntries(schemas) },
   });
   describeLedgerMarks(document, ledger);
-  const nodes = await openapiTS(document as unknown as OpenAPI3, {
+  const nodes = await typeNodes(document, {
     alphabetize: true,
-    // Else a property with a default is required.
-    defaultNonNullable: false,
-    emptyObjectsUnknown: true,
-    silent: true,
     transform: binaryType,
     postTransform: openEnumeration,
   });

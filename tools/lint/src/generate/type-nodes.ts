@@ -1,25 +1,19 @@
 import ts from 'typescript';
 
+const EXPORTED = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+
 // An editor shows `Options<getCdr>` instead of the whole operation.
 export function nameOperations(nodes: ts.Node[]): ts.Node[] {
   return nodes.flatMap((node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'operations') return [node];
     const named: ts.Node[] = [];
-    const members = node.members.map((member) => {
-      if (!ts.isPropertySignature(member) || !member.type || !ts.isTypeLiteralNode(member.type))
-        return member;
-      if (!ts.isIdentifier(member.name)) return member;
-      const { name, type } = member;
-      const own = type.members.map((part) => namedParameters(part, capitalized(name.text), named));
+    const changed = mapMembers(node, 'operations', (operation) => {
+      if (!isLiteralProperty(operation)) return operation;
+      const name = propertyName(operation);
+      const own = operation.type.members.map((part) => namedParameters(part, capitalise(name), named));
       named.push(ts.factory.createInterfaceDeclaration(undefined, name, undefined, undefined, own));
-      const reference = ts.factory.createTypeReferenceNode(name.text);
-      return ts.factory.updatePropertySignature(member, member.modifiers, name, undefined, reference);
+      return withType(operation, ts.factory.createTypeReferenceNode(name));
     });
-    const { modifiers, name, typeParameters, heritageClauses } = node;
-    return [
-      ...named,
-      ts.factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, members),
-    ];
+    return [...named, changed];
   });
 }
 
@@ -27,76 +21,72 @@ function namedParameters(part: ts.TypeElement, prefix: string, named: ts.Node[])
   if (!isLiteralProperty(part) || propertyName(part) !== 'parameters') return part;
   const places = part.type.members.map((place) => {
     if (!isLiteralProperty(place)) return place;
-    const exported = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-    const name = `${prefix}${capitalized(propertyName(place))}`;
-    named.push(ts.factory.createTypeAliasDeclaration(exported, name, undefined, place.type));
-    const reference = ts.factory.createTypeReferenceNode(name);
-    return ts.factory.updatePropertySignature(
-      place,
-      place.modifiers,
-      place.name,
-      place.questionToken,
-      reference,
-    );
+    const name = `${prefix}${capitalise(propertyName(place))}`;
+    named.push(ts.factory.createTypeAliasDeclaration(EXPORTED, name, undefined, place.type));
+    return withType(place, ts.factory.createTypeReferenceNode(name));
   });
-  const literal = ts.factory.createTypeLiteralNode(places);
-  return ts.factory.updatePropertySignature(part, part.modifiers, part.name, part.questionToken, literal);
-}
-
-function isLiteralProperty(
-  node: ts.TypeElement,
-): node is ts.PropertySignature & { type: ts.TypeLiteralNode } {
-  return ts.isPropertySignature(node) && node.type !== undefined && ts.isTypeLiteralNode(node.type);
-}
-
-function propertyName(member: ts.PropertySignature): string {
-  return ts.isIdentifier(member.name) ? member.name.text : '';
-}
-
-function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return withType(part, ts.factory.createTypeLiteralNode(places));
 }
 
 // An editor shows `Cdr[]` instead of `components["schemas"]["Cdr"][]`.
 export function nameSchemas(nodes: ts.Node[]): ts.Node[] {
   const named: ts.Node[] = [];
-  const result = nodes
+  const changed = nodes
     .filter((node) => !isRootType(node))
-    .map((node) => {
-      if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return node;
-      const members = node.members.map((member) => {
-        if (!ts.isPropertySignature(member) || !isNamed(member, 'schemas')) return member;
-        if (!member.type || !ts.isTypeLiteralNode(member.type)) return member;
-        const { modifiers, name, questionToken, type } = member;
-        const schemas = type.members.map((schema) => ownType(schema, named));
-        const literal = ts.factory.updateTypeLiteralNode(type, ts.factory.createNodeArray(schemas));
-        return ts.factory.updatePropertySignature(member, modifiers, name, questionToken, literal);
-      });
-      const { modifiers, name, typeParameters, heritageClauses } = node;
-      return ts.factory.updateInterfaceDeclaration(
-        node,
-        modifiers,
-        name,
-        typeParameters,
-        heritageClauses,
-        members,
-      );
-    });
-  return [...result, ...named];
+    .map((node) =>
+      mapMembers(node, 'components', (member) => {
+        if (!isLiteralProperty(member) || propertyName(member) !== 'schemas') return member;
+        const schemas = member.type.members.map((schema) => {
+          if (!ts.isPropertySignature(schema) || !schema.type) return schema;
+          const name = propertyName(schema);
+          const alias = ts.factory.createTypeAliasDeclaration(EXPORTED, name, undefined, schema.type);
+          named.push(ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(schema)));
+          const { modifiers, questionToken } = schema;
+          const reference = ts.factory.createTypeReferenceNode(name);
+          return ts.factory.createPropertySignature(modifiers, name, questionToken, reference);
+        });
+        return withType(member, ts.factory.createTypeLiteralNode(schemas));
+      }),
+    );
+  return [...changed, ...named];
+}
+
+function mapMembers(
+  node: ts.Node,
+  name: string,
+  change: (member: ts.TypeElement) => ts.TypeElement,
+): ts.Node {
+  if (!ts.isInterfaceDeclaration(node) || node.name.text !== name) return node;
+  const { modifiers, typeParameters, heritageClauses, members } = node;
+  return ts.factory.updateInterfaceDeclaration(
+    node,
+    modifiers,
+    node.name,
+    typeParameters,
+    heritageClauses,
+    members.map(change),
+  );
+}
+
+function withType(property: ts.PropertySignature, type: ts.TypeNode): ts.PropertySignature {
+  const { modifiers, name, questionToken } = property;
+  return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, type);
+}
+
+function isLiteralProperty(node: ts.Node): node is ts.PropertySignature & { type: ts.TypeLiteralNode } {
+  return ts.isPropertySignature(node) && node.type !== undefined && ts.isTypeLiteralNode(node.type);
+}
+
+function propertyName(node: ts.Node): string {
+  return ts.isPropertySignature(node) && ts.isIdentifier(node.name) ? node.name.text : '';
+}
+
+function capitalise(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export function shortReferences(source: string): string {
   return source.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
-}
-
-function ownType(member: ts.TypeElement, named: ts.Node[]): ts.TypeElement {
-  if (!ts.isPropertySignature(member) || !member.type || !ts.isIdentifier(member.name)) return member;
-  const { modifiers, name, questionToken, type } = member;
-  const exported = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-  const alias = ts.factory.createTypeAliasDeclaration(exported, name.text, undefined, type);
-  named.push(ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(member)));
-  const reference = ts.factory.createTypeReferenceNode(name.text);
-  return ts.factory.createPropertySignature(modifiers, name.text, questionToken, reference);
 }
 
 // export type Cdr = components['schemas']['Cdr']
@@ -106,46 +96,29 @@ function isRootType(node: ts.Node): boolean {
   return ts.isIdentifier(typeName) && typeName.text.startsWith("components['schemas']");
 }
 
-function isNamed(member: ts.PropertySignature, name: string): boolean {
-  return ts.isIdentifier(member.name) && member.name.text === name;
-}
-
 // `"A" | "B" | (string & {})` keeps the known values for completion and allows any other.
 export function openEnumeration(type: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isUnionTypeNode(type)) return undefined;
   const members = flatten(type);
-  const open = (['string', 'number'] as const).filter(
-    (name) => hasLiteral(members, name) && hasPlain(members, name),
-  );
-  if (open.length === 0) return undefined;
-  return ts.factory.createUnionTypeNode(
-    members.map((member) =>
-      open.some((name) => member.kind === PLAIN_KINDS[name]) ? openPlain(member) : member,
-    ),
-  );
+  const literals = new Set(members.map(literalKind));
+  const isOpen = ({ kind }: ts.TypeNode) => literals.has(kind);
+  return members.some(isOpen)
+    ? ts.factory.createUnionTypeNode(members.map((member) => (isOpen(member) ? openPlain(member) : member)))
+    : undefined;
 }
-
-const PLAIN_KINDS = { string: ts.SyntaxKind.StringKeyword, number: ts.SyntaxKind.NumberKeyword } as const;
 
 function flatten(type: ts.TypeNode): ts.TypeNode[] {
   if (ts.isParenthesizedTypeNode(type)) return flatten(type.type);
   return ts.isUnionTypeNode(type) ? type.types.flatMap(flatten) : [type];
 }
 
-function hasLiteral(members: ts.TypeNode[], name: 'string' | 'number'): boolean {
-  return members.some((member) => literalType(member) === name);
-}
-
 // openapi-typescript writes a string literal as an identifier with quotes in its name.
-function literalType(node: ts.Node): 'string' | 'number' | undefined {
-  if (ts.isLiteralTypeNode(node)) return literalType(node.literal);
-  if (ts.isStringLiteral(node)) return 'string';
-  if (ts.isIdentifier(node)) return node.text.startsWith('"') ? 'string' : undefined;
-  return ts.isNumericLiteral(node) || ts.isPrefixUnaryExpression(node) ? 'number' : undefined;
-}
-
-function hasPlain(members: ts.TypeNode[], name: 'string' | 'number'): boolean {
-  return members.some((member) => member.kind === PLAIN_KINDS[name]);
+function literalKind(node: ts.Node): ts.SyntaxKind | undefined {
+  if (ts.isLiteralTypeNode(node)) return literalKind(node.literal);
+  if (ts.isStringLiteral(node) || (ts.isIdentifier(node) && node.text.startsWith('"')))
+    return ts.SyntaxKind.StringKeyword;
+  const isNumber = ts.isNumericLiteral(node) || ts.isPrefixUnaryExpression(node);
+  return isNumber ? ts.SyntaxKind.NumberKeyword : undefined;
 }
 
 function openPlain(plain: ts.TypeNode): ts.TypeNode {
@@ -165,9 +138,9 @@ export function pruneAbsentMembers(nodes: ts.Node[]): ts.Node[] {
 function prune<N extends ts.Node>(node: N, context: ts.TransformationContext, root: string): N {
   const visit = (child: ts.Node): ts.Node | undefined =>
     // `never` in a schema is a statement of the contract.
-    root === 'components' && hasName(child, 'schemas')
+    root === 'components' && propertyName(child) === 'schemas'
       ? child
-      : isAbsent(child) || isOpenHeaders(child) || (root === 'paths' && hasName(child, 'parameters'))
+      : isAbsent(child) || isOpenHeaders(child) || (root === 'paths' && propertyName(child) === 'parameters')
         ? undefined
         : ts.visitEachChild(child, visit, context);
   return ts.visitEachChild(node, visit, context);
@@ -185,14 +158,8 @@ function isAbsent(node: ts.Node): boolean {
 // headers: { [name: string]: unknown }
 function isOpenHeaders(node: ts.Node): boolean {
   return (
-    hasName(node, 'headers') &&
-    ts.isPropertySignature(node) &&
-    node.type !== undefined &&
-    ts.isTypeLiteralNode(node.type) &&
+    propertyName(node) === 'headers' &&
+    isLiteralProperty(node) &&
     node.type.members.every((member) => ts.isIndexSignatureDeclaration(member))
   );
-}
-
-function hasName(node: ts.Node, name: string): boolean {
-  return ts.isPropertySignature(node) && ts.isIdentifier(node.name) && node.name.text === name;
 }

@@ -1,4 +1,9 @@
-import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import openapiTS, {
+  astToString,
+  type OpenAPI3,
+  type OpenAPITSOptions,
+  type SchemaObject,
+} from 'openapi-typescript';
 import { sourceFile } from './source-file.ts';
 import {
   isJsonObject,
@@ -97,6 +102,18 @@ export function binaryType(schema: SchemaObject): ts.TypeNode | undefined {
   return schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
+const ROOT_TYPES: OpenAPITSOptions = { rootTypes: true, rootTypesNoSchemaPrefix: true };
+
+export function typeNodes(document: JsonObject, options: OpenAPITSOptions): Promise<ts.Node[]> {
+  return openapiTS(document as unknown as OpenAPI3, {
+    // Else a property with a default is required in requests.
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    silent: true,
+    ...options,
+  });
+}
+
 export function plainTypes(types: string): Promise<string> {
   const plain = types.replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '').replaceAll('number | bigint', 'number');
   return sourceFile('schema.ts', `\n${plain.trimStart()}`);
@@ -115,13 +132,7 @@ export async function generateControl(
 ): Promise<[name: string, text: string][]> {
   const document =
     shared === undefined ? parseControl(source) : joinControls(parseControl(source), parseControl(shared));
-  const nodes = await openapiTS(document as unknown as OpenAPI3, {
-    defaultNonNullable: false,
-    emptyObjectsUnknown: true,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    silent: true,
-  });
+  const nodes = await typeNodes(document, ROOT_TYPES);
   return [
     ['control.ts', await sourceFile('control.ts', astToString(pruneAbsentMembers(nodes)), CONTROL_HEADER)],
     ['control.json', `${JSON.stringify(document, undefined, 2)}\n`],
@@ -153,14 +164,9 @@ export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): 
   describeLedgerMarks(document, ledger);
   describeParameters(document);
   typeJsonParameters(document);
-  const nodes = await openapiTS(document as unknown as OpenAPI3, {
+  const nodes = await typeNodes(document, {
+    ...ROOT_TYPES,
     alphabetize: true,
-    // Else a property with a default is required in requests.
-    defaultNonNullable: false,
-    emptyObjectsUnknown: true,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    silent: true,
     transform: (schema) => binaryType(schema) ?? bigintType(schema),
     postTransform: openEnumeration,
   });

@@ -97,12 +97,11 @@ test.each([
     schemas,
     '/webhooks/e/post: the body of an event',
   ],
-  ['a schema that is missing', { e: to('Gone') }, schemas, 'Gone is not a schema'],
   [
-    'a circle',
+    'a reference beside other keywords',
     { e: to('A') },
-    { A: { properties: { a: { $ref: '#/components/schemas/A' } } } },
-    'not in a circle',
+    { A: { properties: { a: { $ref: '#/components/schemas/B', maxLength: 5 } } }, B: { type: 'string' } },
+    'e.a: #/components/schemas/B has other keywords beside it',
   ],
   [
     'a field that says more than its types',
