@@ -2,12 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseContract } from '@telephony/review';
 import { ownScope, undone } from './names.ts';
 import { root } from './turbo.mjs';
 
 const HELP = `Sets the next versions, writes the changelogs and removes the fragments and changesets that went into them.
 
-Usage: npm run build && node tools/release.ts
+Usage: node tools/release.ts
        node tools/release.ts own @SCOPE    gives the packages the scope that you have registered, and has all texts name it
        node tools/release.ts preflight     lists the names and addresses that are missing before anything can be published, and exits with 1
 
@@ -49,8 +50,6 @@ if (command !== undefined) {
   console.error(`There is no "${process.argv.slice(2).join(' ')}".\n\n${HELP}`);
   process.exit(2);
 }
-// It is built by then, and only then.
-const { releaseContract } = await import('@telephony/review');
 
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   workspaces: string[];
