@@ -6,11 +6,10 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe-core finds wrong on a page: the rule, where, and why.
+ * Returns the violations that axe-core finds on a page: the rule, where, and why.
  *
- * @param where.within The part of the page; all of it when not given.
- * @param where.rules `colour`: those that colours alone decide.
- * @param where.contrast Level of WCAG that the contrast of text has to reach: 4.5 to 1 (3 for large text), or 7 to 1 (4.5).
+ * @param options.within A selector of a part of the page.
+ * @param options.contrast WCAG level of text contrast: 4.5 to 1 (3 for large text), or 7 to 1 (4.5).
  */
 export async function axeViolations(
   page: Page,
@@ -20,7 +19,7 @@ export async function axeViolations(
     contrast = 'AA',
   }: { within?: string; rules?: 'all' | 'colour'; contrast?: 'AA' | 'AAA' } = {},
 ): Promise<string[]> {
-  // Past the policy of the page, which lets no foreign script in.
+  // Past the content security policy of the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ part, ofColour, isEnhanced }) => {

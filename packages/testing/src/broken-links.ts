@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The links of a page to files and headings that are not there. */
+/** Returns the links of a page to files and headings that do not exist. */
 export function brokenLinks(page: URL): string[] {
-  const text = proseOf(page);
+  const text = readProse(page);
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
-    .filter((link) => !/^https?:/.test(link) && !isThere(new URL(link, page)));
+    .filter((link) => !/^https?:/.test(link) && !linkTargetExists(new URL(link, page)));
 }
 
-function isThere(target: URL): boolean {
+function linkTargetExists(target: URL): boolean {
   const heading = target.hash.slice(1);
   const file = new URL(target);
   file.hash = '';
   if (!existsSync(file)) return false;
-  return heading === '' || anchorsOf(file).has(heading);
+  return heading === '' || headingAnchors(file).has(heading);
 }
 
-function anchorsOf(page: URL): Set<string> {
-  const headings = [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
+function headingAnchors(page: URL): Set<string> {
+  const headings = [...readProse(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
   return new Set(
     headings.map((title) =>
       title
@@ -28,6 +28,6 @@ function anchorsOf(page: URL): Set<string> {
   );
 }
 
-function proseOf(page: URL): string {
+function readProse(page: URL): string {
   return readFileSync(page, 'utf8').replaceAll(/^```.*?^```$/gms, '');
 }

@@ -5,13 +5,13 @@ const fromLint = createRequire(new URL('../../../tools/lint/package.json', impor
 const five = dirname(fromLint.resolve('typescript/package.json'));
 const seven = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
-/** The compilers that integrators have, by version: each is a file to run with Node. */
+/** The compilers of integrators, by version: files to run with Node. */
 export const compilers: { readonly '5.9': string; readonly '7.0': string } = {
   '5.9': join(five, 'bin', 'tsc'),
   '7.0': join(seven, 'bin', 'tsc'),
 };
 
-/** Arguments of Node that start each of them in a test: with one checker, 7 takes as little as half the processor time. */
+/** Arguments of Node that start a compiler. With one checker, 7 takes as little as half the processor time. */
 export const compilerArguments: { readonly [Version in keyof typeof compilers]: readonly string[] } = {
   '5.9': [compilers['5.9']],
   '7.0': [compilers['7.0'], '--singleThreaded'],

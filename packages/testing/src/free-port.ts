@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below what Linux (32768) and the others (49152) give to a server that asks for port 0, so that none of those takes it. */
-const LOWEST = 20_000;
-const HIGHEST = 32_000;
+// Below the ports that Linux (32768) and others (49152) give to servers on port 0.
+const MIN_PORT = 20_000;
+const MAX_PORT = 32_000;
 
-/** A port of this machine on which nobody listens, for a program that cannot choose one by itself. */
+/** Returns a free port, for a program that cannot choose one by itself. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    const port = MIN_PORT + Math.floor(Math.random() * (MAX_PORT - MIN_PORT));
     if (await isFree(port)) return port;
   }
 }

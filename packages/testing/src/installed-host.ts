@@ -2,16 +2,16 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where hosts are installed that are too large for every installation. */
+/** The folder of hosts that are too large for every installation. */
 export const hostsFolder: string = fileURLToPath(
   new URL('../../../tools/consumers/javascript/', import.meta.url),
 );
 
 /**
- * A file of an installed host.
+ * Finds a file of an installed host.
  *
- * @param pattern Its place in `node_modules`, where the package of the platform may be a star.
- * @throws Error when it is not installed.
+ * @param pattern Its path in `node_modules`, with a star for the platform's package.
+ * @throws Error if it is not installed.
  */
 export function installed(pattern: string): string {
   const [found] = globSync(join('node_modules', pattern), { cwd: hostsFolder });

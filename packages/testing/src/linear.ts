@@ -34,20 +34,13 @@ const PARTS = [
   '{"a":',
 ];
 
-const TIMES = 16;
-/** How much longer it may take: its square would be 256. */
-const MOST = 100;
-const TRIES = 4;
-/** Milliseconds below which a time says nothing. */
-const LEAST = 0.3;
+const GROWTH = 16;
+// Quadratic time would grow 256 times.
+const MAX_TIME_GROWTH = 100;
+const MAX_TRIES = 4;
+const MIN_MS = 0.3;
 
-/**
- * Tests that the time of a reader grows with the length of the text, and not with its square: for texts that repeat a few parts, also
- * with something else at their end.
- *
- * @param length Characters of the longer text.
- * @param runs How many texts are tried.
- */
+/** Tests that a reader's time grows with the length of a text, not with its square, for texts that repeat a few parts. */
 export async function expectLinear(
   read: (text: string) => unknown,
   { length = 65_536, runs = 60 }: { length?: number; runs?: number } = {},
@@ -58,8 +51,8 @@ export async function expectLinear(
       const began = performance.now();
       await read(text);
       least = Math.min(least, performance.now() - began);
-      // What takes no time needs no second look.
-      if (least < LEAST) break;
+      // Too short to matter.
+      if (least < MIN_MS) break;
     }
     return least;
   };
@@ -70,14 +63,14 @@ export async function expectLinear(
       const text = (size: number) => unit.repeat(Math.ceil(size / unit.length)).slice(0, size) + end;
       let long = 0;
       let short = 0;
-      // A busy machine is slow for a while; a square is slow each time.
-      for (let tries = 0; tries < TRIES; tries += 1) {
+      // A busy machine is slow for a while, quadratic time is slow each time.
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         long = await timeOf(text(length));
-        if (long < MOST * LEAST) return;
-        short = await timeOf(text(length / TIMES));
-        if (long < MOST * Math.max(LEAST, short)) return;
+        if (long < MAX_TIME_GROWTH * MIN_MS) return;
+        short = await timeOf(text(length / GROWTH));
+        if (long < MAX_TIME_GROWTH * Math.max(MIN_MS, short)) return;
       }
-      expect(long).toBeLessThan(MOST * Math.max(LEAST, short));
+      expect(long).toBeLessThan(MAX_TIME_GROWTH * Math.max(MIN_MS, short));
     }),
     { numRuns: runs },
   );

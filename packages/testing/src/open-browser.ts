@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
-/** Switches of the package that would hide faults: a page could do there what no reader's browser lets it do. */
+// These would let a page do what no reader's browser lets it do.
 const LAX = [
   '--allow-running-insecure-content',
   '--disable-site-isolation-trials',
@@ -10,6 +10,7 @@ const LAX = [
   '--no-zygote',
   '--single-process',
 ];
+// No page needs them, and they take half of the processor's time.
 const GRAPHICS = [
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
@@ -20,9 +21,8 @@ const GRAPHICS = [
 const DROPPED = new Set([...LAX, ...GRAPHICS]);
 
 /**
- * A browser in which `docs.example` is this machine. A page on `localhost` is treated as a secure one and by some
- * scripts as a developer's; readers are on another name. The package's own Chromium is for Linux on x64; elsewhere an installed
- * Chrome is used.
+ * Opens a browser for which `docs.example` is this machine; `localhost` would count as secure. The package's Chromium is for Linux
+ * on x64; elsewhere it opens an installed Chrome.
  */
 export async function openBrowser(): Promise<Browser> {
   const mapping = '--host-resolver-rules=MAP docs.example 127.0.0.1';

@@ -1,23 +1,23 @@
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
 
-/** A key and the certificate that it has signed itself, in PEM. */
-export interface Certificate {
+/** PEM. */
+interface Certificate {
   key: string;
   cert: string;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-let made: Certificate | undefined;
+let certificate: Certificate | undefined;
 
-/** A certificate of this machine that nobody vouches for: the same for all files of a worker. */
+/** Returns a self-signed certificate of this machine, the same for all files of a worker. */
 export function ownCertificate(): Certificate {
-  made ??= makeCertificate();
-  return made;
+  certificate ??= createCertificate();
+  return certificate;
 }
 
-function makeCertificate(): Certificate {
+function createCertificate(): Certificate {
   const { privateKey: key, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -26,8 +26,8 @@ function makeCertificate(): Certificate {
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
   certificate.serialNumber = '01';
-  certificate.validity.notBefore = new Date(Date.now() - DAY);
-  certificate.validity.notAfter = new Date(Date.now() + DAY);
+  certificate.validity.notBefore = new Date(Date.now() - DAY_MS);
+  certificate.validity.notAfter = new Date(Date.now() + DAY_MS);
   const name = [{ name: 'commonName', value: 'localhost' }];
   certificate.setSubject(name);
   certificate.setIssuer(name);

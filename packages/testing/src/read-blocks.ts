@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** A block of code of a README. */
+/** A code block of a README. */
 export interface Block {
   /** The heading above it. */
   title: string;
   code: string;
-  /** The lines that it prints, as it says itself after `//=>`. */
+  /** Its output, as `//=>` announces. */
   prints: string[];
 }
 
-/** All blocks of a README in a language, in their order. */
+/** Reads the code blocks of a README in one language, in their order. */
 export function readBlocks(readme: URL, language: 'ts' | 'tsx' | 'sh' | 'python' | 'php' = 'ts'): Block[] {
   const text = readFileSync(readme, 'utf8');
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map((match) => {

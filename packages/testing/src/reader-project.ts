@@ -25,19 +25,19 @@ const compilerOptions = {
   skipLibCheck: true,
 };
 
-/** The blocks of a README in a project outside of the repository, as that of a reader. */
-export interface ReaderProject {
-  /** Runs a file and gives the lines that it prints. */
+/** A project outside of the repository, as a reader's. */
+interface ReaderProject {
+  /** Runs a file and returns its output lines. */
   run(file: string, environment?: Record<string, string>): Promise<string[]>;
-  /** Runs a file of tests with vitest, and fails where they do. */
+  /** Runs a file of tests with vitest. */
   runTests(file: string): Promise<void>;
 }
 
 /**
- * Makes a project of a reader, who knows packages by their names alone, and tests that all its files compile as an
- * integrator's do. It goes after the tests of the file that asks for it.
+ * Creates a project that knows packages by their names alone, and tests that its files compile. Call it at the top level of a test
+ * file.
  *
- * @param files Their texts by name, such as `0.ts`.
+ * @param files Texts by file name, such as `0.ts`.
  */
 export function testReaderProject(files: Readonly<Record<string, string>>): ReaderProject {
   const folder = mkdtempSync(join(tmpdir(), 'telephony-readme-'));

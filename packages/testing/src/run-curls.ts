@@ -5,9 +5,9 @@ import { readBlocks } from './read-blocks.ts';
 const SHELL = `curl() { command curl --silent --show-error --output /dev/null --write-out '%{http_code}\\n' "$@"; }\n`;
 
 /**
- * Runs the `sh` blocks of a README that call a server, and gives the statuses of their responses in order.
+ * Runs the `sh` blocks of a README that call a server, and returns the statuses of their responses.
  *
- * @param servers The address of a server of the test, by that which the README names, such as `http://127.0.0.1:4010`.
+ * @param servers Addresses of test servers, by the README's address, such as `http://127.0.0.1:4010`.
  */
 export async function runCurls(readme: URL, servers: Readonly<Record<string, string>>): Promise<number[]> {
   const blocks = readBlocks(readme, 'sh').map(({ code }) => code);

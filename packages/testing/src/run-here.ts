@@ -4,11 +4,8 @@ import { vi } from 'vitest';
 let runs = 0;
 
 /**
- * Runs a script of the repository in this process, and gives its exit code and output as `runScript` does, in a fraction of
- * the time: what the script imports is loaded once for all runs. It shows what a program says and does, not that it starts
- * and ends: each program has a test with `runScript` besides. One run at a time.
- *
- * @param script Where it is, such as `new URL('../src/cli.ts', import.meta.url)`. It ends with `runCli`.
+ * Runs a script that ends with `runCli` in this process, and returns its exit code and output as `runScript` does, in a fraction of
+ * the time. One run at a time.
  */
 export async function runHere(script: URL, args: string[], cwd = process.cwd()) {
   const { argv, exitCode } = process;
@@ -26,7 +23,7 @@ export async function runHere(script: URL, args: string[], cwd = process.cwd()) 
     process.env['NO_COLOR'] = '1';
     process.argv = [argv[0] ?? '', script.pathname, ...args];
     process.chdir(cwd);
-    // Another address, so that the script runs again; what it imports keeps its own.
+    // Another address runs the script again; its imports stay loaded.
     await import(`${script.href}?run=${(runs += 1)}`);
     return { code: process.exitCode ?? 0, ...output };
   } finally {

@@ -3,11 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from './compile-cache.ts';
 
-/**
- * Runs a script as its users do, and gives its exit code and output.
- *
- * @param script Where it is, such as `new URL('../src/cli.ts', import.meta.url)`.
- */
+/** Runs a script as a user does, and returns its exit code and output. */
 export async function runScript(script: URL, args: string[], cwd?: string) {
   const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
     cwd,

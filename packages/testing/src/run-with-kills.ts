@@ -1,18 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface KilledRuns {
-  /** How often a run was killed before it had ended. */
+interface KilledRuns {
+  /** Runs that were killed before their end. */
   kills: number;
-  /** The exit code of the run that ended by itself. */
+  /** Of the run that ended by itself. */
   code: number | null;
 }
 
 /**
- * Starts a program again and again, ends each run with SIGKILL some milliseconds after it has sent some requests, and lets
- * the last one end by itself.
- * @param requests how many the program has sent in all of its runs
- * @param afterKill looks at what a killed run has left
+ * Starts a program again and again, kills each run some milliseconds after it has sent some requests, and lets the last run end.
+ *
+ * @param requests The number of requests in all runs.
  */
 export async function runWithKills(
   start: () => ChildProcess,

@@ -1,18 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** One response of a connection. */
-export interface RawResponse {
+interface RawResponse {
   status: number;
   head: string;
   body: string;
 }
 
 /**
- * Writes to a server's connection what no client would send, and reads all responses until the server ends the connection.
+ * Writes bytes that no client would send to a server, and reads all responses until the server ends the connection.
  *
- * @param options `open` keeps the sending side open, as a client does that has stopped half-way.
- * @throws Error when the connection was not ended within 20 seconds, which a busy machine may need.
+ * @param options.open Keeps the sending side open.
  */
 export async function sendRaw(
   url: string,
@@ -40,7 +38,7 @@ function responsesIn(bytes: Buffer): RawResponse[] {
     const head = rest.subarray(0, headEnd < 0 ? rest.length : headEnd).toString('latin1');
     const announced = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
     const afterHead = headEnd < 0 ? rest.length : headEnd + 4;
-    // The response to HEAD announces a body and has none.
+    // The response to HEAD has no body.
     const end = beginsResponse(rest.subarray(afterHead)) ? afterHead : afterHead + announced;
     responses.push({
       status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
@@ -54,7 +52,7 @@ function responsesIn(bytes: Buffer): RawResponse[] {
 
 const beginsResponse = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === 'HTTP/';
 
-/** Why an error response is not in the contract's envelope; undefined when it is. */
+/** Explains why an error response is not in the contract's envelope; undefined if it is. */
 export function outsideEnvelope({ status, head, body }: RawResponse, toHead = false): string | undefined {
   if (status < 400) return undefined;
   if (!/^content-type: application\/json/im.test(head))

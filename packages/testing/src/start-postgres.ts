@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 
 /**
- * Starts a Postgres of its own, of Debian's package, on a socket in a temporary folder.
+ * Starts a Postgres of Debian's package on a socket in a temporary folder.
  *
  * @param settings Such as `synchronous_commit=off`.
  */
@@ -46,6 +46,7 @@ export async function startPostgres(...settings: string[]) {
     }
   }
 
+  // The processes of its connections have groups of their own.
   function signal(name: NodeJS.Signals): void {
     const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
     server.kill(name);
@@ -54,7 +55,7 @@ export async function startPostgres(...settings: string[]) {
 
   async function kill(): Promise<void> {
     const closed = once(server, 'close');
-    // Stopped, it starts none in place of those that are killed.
+    // Stopped, it does not restart its killed processes.
     server.kill('SIGSTOP');
     signal('SIGKILL');
     await closed;
@@ -76,6 +77,7 @@ export async function startPostgres(...settings: string[]) {
   };
 }
 
+// Postgres refuses to run as root.
 function ownerFor(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid = 0, gid = 0] = ['-u', '-g'].map((option) =>

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * An empty folder that goes with the test.
+ * Creates an empty folder that is deleted after the test.
  *
- * @param whenFinished That of the test, where several run at once.
+ * @param whenFinished Of the test, if several run at once.
  */
 export function temporaryFolder(whenFinished = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'tools-test-'));

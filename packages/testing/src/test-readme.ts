@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Block, readBlocks } from './read-blocks.ts';
 import { testReaderProject } from './reader-project.ts';
 
-/** Tests the README of a package: a first use of at most 15 lines, and what `testBlocks` does. */
+/** Tests that a README has a first use of at most 15 lines, and calls `testBlocks`. */
 export function testReadme(readme: URL): void {
   const [first] = testBlocks(readme);
 
@@ -14,7 +14,7 @@ export function testReadme(readme: URL): void {
   });
 }
 
-/** Tests the `ts` blocks of pages, each a program of its own: it compiles, says what it prints, and prints that. */
+/** Tests that the `ts` blocks of pages compile, announce their output, and print it. */
 export function testBlocks(...pages: URL[]): Block[] {
   const blocks = pages.flatMap((page) => readBlocks(page));
   const project = testReaderProject(

@@ -1,22 +1,22 @@
 const tier = process.env['TEST_TIER'];
 
-/** Whether this run takes every test, as `npm run test:all` and the nightly run do. */
+/** True in `npm run test:all` and the nightly run. Only these run `*.all.test.ts`. */
 export const isEverything: boolean = tier === 'all' || tier === 'soak';
 
-/** Whether this run takes its time: random input is tried until it finds what is rare. */
+/** True in the nightly run, which tries random input until it finds rare cases. */
 export const isSoak: boolean = tier === 'soak';
 
-/** Cases that take long and say little that the others do not: tried in the nightly run only. */
+/** Returns cases that only the nightly run tries. */
 export function atLength<Case>(cases: readonly Case[]): readonly Case[] {
   return isSoak ? cases : [];
 }
 
 /**
- * How often a test tries something random: `few` times, or `many` times in the nightly run.
+ * Returns the number of random tries, fewer outside of the nightly run.
  *
- * @param variable An environment variable that overrides both for one run.
+ * @param variable An environment variable that overrides both.
  */
 export function rounds(few: number, many: number, variable?: string): number {
-  const given = variable === undefined ? undefined : process.env[variable];
-  return given === undefined ? (isSoak ? many : few) : Number(given);
+  const override = variable === undefined ? undefined : process.env[variable];
+  return override === undefined ? (isSoak ? many : few) : Number(override);
 }
