@@ -9,12 +9,12 @@ interface Certificate {
 
 const DAY_MS = 86_400_000;
 
-let certificate: Certificate | undefined;
+let shared: Certificate | undefined;
 
 /** Returns a self-signed certificate of this machine, the same for all files of a worker. */
 export function ownCertificate(): Certificate {
-  certificate ??= createCertificate();
-  return certificate;
+  shared ??= createCertificate();
+  return shared;
 }
 
 function createCertificate(): Certificate {

@@ -139,7 +139,7 @@ function start(maxBytes = 65_536) {
   const { handler, seen, store } = openRecorder({ maxBytes });
   const send = (body: BodyInit, headers: Record<string, string> = {}) =>
     handler(new Request('https://receiver.example/', { method: 'POST', headers, body }));
-  const any = (event: TelephonyEvent) => void seen.push(event);
+  const any = (one: TelephonyEvent) => void seen.push(one);
   const replay = (options: ReplayOptions = {}) => collect(replayKept({ any }, store, options));
   return { store, any, send, replay, handled: () => seen.map(({ id }) => id) };
 }

@@ -115,7 +115,7 @@ describe.each([...Object.keys(HOSTS), ...Object.keys(EXAMPLES)])('%s', (name) =>
 
   test('a wrong secret, and two deliveries of one event at the same time', async () => {
     const { send, events } = await start(name);
-    const [{ body = '', event } = {}] = MATERIAL;
+    const { body, event } = MATERIAL[0]!;
     const post = (to: string) => send(to, { method: 'POST', headers: json, body });
     const refused = await post(`/hooks/${SECRET.toUpperCase()}`);
     expect(refused.status).toBe(401);

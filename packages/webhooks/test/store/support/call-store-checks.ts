@@ -247,7 +247,9 @@ async function checkHistory({ stores, pause }: CheckContext<CallStore>, seed: nu
       const limit = 1 + random.below(3);
       note(`, ${limit}`);
       const page = (await store.open(key, limit)).filter((each) => each.key.startsWith(digits));
-      const open = [...model].filter(([each, { isOpen }]) => isOpen && each > key).toSorted();
+      const open = [...model]
+        .filter(([each, { isOpen }]) => isOpen && each > key)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1));
       expectSame(
         action,
         page.map((each) => [each.key, each.version, each.call.revision]),
