@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { welcome } from '../../src/serve.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/start/start-sandbox.ts';
+import { useSandbox } from '../support/use-sandbox.ts';
 
 const options: SandboxOptions = { port: 0, clock: 'manual', seed: 1, accounts: 2, onWarning: () => {} };
 
-let sandbox: Sandbox;
-beforeEach(async () => {
-  sandbox = await startSandbox(options);
-});
-afterEach(() => sandbox.close());
+const sandbox = useSandbox(options);
 
 const second = () => sandbox.accounts[1]!;
 const state = async (one = sandbox) => JSON.stringify((await one.control.GET('/snapshot')).data);

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
+import { useSandbox } from '../support/use-sandbox.ts';
 
-let sandbox: Sandbox;
+const sandbox = useSandbox({ accounts: 2 });
 let receivers: readonly [Receiver, Receiver];
 
 beforeEach(async () => {
-  sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 1, accounts: 2 });
   receivers = [await startReceiver(), await startReceiver()];
   for (const [at, { control }] of sandbox.accounts.entries()) {
     const { url } = receivers[at]!;
@@ -14,7 +13,6 @@ beforeEach(async () => {
   }
 });
 afterEach(async () => {
-  await sandbox.close();
   for (const receiver of receivers) await receiver.close();
 });
 

@@ -1,19 +1,15 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { useSandbox } from '../support/use-sandbox.ts';
 
 // Sessions of published clients, in the forms that have been seen of them (ledger O-01 to O-83): what is sent is not tidied.
 
 const [TOM, MEI] = [410_002, 410_003];
 const ALICE = '447700900123';
 
-let sandbox: Sandbox;
-beforeEach(async () => {
-  sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 1 });
-});
-afterEach(() => sandbox.close());
+const sandbox = useSandbox();
 
 interface Answer {
   status: number;

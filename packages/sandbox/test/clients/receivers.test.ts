@@ -1,19 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 import { type Behaviour, type Receiver, startReceiver } from '../support/start-receiver.ts';
+import { useSandbox } from '../support/use-sandbox.ts';
 
 // How published receivers answer, as has been seen of them (ledger O-10, O-11, O-66), and what becomes of the event.
 
-let sandbox: Sandbox;
+const sandbox = useSandbox({ webhooks: { retrySeconds: [5, 15] } });
 let receiver: Receiver;
 beforeEach(async () => {
   receiver = await startReceiver({ tls: false });
-  sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 1, webhooks: { retrySeconds: [5, 15] } });
 });
-afterEach(async () => {
-  await sandbox.close();
-  await receiver.close();
-});
+afterEach(() => receiver.close());
 
 /** Somebody calls and gives up; a webhook of missed calls brings one event. */
 async function missed(url = receiver.url): Promise<void> {

@@ -1,7 +1,7 @@
 import { declaredStatus, successStatuses } from '@telephony/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadPlatformContract, type PlatformOperation } from '../../src/contract/contract.ts';
-import { type Answer, servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { type Answer, usePlatform } from '../support/serve-platform.ts';
 import { sentExamples, type SentExample } from './sent-examples.ts';
 
 const { operations } = loadPlatformContract();
@@ -12,12 +12,7 @@ const cases = operations.map((operation) => ({
 }));
 
 describe('every example that the contract prints is a request that succeeds', () => {
-  let served: ServedPlatform;
-
-  beforeAll(async () => {
-    served = await servePlatform();
-  });
-  afterAll(() => served.close());
+  const served = usePlatform();
 
   it.each(cases)('$id', async ({ operation, requests }) => {
     const problems: string[] = [];

@@ -1,6 +1,6 @@
 import { loadPlatformContract } from '../../src/contract/contract.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { describe, expect, it } from 'vitest';
+import { usePlatform } from '../support/serve-platform.ts';
 import { strictContract } from '../support/strict-contract.ts';
 import { provoke } from './provoke.ts';
 
@@ -10,17 +10,11 @@ const { operations } = loadPlatformContract();
 const NOT_RETURNED = new Set(['updateCall 2XX']);
 
 describe('every operation answers every status that it declares', () => {
-  let served: ServedPlatform;
   const provoked = new Set<string>();
   const declared = [...strict.statuses].flatMap(([id, statuses]) =>
     statuses.map((status) => `${id} ${status}`).filter((one) => !NOT_RETURNED.has(one)),
   );
-
-  beforeAll(async () => {
-    served = await servePlatform();
-  });
-  afterEach(() => served.reset());
-  afterAll(() => served.close());
+  const served = usePlatform();
 
   for (const operation of operations) {
     const { operationId, responses } = operation;

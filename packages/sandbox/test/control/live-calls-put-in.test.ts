@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepEvents, lines } from '../support/call-story.ts';
-import { type ServedPlatform, servePlatform } from '../support/serve-platform.ts';
+import { usePlatform } from '../support/serve-platform.ts';
 
-let served: ServedPlatform;
-
-beforeAll(async () => {
-  served = await servePlatform({ liveCalls: false });
-});
-beforeEach(() => served.reset());
-afterAll(() => served.close());
+const served = usePlatform({ liveCalls: false });
 
 const ID = 6_000_000_001;
 const pass = (seconds: number) => served.platform.clock.advance(seconds * 1000);

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callWords } from '../support/call-words.ts';
-import { type ServedPlatform, servePlatform } from '../support/serve-platform.ts';
+import { usePlatform } from '../support/serve-platform.ts';
 
-let served: ServedPlatform;
-
-beforeAll(async () => {
-  served = await servePlatform({ liveCalls: false });
-});
-afterAll(() => served.close());
+const served = usePlatform({ liveCalls: false });
 
 const pass = (seconds: number) => served.platform.clock.advance(seconds * 1000);
 

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { expect, test } from 'vitest';
+import { useSandbox } from '../support/use-sandbox.ts';
 
 const [TOM, MEI, SALES] = [410_002, 410_003, 30601];
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, clock: 'manual' });
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 test('a call is answered, held by both, transferred by one and ended by the other', async () => {
   const { control } = sandbox;
@@ -29,7 +24,6 @@ test('a call is answered, held by both, transferred by one and ended by the othe
 
 test('a transfer by the leg of a phone shows the new leg; only who is rung can pick up or reject', async () => {
   const { control } = sandbox;
-  await control.reset();
   const { id } = await control.call({ from: '447700900123', to: '442079460101' });
   await expect(control.answer(id, 410_004)).rejects.toThrow('no phone of user 410004 rings');
   await expect(control.reject(id, 410_004)).rejects.toThrow('no phone of user 410004 rings');

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { expect, test } from 'vitest';
+import { useSandbox } from '../support/use-sandbox.ts';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, clock: 'manual' });
-});
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 const phone = 'A phone number, E.164 with or without `+`, or an extension; example: 447700900123';
 

@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonSchema, propertiesOf, resolve } from '@telephony/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldsWithoutEffect } from '../../src/assumptions/fields-without-effect.ts';
 import { loadPlatformContract, type PlatformOperation } from '../../src/contract/contract.ts';
 import { sentExamples } from '../contract/sent-examples.ts';
-import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { usePlatform } from '../support/serve-platform.ts';
 import { candidates } from './support/candidates.ts';
 import { visibleWorld } from './support/visible-world.ts';
 
@@ -16,12 +16,7 @@ const MOST_TRIED = 14;
 /** Values of which the whole world is looked at: each takes some hundred requests. */
 const MOST_LOOKED_AT = 5;
 
-let served: ServedPlatform;
-
-beforeAll(async () => {
-  served = await servePlatform();
-});
-afterAll(() => served.close());
+const served = usePlatform();
 
 interface Writing {
   operation: PlatformOperation;

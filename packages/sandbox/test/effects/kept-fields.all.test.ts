@@ -1,8 +1,8 @@
 import { type JsonSchema, propertiesOf, resolve } from '@telephony/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldsWithoutEffect, keptFields } from '../../src/assumptions/fields-without-effect.ts';
 import { loadPlatformContract, type OperationId } from '../../src/contract/contract.ts';
-import { NADIA, type ServedPlatform, servePlatform } from '../support/serve-platform.ts';
+import { NADIA, usePlatform } from '../support/serve-platform.ts';
 import { callsAtPlace } from './support/calls-at-place.ts';
 import { candidates } from './support/candidates.ts';
 
@@ -86,12 +86,7 @@ const places: { id: OperationId; line: string; number: string; body: Record<stri
   { id: 'updateConference', line: 'PATCH /conferences/901', number: 'confno', body: {} },
 ];
 
-let served: ServedPlatform;
-
-beforeAll(async () => {
-  served = await servePlatform();
-});
-afterAll(() => served.close());
+const served = usePlatform();
 
 /** Whether calls to a place differ by a field of it. */
 async function isNoticed({ line, number, body }: (typeof places)[number], name: string, field: JsonSchema) {

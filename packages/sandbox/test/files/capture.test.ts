@@ -1,23 +1,21 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { momentOf } from '../../src/infrastructure/timestamp.ts';
 import { callCapture, sipTrace } from '../../src/files/call-capture.ts';
 import { callOfCdr, callOfMsdr } from '../../src/files/traced-call.ts';
 import { readPcap } from '../support/read-pcap.ts';
-import { MEI, servePlatform } from '../support/serve-platform.ts';
+import { MEI, usePlatform } from '../support/serve-platform.ts';
 import { anyCharacter } from '../support/any-character.ts';
 import { mostExportedAtOnce } from '../../src/assumptions/assumptions.ts';
 import { cdrsCsv } from '../../src/operations/handlers/files.ts';
 import { readCsv } from '../support/read-csv.ts';
 
-const servedCdrs = await servePlatform();
-const { cdrs } = servedCdrs.platform.store.tables;
-beforeEach(() => servedCdrs.reset());
-afterAll(() => servedCdrs.close());
+const served = usePlatform();
+const cdrTable = () => served.platform.store.tables.cdrs;
 
 test('the export has a row of names and the CDRs of the user alone, in the order of time', async () => {
-  cdrs.put({ ...cdrs.get(42005)!, id: 42019, calldate: '2026-11-20 08:00:00' });
-  const { status, contentType, text } = await servedCdrs.ask('GET /users/410002/cdrs.csv');
+  cdrTable().put({ ...cdrTable().get(42005)!, id: 42019, calldate: '2026-11-20 08:00:00' });
+  const { status, contentType, text } = await served.ask('GET /users/410002/cdrs.csv');
   expect([status, contentType]).toEqual([200, 'text/csv; charset=utf-8']);
   const [names, ...rows] = readCsv(text);
   expect(names!.slice(0, 4)).toEqual(['id', 'billsec', 'call_id', 'calldate']);
@@ -33,16 +31,16 @@ test('the export has a row of names and the CDRs of the user alone, in the order
 });
 
 test('a user without calls has the row of names alone', async () => {
-  const { status, text } = await servedCdrs.ask('GET /users/410001/cdrs.csv');
+  const { status, text } = await served.ask('GET /users/410001/cdrs.csv');
   expect([status, readCsv(text).length]).toEqual([200, 1]);
 });
 
 test('an export that is too long is queued: 202 without a file', async () => {
   for (let id = 0; id < mostExportedAtOnce; id++)
-    cdrs.put({ id: 100_000 + id, user_id: 410_001, calldate: '2026-11-19 08:00:00' });
-  expect((await servedCdrs.ask('GET /users/410001/cdrs.csv')).status).toBe(200);
-  cdrs.put({ id: 200_000, user_id: 410_001, calldate: '2026-11-19 08:00:00' });
-  const { status, text, contentType } = await servedCdrs.ask('GET /users/410001/cdrs.csv');
+    cdrTable().put({ id: 100_000 + id, user_id: 410_001, calldate: '2026-11-19 08:00:00' });
+  expect((await served.ask('GET /users/410001/cdrs.csv')).status).toBe(200);
+  cdrTable().put({ id: 200_000, user_id: 410_001, calldate: '2026-11-19 08:00:00' });
+  const { status, text, contentType } = await served.ask('GET /users/410001/cdrs.csv');
   expect([status, text, contentType]).toEqual([202, '', null]);
 });
 
@@ -64,10 +62,6 @@ test('every text comes back as it was, but for an apostrophe before what a sprea
     }),
   );
 });
-
-const served = await servePlatform();
-beforeEach(() => served.reset());
-afterAll(() => served.close());
 
 async function capture(path: string) {
   const response = await fetch(`${served.url}/v1.2/voice/${path}`, { headers: { 'x-auth-token': MEI } });

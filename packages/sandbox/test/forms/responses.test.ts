@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FormsMode } from '../../src/forms/forms.ts';
 import { forms } from '../../src/forms/known-forms.ts';
 import type { Variant } from '../../src/forms/form.ts';
-import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { usePlatform } from '../support/serve-platform.ts';
 import { eventCases } from './support/event-cases.ts';
 import { responseCases } from './support/form-cases.ts';
 
-let served: ServedPlatform;
-
 // Whatever is asked here is also held against the contract.
-beforeAll(async () => {
-  served = await servePlatform();
-});
-afterAll(() => served.close());
+const served = usePlatform();
 
 describe.each(responseCases)('$id: $name', ({ see, ...expected }) => {
   test.each<Variant>(['documented', 'observed'])('%s', async (variant) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '@telephony/testing/open-browser';
 import { useServers } from './support/start-servers.ts';
 
-const servers = useServers('--quiet');
+const servers = useServers();
 let browser: Browser;
 let page: Page;
 /** A page of another origin. */

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { descriptorsOf, type Server, useServers } from './support/start-servers.ts';
+import { descriptorsOf, type Server, useProcesses } from './support/start-servers.ts';
 
 const CONNECTIONS = 40;
 const LONG = 'x'.repeat(70_000);
-const servers = useServers('--quiet');
+const servers = useProcesses();
 
 /** Writes as much as the server takes, reads what comes, and leaves as clients do. */
 async function send({ url }: Server, bytes: string): Promise<void> {

@@ -9,8 +9,8 @@ import {
   descriptorsOf,
   memoryOf,
   operationRequests,
-  type Server,
-  useServers,
+  type ServerProcess,
+  useProcesses,
 } from './support/start-servers.ts';
 
 /** Requests to each server; `TEST_TIER=all FUZZ_REQUESTS=200000 FUZZ_SEED=7 npx vitest run garbage` sends more, and others. */
@@ -21,7 +21,7 @@ const TOGETHER = 20;
 /** What a server may hold after any number of requests, dynamic ones included, in megabytes. */
 const MOST_MEMORY = 400;
 
-const servers = useServers('--quiet');
+const servers = useProcesses();
 const batch = fc.array(arbitraryRequest(operationRequests(loadPlatformContract())), {
   minLength: TOGETHER,
   maxLength: TOGETHER,
@@ -29,7 +29,7 @@ const batch = fc.array(arbitraryRequest(operationRequests(loadPlatformContract()
 });
 
 /** What is wrong with a server's responses to a request; undefined where nothing is. */
-async function fault(server: Server, { method, bytes }: WireRequest): Promise<string | undefined> {
+async function fault(server: ServerProcess, { method, bytes }: WireRequest): Promise<string | undefined> {
   const responses = await sendRaw(server.url, bytes);
   if (responses.length === 0) return 'it got no response';
   const failed = responses.find(({ status }) => status >= 500 || status < 100);
@@ -38,7 +38,7 @@ async function fault(server: Server, { method, bytes }: WireRequest): Promise<st
 }
 
 /** Those that a server has once it is up: it begins to follow its files when it listens already. */
-async function steadyDescriptors(server: Server): Promise<number> {
+async function steadyDescriptors(server: ServerProcess): Promise<number> {
   for (let known = descriptorsOf(server); ;) {
     await sleep(500);
     const now = descriptorsOf(server);
@@ -48,7 +48,7 @@ async function steadyDescriptors(server: Server): Promise<number> {
 }
 
 /** Forgets nothing and nobody: descriptors go back to what they were within some seconds, or it is a leak. */
-async function settledDescriptors(server: Server, before: number): Promise<number> {
+async function settledDescriptors(server: ServerProcess, before: number): Promise<number> {
   for (let waited = 0; descriptorsOf(server) > before && waited < 5000; waited += 100) await sleep(100);
   return descriptorsOf(server);
 }

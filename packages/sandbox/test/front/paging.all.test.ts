@@ -3,7 +3,7 @@ import { loadPlatformContract } from '../../src/contract/contract.ts';
 import { examplePath } from '@telephony/contract';
 import { useServers } from './support/start-servers.ts';
 
-const servers = useServers('--quiet');
+const servers = useServers();
 const { operations } = loadPlatformContract();
 /** Collections: what has a page. */
 const lists = operations.filter(

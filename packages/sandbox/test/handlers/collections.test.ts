@@ -1,14 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MEI, NADIA, servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { describe, expect, it } from 'vitest';
+import { MEI, NADIA, usePlatform } from '../support/serve-platform.ts';
 
-let served: ServedPlatform;
-beforeAll(async () => {
-  served = await servePlatform();
-});
-afterEach(() => {
-  served.reset();
-});
-afterAll(() => served.close());
+const served = usePlatform();
 
 const get = async (path: string) => (await served.ask(`GET ${path}`)).json.data;
 const post = (path: string, body: unknown) => served.ask(`POST ${path}`, { body });

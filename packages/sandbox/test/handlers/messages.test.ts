@@ -1,12 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { describe, expect, it } from 'vitest';
+import { usePlatform } from '../support/serve-platform.ts';
 
-let served: ServedPlatform;
-beforeAll(async () => {
-  served = await servePlatform();
-});
-afterEach(() => served.reset());
-afterAll(() => served.close());
+const served = usePlatform();
 
 const send = (body: object) => served.ask('POST /sms', { body });
 

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MEI, servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { describe, expect, it } from 'vitest';
+import { MEI, servePlatform, usePlatform } from '../support/serve-platform.ts';
 
 const MINUTE = 60_000;
 const mei = { email: 'mei.lindqvist@harbourlane.example', password: 'seven-spokes-and-a-bell' };
 const nadia = { email: 'nadia.okafor@harbourlane.example', password: 'a-quay-and-two-cranes' };
 
-let served: ServedPlatform;
-beforeAll(async () => {
-  served = await servePlatform();
-});
-afterEach(() => served.reset());
-afterAll(() => served.close());
+const served = usePlatform();
 
 const login = async (body: object = mei): Promise<string> => {
   return (await served.ask('POST /login', { token: null, body })).json.user_token;

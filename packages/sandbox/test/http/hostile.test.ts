@@ -1,13 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, MEI, servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, MEI, usePlatform } from '../support/serve-platform.ts';
 
-let served: ServedPlatform;
-beforeAll(async () => {
-  served = await servePlatform();
-});
-afterAll(() => served.close());
+const served = usePlatform();
 
 /** The status of an error in the contract's envelope; the answer as it is where it is none. */
 const refused = ({ status, json, text }: Answer): unknown => {

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { expect, test } from 'vitest';
+import { useSandbox } from '../support/use-sandbox.ts';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, clock: 'manual' });
-});
-
-afterAll(() => sandbox.close());
+const sandbox = useSandbox();
 
 test('a webhook that gets nothing of queues alone says which type to add, and so does a seed', async () => {
   const url = `${sandbox.url}/_sandbox/receiver/events`;
@@ -31,7 +25,6 @@ test('a webhook that gets nothing of queues alone says which type to add, and so
     204,
     'body.users has settings that are kept and change nothing here: fm_cli, vm_pin',
   ]);
-  await sandbox.control.reset();
 });
 
 /** Status and warning of the response to a GET. */
@@ -52,7 +45,6 @@ test.each([
   expect(await asked(path)).toEqual([400, null]);
   await sandbox.control.PATCH('/settings', { body: { lenient: true } });
   expect(await asked(path)).toEqual([200, expect.stringMatching(warning)]);
-  await sandbox.control.PATCH('/settings', { body: { lenient: false } });
 });
 
 test.each([

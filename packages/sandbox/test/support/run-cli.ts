@@ -5,61 +5,46 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { compileCache } from '@telephony/testing/compile-cache';
 
-/** The program as it is installed. */
 export const program: string = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
 
 export interface RunningProgram {
   child: ChildProcess;
-  /** What it has written to the standard output so far. */
+  /** The standard output so far. */
   output: { text: string };
-  /** What it has written to standard error, once it has ended. */
+  /** Standard error, once the program has ended. */
   complaints: Promise<string>;
   url: string;
-  /** Ends it as the operating system would that has no memory left, and waits for it. */
+  /** Ends the program as an operating system without memory would, and waits for that. */
   kill(): Promise<void>;
 }
 
-function run(args: string[], env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [program, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...compileCache, FORCE_COLOR: undefined, ...env },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-}
-
-/** Starts the program on a free port and waits until it says where it answers. */
-export async function startProgram(
+/** Starts a server on a free port, and waits until it sends its URL. */
+export async function spawnServer(
+  file: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<RunningProgram> {
-  const child = run(['--port', '0', ...args], env);
+  const child = spawn(process.execPath, [file, '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...compileCache, FORCE_COLOR: undefined, ...env },
+  });
   const output = { text: '' };
   child.stdout!.on('data', (chunk) => (output.text += String(chunk)));
   const complaints = text(child.stderr!);
   const failed = complaints.then((reason) => Promise.reject(new Error(reason)));
   failed.catch(() => {});
   const [{ url }] = (await Promise.race([once(child, 'message'), failed])) as [{ url: string }];
-  return {
-    child,
-    output,
-    complaints,
-    url,
-    async kill() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
   };
+  return { child, output, complaints, url, kill };
 }
 
-/** Runs the program to its end. */
-export async function runProgram(args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = run(args, {});
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout!),
-    text(child.stderr!),
-    once(child, 'close'),
-  ]);
-  return { code: code as number, stdout, stderr };
+/** Starts the sandbox for one test. */
+export async function startProgram(args: string[], env?: Record<string, string>): Promise<RunningProgram> {
+  const running = await spawnServer(program, args, env);
+  onTestFinished(() => void running.child.kill('SIGKILL'));
+  return running;
 }

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { handlers } from '../../src/operations/handlers/index.ts';
 import type { Rules } from '@telephony/http/control-types';
 import { createSandboxFront } from '../../src/http/front.ts';
@@ -78,6 +79,17 @@ export async function servePlatform(options: PlatformOptions = {}): Promise<Serv
       await front.close();
     },
   };
+}
+
+/** One platform for the tests of a file, as at the start of the story before each of them. */
+export function usePlatform(options: PlatformOptions = {}): ServedPlatform {
+  const served = {} as ServedPlatform;
+  beforeAll(async () => {
+    Object.assign(served, await servePlatform(options));
+  });
+  beforeEach(() => served.reset());
+  afterAll(() => served.close());
+  return served;
 }
 
 async function ask(

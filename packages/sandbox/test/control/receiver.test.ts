@@ -1,22 +1,16 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
+import { useSandbox } from '../support/use-sandbox.ts';
 
-let sandbox: Sandbox;
+const sandbox = useSandbox({ webhooks: { retrySeconds: [5] } });
 
-afterEach(() => sandbox.close());
-
-const start = async (options = {}) => {
-  sandbox = await startSandbox({ port: 0, clock: 'manual', webhooks: { retrySeconds: [5] }, ...options });
-};
-
-const state = async () => (await sandbox.control.GET('/receiver')).data!;
+const state = async ({ control } = sandbox) => (await control.GET('/receiver')).data!;
 const connect = () => sandbox.control.POST('/receiver/webhook');
 
 const text = { from: '447700900123', to: '442079460100', text: 'Ready?' };
 
 describe('the built-in receiver', () => {
   test('receives events without a certificate, in order, and forgets them when asked', async () => {
-    await start();
     const { data: webhook } = await connect();
     expect(webhook).toMatchObject({ enabled: true, url: (await state()).url });
     const { id } = await sandbox.control.call({ from: '447700900123', to: '2104' });
@@ -35,7 +29,6 @@ describe('the built-in receiver', () => {
   });
 
   test('fails when told to, and takes the event when it is sent again', async () => {
-    await start();
     await connect();
     await sandbox.control.PATCH('/receiver', { body: { status: 503 } });
     await sandbox.control.sms(text);
@@ -51,7 +44,6 @@ describe('the built-in receiver', () => {
   });
 
   test('has one webhook, however often it is connected', async () => {
-    await start();
     const { data: first } = await connect();
     await sandbox.control.PATCH('/webhooks/{id}', {
       params: { path: { id: first!.id } },
@@ -62,20 +54,20 @@ describe('the built-in receiver', () => {
   });
 
   test('is there with a control token and an address for all machines', async () => {
-    await start({ host: '0.0.0.0', controlToken: 'open-sesame-to-the-sandbox' });
-    const { port } = new URL(sandbox.url);
-    const headers = { 'X-Control-Token': 'open-sesame-to-the-sandbox' };
+    const controlToken = 'open-sesame-to-the-sandbox';
+    await using guarded = await startSandbox({ port: 0, clock: 'manual', host: '0.0.0.0', controlToken });
+    const { port } = new URL(guarded.url);
+    const headers = { 'X-Control-Token': controlToken };
     const control = `http://127.0.0.1:${port}/_sandbox`;
     const { status } = await fetch(`${control}/receiver/webhook`, { method: 'POST', headers });
     expect(status).toBe(200);
-    await sandbox.control.sms(text);
-    expect((await state()).total).toBe(1);
+    await guarded.control.sms(text);
+    expect((await state(guarded)).total).toBe(1);
     const forged = await fetch(`${control}/receiver/events`, { method: 'POST', body: '{}' });
     expect(forged.status, 'from anybody else').toBe(403);
   });
 
   test('is as after the start when the sandbox is reset', async () => {
-    await start();
     await connect();
     await sandbox.control.PATCH('/receiver', { body: { status: 500 } });
     await sandbox.control.sms(text);
@@ -84,7 +76,6 @@ describe('the built-in receiver', () => {
   });
 
   test('keeps what is not JSON as text', async () => {
-    await start();
     const { url } = await state();
     const { status } = await fetch(url!, { method: 'POST', body: 'no JSON' });
     expect(status).toBe(204);

@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { useSandbox } from '../support/use-sandbox.ts';
 
-let sandbox: Sandbox;
-
-beforeEach(async () => {
-  sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 3 });
-});
-
-afterEach(() => sandbox.close());
+const sandbox = useSandbox({ seed: 3 });
 
 async function legs() {
   const { data } = await sandbox.control.GET('/calls/legs');
