@@ -1,20 +1,15 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
+import { useSandbox } from '../support/use-sandbox.ts';
 
 const TOKEN = 'open-sesame-to-the-sandbox';
 
-let sandbox: Sandbox;
+const sandbox = useSandbox({ host: '0.0.0.0' });
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '0.0.0.0', clock: 'manual' });
-});
-
-afterAll(() => sandbox.close());
-
-interface Asked {
+interface RequestParts {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
@@ -29,7 +24,7 @@ function ask({
   headers = {},
   hostname = '127.0.0.1',
   port = new URL(sandbox.url).port,
-}: Asked) {
+}: RequestParts) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
     request({ hostname, port, method, path, headers }, (response) => {
       response.resume();
@@ -51,11 +46,8 @@ describe('the control plane answers', () => {
   });
 
   test('its own page', async () => {
-    const headers = {
-      host: 'localhost:4020',
-      origin: 'http://localhost:4020',
-      'sec-fetch-site': 'same-origin',
-    };
+    const origin = 'http://localhost:4020';
+    const headers = { host: 'localhost:4020', origin, 'sec-fetch-site': 'same-origin' };
     expect((await ask({ headers })).status).toBe(200);
   });
 });
@@ -92,8 +84,8 @@ describe('the control plane refuses', () => {
     const hostname = outside!;
     expect((await ask({ hostname })).status).toBe(403);
     expect((await ask({ hostname, path: '/v1.2/voice/cdrs/dictionaries' })).status).not.toBe(403);
-    const open = await startSandbox({ port: 0, host: '0.0.0.0', clock: 'manual', controlToken: TOKEN });
-    onTestFinished(() => open.close());
+    const options = { port: 0, host: '0.0.0.0', clock: 'manual', controlToken: TOKEN } as const;
+    await using open = await startSandbox(options);
     const { port } = new URL(open.url);
     const asked = async (path: string, headers: Record<string, string> = {}) => {
       const response = await fetch(`http://${hostname}:${port}${path}`, { headers });
@@ -117,16 +109,14 @@ describe('the control plane refuses', () => {
   test.for(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'cf-connecting-ip', 'x-forwarded-host'])(
     'what a proxy on this machine passes on with %s',
     async (name) => {
-      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      vi.spyOn(console, 'warn').mockReturnValue();
       expect((await ask({ headers: { [name]: '127.0.0.1' } })).status).toBe(403);
-      warn.mockRestore();
     },
   );
 
   test('this machine too, once it has a token, and says so in the log without the token', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const open = await startSandbox({ port: 0, clock: 'manual', controlToken: TOKEN });
-    onTestFinished(() => open.close());
+    await using open = await startSandbox({ port: 0, clock: 'manual', controlToken: TOKEN });
     const { port } = new URL(open.url);
     const statusOf = async (headers: Record<string, string>) => (await ask({ headers, port })).status;
     expect(await statusOf({})).toBe(403);
@@ -139,13 +129,11 @@ describe('the control plane refuses', () => {
     const lines = warn.mock.calls.join('\n');
     expect(lines).toMatch(/^Refused GET \/_sandbox\/snapshot from 127\.0\.0\.1: /);
     expect(lines).not.toContain('guess');
-    warn.mockRestore();
   });
 
   test('each guess more slowly than the one before, and the right token at once', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const open = await startSandbox({ port: 0, clock: 'manual', controlToken: TOKEN });
-    onTestFinished(() => open.close());
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await using open = await startSandbox({ port: 0, clock: 'manual', controlToken: TOKEN });
     const { port } = new URL(open.url);
     const order: string[] = [];
     const asked = async (token: string) => {
@@ -156,7 +144,6 @@ describe('the control plane refuses', () => {
     await asked(TOKEN);
     expect(order).toEqual([TOKEN]);
     await Promise.all(guesses);
-    warn.mockRestore();
   });
 
   test('to start with a token that can be guessed', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { controlDocument } from '../../src/contract/control-document.ts';
 import { welcome } from '../../src/serve.ts';
-import { startSandbox } from '../../src/start/start-sandbox.ts';
+import { useSandbox } from '../support/use-sandbox.ts';
+
+const sandbox = useSandbox();
 
 test('the help has a request for each operation of the document, and what needs no ID can be pasted', async () => {
-  await using sandbox = await startSandbox({ port: 0, clock: 'manual' });
   const response = await fetch(`${sandbox.url}/_sandbox/help`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const help = await response.text();
@@ -14,11 +15,10 @@ test('the help has a request for each operation of the document, and what needs 
   for (const request of requests) {
     const [, method, url = '', body] = /^curl (?:-X (\w+) )?(\S+)(?: -d '(.*)')?$/.exec(request)!;
     if (url.includes('$')) continue;
-    const init = {
+    const { status } = await fetch(url, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       ...(body !== undefined && { body }),
-    };
-    const { status } = await fetch(url, init);
+    });
     statuses.set(request, status);
   }
   // The receiver of the example does not run, its call is not in the journal, and its snapshot is empty.
@@ -39,14 +39,12 @@ test.each([
   ['GET', '/nosuch', 404, null],
   ['POST', '/calls/1/answer', 404, null],
 ])('%s %s says where the help is', async (method, path, status, allow) => {
-  await using sandbox = await startSandbox({ port: 0, clock: 'manual' });
   const response = await fetch(`${sandbox.url}/_sandbox${path}`, { method });
   expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
   expect(((await response.json()) as { message: string }).message).toMatch(/ See \/_sandbox\/help\.$/);
 });
 
 test('every address that the start prints responds', async () => {
-  await using sandbox = await startSandbox({ port: 0, clock: 'manual' });
   const printed = welcome(sandbox).match(/http:[^\s']+/g) ?? [];
   expect(printed.length).toBeGreaterThan(3);
   const statuses = await Promise.all(

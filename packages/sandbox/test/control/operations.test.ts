@@ -1,27 +1,44 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helpText } from '../../src/options/read-options.ts';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { askControl, type ControlAsker, controlDocument, controlIds } from '../support/ask-control.ts';
+import { MEI } from '../support/serve-platform.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
+import { useSandbox } from '../support/use-sandbox.ts';
 
-const MEI = { 'x-auth-token': '62cdb7020ff920e5aa642c3d4066950dd1f01f4d' };
+const headers = { 'x-auth-token': MEI };
 
-let sandbox: Sandbox;
+const sandbox = useSandbox();
 let receiver: Receiver;
 let ask: ControlAsker;
 
 beforeAll(async () => {
-  [sandbox, receiver] = await Promise.all([startSandbox({ port: 0, clock: 'manual' }), startReceiver()]);
+  receiver = await startReceiver();
   ask = askControl(sandbox.url);
 });
+afterAll(() => receiver.close());
 
-afterAll(() => Promise.all([sandbox.close(), receiver.close()]));
+const statusOf = async (line: string, body?: unknown) => (await ask(line, body)).status;
 
 /** Asks the API as Mei. */
-async function api(path: string, init: RequestInit = {}) {
-  const response = await fetch(sandbox.baseUrl + path, { headers: MEI, redirect: 'manual', ...init });
-  return { status: response.status, json: response.status === 204 ? undefined : await response.json() };
+async function api(path: string, body?: object) {
+  const posted = body && {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(sandbox.baseUrl + path, { headers, ...posted });
+  return { status: response.status, json: await response.json() };
 }
+
+/** The CDRs of a call. */
+async function cdrsOf(id: number) {
+  const filter = JSON.stringify([{ property: 'live_id', operator: 'eq', value: id }]);
+  return (await api(`/cdrs?filter=${encodeURIComponent(filter)}`)).json;
+}
+
+const CALL = { from: '447700900123', to: '2103' };
+const SMS = { from: '447700900123', to: '442079460100', text: 'Ready?' };
 
 test('the document is served', async () => {
   const response = await fetch(`${sandbox.url}/_sandbox/openapi.json`);
@@ -31,15 +48,9 @@ test('the document is served', async () => {
 
 describe('clock', () => {
   test('is read, moved on, and set', async () => {
-    await ask('POST /reset');
     expect((await ask('GET /clock')).json).toMatchObject({ now: '2026-11-20 16:06:00', mode: 'manual' });
-    const moved = await ask('POST /clock/advance', {
-      hours: 1,
-      minutes: 30,
-      seconds: 1.5,
-      milliseconds: 500,
-    });
-    expect(moved.json.now).toBe('2026-11-20 17:36:02');
+    const duration = { hours: 1, minutes: 30, seconds: 1.5, milliseconds: 500 };
+    expect((await ask('POST /clock/advance', duration)).json.now).toBe('2026-11-20 17:36:02');
     expect((await ask('POST /clock/set', { time: '2026-11-21 00:00:00' })).json.now).toBe(
       '2026-11-21 00:00:00',
     );
@@ -63,17 +74,20 @@ describe('clock', () => {
   });
 
   test('is what the Date header of every response tells', async () => {
-    await ask('POST /reset');
     await ask('POST /clock/advance', { days: 100 });
-    const told = async (url: string) => (await fetch(url, { headers: MEI })).headers.get('date');
-    const asked = ['/v1.2/voice/cdrs', '/v1.2/voice/nowhere', '/_sandbox/clock', '/_sandbox/rules', '/'];
-    for (const path of asked) {
-      expect([path, await told(sandbox.url + path)]).toEqual([path, 'Sun, 28 Feb 2027 16:06:00 GMT']);
+    for (const path of [
+      '/v1.2/voice/cdrs',
+      '/v1.2/voice/nowhere',
+      '/_sandbox/clock',
+      '/_sandbox/rules',
+      '/',
+    ]) {
+      const response = await fetch(sandbox.url + path, { headers });
+      expect([path, response.headers.get('date')]).toEqual([path, 'Sun, 28 Feb 2027 16:06:00 GMT']);
     }
   });
 
   test('passes by itself when it is told to, and stands still again', async () => {
-    await ask('POST /reset');
     expect((await ask('POST /clock/run', { mode: 'real' })).json.mode).toBe('real');
     const { json: before } = await ask('GET /clock');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -82,101 +96,69 @@ describe('clock', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await ask('GET /clock')).json.milliseconds).toBe(after.milliseconds);
   });
-
-  test('a token expires after 30 minutes without a request', async () => {
-    await ask('POST /reset');
-    const login = { headers: { 'x-auth-token': '4f8c1e0b7a2d9356c0e1f4a8b7d6c5e493021fab' } };
-    await ask('POST /clock/advance', { minutes: 29, seconds: 59 });
-    expect((await api('/ping', login)).status).toBe(200);
-    await ask('POST /clock/advance', { minutes: 30 });
-    expect((await api('/ping', login)).status).toBe(401);
-  });
 });
 
 describe('calls', () => {
   test('are transferred: who does it leaves, the other stays', async () => {
-    await ask('POST /reset');
-    for (const id of [5_000_000_105, 5_000_000_106]) await ask(`POST /simulate/calls/${id}/hang-up`);
-    const { json: call } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '2103' });
+    const { json: call } = await ask('POST /simulate/inbound-call', CALL);
     await ask(`POST /simulate/calls/${call.id}/answer`);
-    const { status, json } = await ask(`POST /simulate/calls/${call.id}/transfer`, {
-      to: '2104',
-      by: 410_003,
-    });
+    const transfer = { to: '2104', by: 410_003 };
+    const { status, json } = await ask(`POST /simulate/calls/${call.id}/transfer`, transfer);
     expect([status, json.parent_id, json.dst, json.state]).toEqual([200, call.id, '2104', 'RINGING']);
     expect((await api('/users/410003/calls')).json.data).toEqual([]);
     const asked = await ask(`POST /simulate/calls/${call.id}/consult`, { to: '2104' });
-    expect([asked.status, (await ask(`POST /simulate/calls/${asked.json?.id ?? 9}/join`)).status]).toEqual([
+    expect([asked.status, await statusOf(`POST /simulate/calls/${asked.json?.id ?? 9}/join`)]).toEqual([
       400, 404,
     ]);
     const refused = await ask(`POST /simulate/calls/${call.id}/transfer`, { to: '2199' });
     expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'body.to']);
-    expect((await ask('POST /simulate/calls/9/transfer', { to: '2104' })).status).toBe(404);
+    expect(await statusOf('POST /simulate/calls/9/transfer', { to: '2104' })).toBe(404);
   });
 
   test('of a user who does not pick up their own phone reach nobody', async () => {
-    await ask('POST /reset');
     await ask('PATCH /users/410002', { picks_up: false });
-    const headers = { ...MEI, 'content-type': 'application/json' };
-    const body = JSON.stringify({ from: '410002', to: '447700900456' });
-    const { data } = (await api('/calls', { method: 'POST', headers, body })).json;
+    const { data } = (await api('/calls', { from: '410002', to: '447700900456' })).json;
     expect(data.state).toBe('RINGING');
     await ask('POST /clock/advance', { seconds: 20 });
     expect((await api(`/calls/${data.id}`)).status).toBe(404);
-    const filter = encodeURIComponent(
-      JSON.stringify([{ property: 'live_id', operator: 'eq', value: data.id }]),
-    );
-    expect((await api(`/cdrs?filter=${filter}`)).json.data).toMatchObject([
+    expect((await cdrsOf(data.id)).data).toMatchObject([
       { t_cause: 'No Answer', billsec: 0, user_id: 410_002 },
     ]);
   });
 
   test('ring, are answered, held, resumed and ended at either side', async () => {
-    await ask('POST /reset');
-    const { status, json: call } = await ask('POST /simulate/inbound-call', {
-      from: '+447700900123',
-      to: '2103',
-      from_name: 'Alice',
-    });
+    const named = { from: '+447700900123', to: '2103', from_name: 'Alice' };
+    const { status, json: call } = await ask('POST /simulate/inbound-call', named);
     expect(status).toBe(201);
     await ask('POST /clock/advance', { seconds: 2 });
     expect((await ask('GET /calls')).json.data.find(({ id }: { id: number }) => id === call.id)?.state).toBe(
       'RINGING',
     );
-    expect((await ask(`POST /simulate/calls/${call.id}/hold`)).status).toBe(400);
+    expect(await statusOf(`POST /simulate/calls/${call.id}/hold`)).toBe(400);
     expect((await ask(`POST /simulate/calls/${call.id}/answer`, { user_id: 410003 })).json.state).toBe(
       'CONNECTED',
     );
     expect((await api(`/calls/${call.id}`)).json.data.state).toBe('CONNECTED');
     expect((await ask(`POST /simulate/calls/${call.id}/hold`)).json.state).toBe('ON_HOLD');
     expect((await ask(`POST /simulate/calls/${call.id}/resume`)).json.state).toBe('CONNECTED');
-    for (const [side, state] of [
-      ['src', 'ON_HOLD'],
-      ['dst', 'ON_HOLD'],
-    ]) {
-      expect((await ask(`POST /simulate/calls/${call.id}/hold`, { side })).json.state).toBe(state);
-    }
+    for (const side of ['src', 'dst'])
+      expect((await ask(`POST /simulate/calls/${call.id}/hold`, { side })).json.state).toBe('ON_HOLD');
     // The other side still holds.
     expect((await ask(`POST /simulate/calls/${call.id}/resume`, { side: 'src' })).json.state).toBe('ON_HOLD');
     expect((await ask(`POST /simulate/calls/${call.id}/resume`)).json.state).toBe('CONNECTED');
-    expect((await ask(`POST /simulate/calls/${call.id}/press`, { key: '5' })).status).toBe(200);
-    expect((await ask(`POST /simulate/calls/${call.id}/hang-up`, { side: 'dst' })).status).toBe(204);
+    expect(await statusOf(`POST /simulate/calls/${call.id}/press`, { key: '5' })).toBe(200);
+    expect(await statusOf(`POST /simulate/calls/${call.id}/hang-up`, { side: 'dst' })).toBe(204);
     expect((await api(`/calls/${call.id}`)).status).toBe(404);
-    const filter = encodeURIComponent(
-      JSON.stringify([{ property: 'live_id', operator: 'eq', value: call.id }]),
-    );
-    expect((await api(`/cdrs?filter=${filter}`)).json.total).toBe(1);
+    expect((await cdrsOf(call.id)).total).toBe(1);
   });
 
   test('are refused by a telephone', async () => {
-    await ask('POST /reset');
     const { json: call } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '2104' });
     await ask('POST /clock/advance', { seconds: 2 });
-    expect((await ask(`POST /simulate/calls/${call.id}/reject`, {})).status).toBe(204);
+    expect(await statusOf(`POST /simulate/calls/${call.id}/reject`, {})).toBe(204);
   });
 
   test('go unanswered in a queue when the caller gives up, unless an agent answers before', async () => {
-    await ask('POST /reset');
     const miss = { queue_id: 30602, from: '447700900789', seconds: 5 };
     const { json: missed } = await ask('POST /simulate/missed-in-queue', miss);
     await ask('POST /clock/advance', { seconds: 6 });
@@ -186,11 +168,10 @@ describe('calls', () => {
     await ask(`POST /simulate/calls/${answered.id}/answer`);
     await ask('POST /clock/advance', { seconds: 10 });
     expect((await api(`/calls/${answered.id}`)).status).toBe(200);
-    expect((await ask('POST /simulate/missed-in-queue', { ...miss, queue_id: 9 })).status).toBe(404);
+    expect(await statusOf('POST /simulate/missed-in-queue', { ...miss, queue_id: 9 })).toBe(404);
   });
 
   test('ring the agents that have joined', async () => {
-    await ask('POST /reset');
     const agent = { queue_id: 30602, user_id: 410004 };
     expect((await ask('POST /simulate/queues/30602/agents/410004', { joined: false })).json).toEqual({
       ...agent,
@@ -200,8 +181,8 @@ describe('calls', () => {
       ...agent,
       joined: true,
     });
-    expect((await ask('POST /simulate/queues/9/agents/410004', { joined: true })).status).toBe(404);
-    expect((await ask('POST /simulate/queues/30602/agents/9', { joined: true })).status).toBe(404);
+    expect(await statusOf('POST /simulate/queues/9/agents/410004', { joined: true })).toBe(404);
+    expect(await statusOf('POST /simulate/queues/30602/agents/9', { joined: true })).toBe(404);
   });
 
   test.for([
@@ -214,27 +195,20 @@ describe('calls', () => {
     ['POST /simulate/calls/0/resume', undefined, 400],
     ['POST /simulate/calls/5000000106/press', { key: '55' }, 400],
   ] as const)('%s %j answers %i', async ([line, body, status]) => {
-    expect((await ask(line, body)).status).toBe(status);
+    expect(await statusOf(line, body)).toBe(status);
   });
 });
 
 describe('messages', () => {
   test('a text message stands in /sms, for whom it answers', async () => {
-    await ask('POST /reset');
-    const { json } = await ask('POST /simulate/sms', {
-      from: '447700900123',
-      to: '442079460100',
-      text: 'Ready?',
-    });
+    const { json } = await ask('POST /simulate/sms', SMS);
     expect((await api(`/sms/${json.id}`)).json.data).toMatchObject({
       from_name: 'Alice Moran',
       message: 'Ready?',
       type: 'in',
       user_id: 410003,
     });
-    expect(
-      (await ask('POST /simulate/sms', { from: '447700900123', to: '447700900456', text: 'x' })).status,
-    ).toBe(400);
+    expect(await statusOf('POST /simulate/sms', { ...SMS, to: '447700900456' })).toBe(400);
   });
 
   test('a fax stands in /faxes', async () => {
@@ -243,7 +217,7 @@ describe('messages', () => {
     expect(data).toContainEqual(
       expect.objectContaining({ id: json.id, pages: 3, filename: 'fax-20261120-160600.pdf' }),
     );
-    expect((await ask('POST /simulate/fax', { from: '442079460955', to: '442079460100' })).status).toBe(400);
+    expect(await statusOf('POST /simulate/fax', { from: '442079460955', to: '442079460100' })).toBe(400);
   });
 
   test('a voicemail stands in /voicemessages and is counted', async () => {
@@ -255,50 +229,32 @@ describe('messages', () => {
       extension_id: 410003,
       is_new: true,
     });
-    expect((await ask('POST /simulate/voicemail', { ...message, user_id: 9 })).status).toBe(404);
+    expect(await statusOf('POST /simulate/voicemail', { ...message, user_id: 9 })).toBe(404);
   });
 });
 
 describe('users', () => {
   test('have a token and a sign-in that work, and are told', async () => {
-    await ask('POST /reset');
     const { json } = await ask('GET /sign-in');
     expect((await ask('GET /accounts')).json.data).toEqual([{ number: 1, sign_in: json }]);
     expect(json).toEqual(sandbox.signIn);
-    expect((await api('/me', { headers: { 'x-auth-token': json.token } })).status).toBe(200);
-    const { email, password } = json;
-    const headers = { 'content-type': 'application/json' };
-    const login = await api('/login', { method: 'POST', headers, body: JSON.stringify({ email, password }) });
-    expect(login.status).toBe(200);
+    const me = await fetch(`${sandbox.baseUrl}/me`, { headers: { 'x-auth-token': json.token } });
+    expect(me.status).toBe(200);
+    expect((await api('/login', { email: json.email, password: json.password })).status).toBe(200);
     await ask('PATCH /users/410003', { password: 'another one' });
     expect((await ask('GET /sign-in')).json.password).toBe('another one');
   });
 
   test('lose their telephones, roles and second factor', async () => {
-    await ask('POST /reset');
-    const { json } = await ask('PATCH /users/410003', {
-      phones: 0,
-      roles: ['ADMIN'],
-      two_factor_auth: 'E',
-      dnd: true,
-    });
-    expect(json).toMatchObject({
-      name: 'Mei Lindqvist',
-      phones: 0,
-      roles: ['ADMIN'],
-      two_factor_auth: 'E',
-      dnd: true,
-    });
+    const change = { phones: 0, roles: ['ADMIN'], two_factor_auth: 'E', dnd: true };
+    const { json } = await ask('PATCH /users/410003', change);
+    expect(json).toMatchObject({ name: 'Mei Lindqvist', ...change });
     expect((await ask('GET /users')).json.data).toContainEqual(json);
-    const call = { method: 'POST', body: JSON.stringify({ from: '410003', to: '447700900456' }) };
-    const headers = { ...MEI, 'content-type': 'application/json' };
-    expect((await api('/calls', { ...call, headers })).status).toBe(412);
-    await ask('PATCH /users/410003', { password: 'another one' });
-    const body = JSON.stringify({ email: 'mei.lindqvist@harbourlane.example', password: 'another one' });
-    expect((await api('/login', { method: 'POST', headers, body })).status).toBe(202);
-    const { json: mails } = await ask('GET /mails');
-    expect(mails.data).toMatchObject([{ to: 'mei.lindqvist@harbourlane.example' }]);
-    expect((await ask('DELETE /mails')).status).toBe(204);
+    expect((await api('/calls', { from: '410003', to: '447700900456' })).status).toBe(412);
+    const { email, password } = sandbox.signIn!;
+    expect((await api('/login', { email, password })).status).toBe(202);
+    expect((await ask('GET /mails')).json.data).toMatchObject([{ to: email }]);
+    expect(await statusOf('DELETE /mails')).toBe(204);
     expect((await ask('GET /mails')).json.total).toBe(0);
   });
 
@@ -310,47 +266,30 @@ describe('users', () => {
     ['PATCH /users/410003', '{"__proto__":{"phones":1}}', 400],
     ['PATCH /users/410003', '{"constructor":{"prototype":{"phones":1}}}', 400],
   ] as const)('%s %j answers %i', async ([line, body, status]) => {
-    expect((await ask(line, body)).status).toBe(status);
+    expect(await statusOf(line, body)).toBe(status);
     expect(({} as Record<string, unknown>)['phones']).toBeUndefined();
   });
 });
 
 describe('webhooks and journal', () => {
   test('are listed, changed and removed', async () => {
-    await ask('POST /reset');
-    const { json: webhook } = await ask('POST /webhooks', {
-      name: 'Test',
-      types: ['received_sms'],
-      url: receiver.url,
-    });
-    expect(webhook).toEqual({
-      id: 1,
-      name: 'Test',
-      types: ['received_sms'],
-      url: receiver.url,
-      enabled: true,
-      created_at: '2026-11-20 16:06:00',
-    });
+    const input = { name: 'Test', types: ['received_sms'], url: receiver.url };
+    const { json: webhook } = await ask('POST /webhooks', input);
+    expect(webhook).toEqual({ id: 1, ...input, enabled: true, created_at: '2026-11-20 16:06:00' });
     expect((await ask('GET /webhooks')).json).toEqual({ data: [webhook], total: 1 });
     expect((await ask('PATCH /webhooks/1', { name: 'Other' })).json).toEqual({ ...webhook, name: 'Other' });
-    await ask('POST /simulate/sms', { from: '447700900123', to: '442079460100', text: 'x' });
+    await ask('POST /simulate/sms', SMS);
     await ask('POST /clock/advance');
     expect((await ask('GET /journal?state=delivered&webhook_id=1&limit=5')).json.total).toBe(1);
     expect((await ask('GET /journal/1')).json.state).toBe('delivered');
-    expect((await ask('POST /journal/1/replay')).status).toBe(202);
-    expect((await ask('POST /journal/replay-call', { call_id: 5 })).status).toBe(404);
-    expect((await ask('GET /journal?limit=0')).status).toBe(400);
-    expect((await ask('DELETE /journal')).status).toBe(204);
-    expect((await ask('DELETE /webhooks/1')).status).toBe(204);
-    for (const line of [
-      'GET /webhooks/1',
-      'DELETE /webhooks/1',
-      'GET /journal/1',
-      'POST /journal/1/replay',
-    ]) {
-      expect([line, (await ask(line)).status]).toEqual([line, 404]);
-    }
-    expect((await ask('PATCH /webhooks/1', { enabled: false })).status).toBe(404);
+    expect(await statusOf('POST /journal/1/replay')).toBe(202);
+    expect(await statusOf('POST /journal/replay-call', { call_id: 5 })).toBe(404);
+    expect(await statusOf('GET /journal?limit=0')).toBe(400);
+    expect(await statusOf('DELETE /journal')).toBe(204);
+    expect(await statusOf('DELETE /webhooks/1')).toBe(204);
+    for (const line of ['GET /webhooks/1', 'DELETE /webhooks/1', 'GET /journal/1', 'POST /journal/1/replay'])
+      expect([line, await statusOf(line)]).toEqual([line, 404]);
+    expect(await statusOf('PATCH /webhooks/1', { enabled: false })).toBe(404);
   });
 
   test.for([
@@ -361,16 +300,14 @@ describe('webhooks and journal', () => {
     { name: 'Test', types: ['connected'], url: { toString: 'x' } },
     [],
   ])('a webhook %j is refused', async (body) => {
-    expect((await ask('POST /webhooks', body)).status).toBe(400);
+    expect(await statusOf('POST /webhooks', body)).toBe(400);
   });
 });
 
 describe('state', () => {
   test('begins without live calls, and by option with those of the story', async () => {
-    await ask('POST /reset');
     expect((await ask('GET /calls')).json).toEqual({ data: [], total: 0 });
-    const busy = await startSandbox({ port: 0, clock: 'manual', liveCalls: true });
-    onTestFinished(() => busy.close());
+    await using busy = await startSandbox({ port: 0, clock: 'manual', liveCalls: true });
     const asked = askControl(busy.url);
     await asked('POST /simulate/calls/5000000105/hang-up', { side: 'src' });
     await asked('POST /reset');
@@ -379,9 +316,8 @@ describe('state', () => {
   });
 
   test('has a yesterday and a today, whenever it begins', async () => {
-    const later = await startSandbox({ port: 0, clock: 'manual', startTime: Date.UTC(2031, 4, 6, 17, 30) });
-    onTestFinished(() => later.close());
-    const headers = { 'x-auth-token': later.signIn!.token };
+    const startTime = Date.UTC(2031, 4, 6, 17, 30);
+    await using later = await startSandbox({ port: 0, clock: 'manual', startTime });
     for (const [path, time] of [
       ['/cdrs', 'calldate'],
       ['/monitors', 'created_at'],
@@ -400,30 +336,19 @@ describe('state', () => {
   });
 
   test('has options that are changed while it runs, until it begins again', async () => {
-    await ask('POST /reset');
     const { json: before } = await ask('GET /settings');
-    expect(before).toMatchObject({
-      ringSeconds: 20,
-      lenient: false,
-      webhooks: { retrySeconds: [5, 15, 60] },
-    });
-    const changed = await ask('PATCH /settings', {
-      ringSeconds: 3,
-      lenient: true,
-      webhooks: { retrySeconds: [1] },
-    });
-    expect(changed.json).toEqual({
-      ...before,
-      ringSeconds: 3,
-      lenient: true,
-      webhooks: { ...before.webhooks, retrySeconds: [1] },
-    });
+    const usual = { ringSeconds: 20, lenient: false, webhooks: { retrySeconds: [5, 15, 60] } };
+    expect(before).toMatchObject(usual);
+    const change = { ringSeconds: 3, lenient: true, webhooks: { retrySeconds: [1] } };
+    const changed = await ask('PATCH /settings', change);
+    const webhooks = { ...before.webhooks, retrySeconds: [1] };
+    expect(changed.json).toEqual({ ...before, ...change, webhooks });
     expect((await ask('GET /settings')).json).toEqual(changed.json);
     expect((await api('/cdrs?offset=2')).status).toBe(200);
     await sandbox.control.webhook({ name: 'Test', types: ['received_sms'], url: receiver.url });
     receiver.received.length = 0;
     receiver.behave = (response) => void response.writeHead(500).end();
-    await sandbox.control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
+    await sandbox.control.sms(SMS);
     await sandbox.control.advance({ minutes: 5 });
     expect(receiver.received).toHaveLength(2);
     receiver.behave = (response) => void response.end();
@@ -438,7 +363,7 @@ describe('state', () => {
       { port: 1 },
       { webhooks: { retrySeconds: '5' } },
     ]) {
-      expect((await ask('PATCH /settings', body)).status).toBe(400);
+      expect(await statusOf('PATCH /settings', body)).toBe(400);
     }
   });
 
@@ -469,14 +394,8 @@ describe('state', () => {
     const idOfCall = async (seed: number) => {
       await ask('POST /reset', { seed });
       await ask('POST /clock/advance', { minutes: 1 });
-      const { json } = await ask('POST /simulate/inbound-call', { from: '447700900123', to: '2103' });
-      const { data } = (
-        await api('/apitokens', {
-          method: 'POST',
-          headers: { ...MEI, 'content-type': 'application/json' },
-          body: JSON.stringify({ name: 'Seed', expiry: 0 }),
-        })
-      ).json;
+      const { json } = await ask('POST /simulate/inbound-call', CALL);
+      const { data } = (await api('/apitokens', { name: 'Seed', expiry: 0 })).json;
       return [json.id, json.src_call_id, data.token];
     };
     const first = await idOfCall(7);
@@ -485,11 +404,8 @@ describe('state', () => {
   });
 
   test('takes records, all or none', async () => {
-    await ask('POST /reset');
     const cdrs = [{ id: 99_001, src: '447700900123', calldate: '2026-11-20 08:00:00', live_id: 1 }];
-    expect((await ask('POST /seed', { cdrs, contacts: [{ id: 99_002, first_name: 'New' }] })).status).toBe(
-      204,
-    );
+    expect(await statusOf('POST /seed', { cdrs, contacts: [{ id: 99_002, first_name: 'New' }] })).toBe(204);
     expect((await api('/cdrs/99001')).json.data.src).toBe('447700900123');
     expect((await ask('GET /fixture')).json.contacts).toContainEqual({ id: 99_002, first_name: 'New' });
     const bad = [{ id: 99_003 }, { id: 'x' }];
@@ -504,19 +420,18 @@ describe('state', () => {
       { sms: [{ id: Number.MAX_SAFE_INTEGER }] },
     ];
     for (const body of refused) {
-      expect([body, (await ask('POST /seed', body)).status]).toEqual([body, 400]);
+      expect([body, await statusOf('POST /seed', body)]).toEqual([body, 400]);
     }
   });
 
   test('goes back to a snapshot', async () => {
-    await ask('POST /reset');
     const { json: snapshot } = await ask('GET /snapshot');
-    await ask('POST /simulate/inbound-call', { from: '447700900123', to: '2103' });
+    await ask('POST /simulate/inbound-call', CALL);
     await ask('POST /clock/advance', { hours: 5 });
-    expect((await ask('POST /restore', snapshot)).status).toBe(204);
+    expect(await statusOf('POST /restore', snapshot)).toBe(204);
     expect((await ask('GET /snapshot')).json).toEqual(snapshot);
-    expect((await ask('POST /restore', { ...snapshot, random: [] })).status).toBe(400);
-    expect((await ask('POST /restore', [])).status).toBe(400);
+    expect(await statusOf('POST /restore', { ...snapshot, random: [] })).toBe(400);
+    expect(await statusOf('POST /restore', [])).toBe(400);
     expect((await ask('GET /snapshot')).json).toEqual(snapshot);
   });
 
@@ -529,18 +444,17 @@ describe('state', () => {
 });
 
 test('calls in legs, queues, tokens and the built-in receiver are as the document says', async () => {
-  await ask('POST /reset');
   await ask('POST /simulate/inbound-call', { from: '447700900123', to: '442079460101' });
   for (const line of ['GET /calls/legs', 'GET /calls/ended', 'GET /wallboard'] as const) {
     const { status, json } = await ask(line);
     expect([line, status, json.total > 0]).toEqual([line, 200, true]);
   }
-  expect((await ask('POST /users/410002/token')).status).toBe(200);
-  expect((await ask('POST /receiver/webhook')).status).toBe(200);
-  expect((await ask('PATCH /receiver', { status: 204 })).status).toBe(200);
-  expect((await ask('PATCH /receiver', { status: 42 })).status).toBe(400);
-  expect((await ask('GET /receiver')).status).toBe(200);
-  expect((await ask('DELETE /receiver')).status).toBe(204);
+  expect(await statusOf('POST /users/410002/token')).toBe(200);
+  expect(await statusOf('POST /receiver/webhook')).toBe(200);
+  expect(await statusOf('PATCH /receiver', { status: 204 })).toBe(200);
+  expect(await statusOf('PATCH /receiver', { status: 42 })).toBe(400);
+  expect(await statusOf('GET /receiver')).toBe(200);
+  expect(await statusOf('DELETE /receiver')).toBe(204);
 });
 
 test('rules, recorded requests and events are here, as on the mock', async () => {
@@ -549,18 +463,18 @@ test('rules, recorded requests and events are here, as on the mock', async () =>
   expect((await api('/cdrs')).status).toBe(503);
   const { json: kept } = await ask('POST /rules', { ...fails, repeat: true });
   expect((await ask('GET /rules')).json).toMatchObject({ total: 1, data: [{ id: kept.id, used: 0 }] });
-  expect((await ask(`DELETE /rules/${rule.id}`)).status).toBe(404);
-  expect((await ask('DELETE /rules')).status).toBe(204);
+  expect(await statusOf(`DELETE /rules/${rule.id}`)).toBe(404);
+  expect(await statusOf('DELETE /rules')).toBe(204);
   expect((await ask('GET /operations')).json.total).toBeGreaterThan(100);
   expect((await ask('GET /requests?status=503')).json.data[0].operation_id).toBe('listCdrs');
-  expect((await ask('DELETE /requests')).status).toBe(204);
+  expect(await statusOf('DELETE /requests')).toBe(204);
   expect((await ask('GET /events')).json.total).toBeGreaterThan(0);
   const sent = await ask('POST /events', { event: 'call.hangup', to: receiver.url });
   expect(sent.json).toMatchObject({ event: 'call.hangup', error: null });
 });
 
 test('bodies that are no JSON, or too large, are refused', async () => {
-  expect((await ask('POST /clock/advance', '{"seconds":')).status).toBe(400);
+  expect(await statusOf('POST /clock/advance', '{"seconds":')).toBe(400);
   const large = {
     method: 'POST',
     body: `{"text":"${'x'.repeat(2_000_000)}"}`,

@@ -16,6 +16,13 @@ async function queue(id: number) {
 const statesOf = ({ agents }: Awaited<ReturnType<typeof queue>>) =>
   Object.fromEntries(agents.map(({ name, state }) => [name, state]));
 
+async function placeAsMei(to: string): Promise<number> {
+  const headers = { 'X-Auth-Token': sandbox.signIn!.token, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ from: '410003', to });
+  const response = await fetch(`${sandbox.baseUrl}/calls`, { method: 'POST', headers, body });
+  return (await response.json()).data.id;
+}
+
 describe('the legs of a live call', () => {
   test('are those of the queue and of each phone that rings, then of the one that talks', async () => {
     const { id } = await sandbox.control.call({ from: '447700900123', to: '442079460101' });
@@ -59,9 +66,7 @@ describe('the legs of a live call', () => {
   });
 
   test('of a click to call begin with the phone of the caller', async () => {
-    const headers = { 'X-Auth-Token': sandbox.signIn!.token, 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ from: '410003', to: '447700900456' });
-    await fetch(`${sandbox.baseUrl}/calls`, { method: 'POST', headers, body });
+    await placeAsMei('447700900456');
     expect((await legs())[0]).toMatchObject({
       direction: 'out',
       leg: { stage: 'calling-caller', from: { name: 'Mei Lindqvist', user_id: 410003 } },
@@ -89,6 +94,23 @@ test('the wallboard says who waits since when, and what each agent does', async 
   expect(statesOf(await queue(30601))).toEqual({ 'Tom Reyes': 'left', 'Mei Lindqvist': 'dnd' });
   await sandbox.control.user(410003, { phones: 0 });
   expect(statesOf(await queue(30601))['Mei Lindqvist']).toBe('offline');
+});
+
+test('who clicks to call rings, hears the other phone ring, and talks; who waits in a queue calls', async () => {
+  const { control } = sandbox;
+  const stateOfMei = async () => statesOf(await queue(30601))['Mei Lindqvist'];
+  const placed = await placeAsMei('447700900456');
+  expect(await stateOfMei()).toBe('ringing');
+  await control.advance({ seconds: 2 });
+  expect(await stateOfMei()).toBe('calling');
+  await control.advance({ seconds: 4 });
+  expect(await stateOfMei()).toBe('talking');
+  await control.hangUp(placed);
+  expect(await stateOfMei()).toBe('free');
+  const waiting = await placeAsMei('2300');
+  await control.advance({ seconds: 3 });
+  expect(await stateOfMei()).toBe('calling');
+  await control.hangUp(waiting);
 });
 
 test('calls that are over have the CDRs of all legs together, and their recording', async () => {

@@ -5,23 +5,6 @@ import { useSandbox } from '../support/use-sandbox.ts';
 const [TOM, MEI, SALES] = [410_002, 410_003, 30601];
 const sandbox = useSandbox();
 
-test('a call is answered, held by both, transferred by one and ended by the other', async () => {
-  const { control } = sandbox;
-  const { id } = await control.call({ from: '447700900123', to: '442079460101' });
-  await control.reject(id, TOM);
-  expect(await control.answer(id, MEI)).toMatchObject({ id, state: 'CONNECTED' });
-  await control.hold(id);
-  expect(await control.hold(id, 'src')).toMatchObject({ state: 'ON_HOLD' });
-  expect(await control.resume(id, 'src')).toMatchObject({ state: 'ON_HOLD' });
-  expect(await control.resume(id)).toMatchObject({ state: 'CONNECTED' });
-  await control.press(id, '5');
-  expect(await control.transfer(id, '2104', MEI)).toMatchObject({ parent_id: id, dst: '2104' });
-  await control.answer(id);
-  await control.hangUp(id, 'src');
-  const { data } = await control.GET('/calls');
-  expect(data?.data).toEqual([]);
-});
-
 test('a transfer by the leg of a phone shows the new leg; only who is rung can pick up or reject', async () => {
   const { control } = sandbox;
   const { id } = await control.call({ from: '447700900123', to: '442079460101' });
