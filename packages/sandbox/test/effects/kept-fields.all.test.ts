@@ -9,24 +9,9 @@ import { candidates } from './support/candidates.ts';
 const { document, operationsById } = loadPlatformContract();
 
 /** Letters and codes of settings, and IDs of places: what the schemas do not say. */
-const VALUES = [
-  'A',
-  'H',
-  'M',
-  'V',
-  'Q',
-  'N',
-  'en',
-  'fr',
-  '2300',
-  '2102',
-  30_602,
-  701,
-  5,
-  40,
-  'x@y.example',
-  ['442079460102'],
-];
+const LETTERS = ['A', 'H', 'M', 'V', 'Q', 'N'];
+const VALUES = [...LETTERS, 'en', 'fr', '2300', '2102', 30_602, 701, 5, 40, 'x@y.example', ['442079460102']];
+const OVERFLOW = { final_dst_type: 'Q', final_dst_id: 30_602 };
 
 /** Settings of places for calls, each with a body beside which every field can show what it does. */
 const places: { id: OperationId; line: string; number: string; body: Record<string, unknown> }[] = [
@@ -51,32 +36,16 @@ const places: { id: OperationId; line: string; number: string; body: Record<stri
     id: 'createRingGroup',
     line: 'POST /ringgroups',
     number: 'number',
-    body: {
-      name: 'Bench',
-      number: 2610,
-      users: [410_002, 410_004],
-      final_dst_type: 'Q',
-      final_dst_id: 30_602,
-    },
+    body: { name: 'Bench', number: 2610, users: [410_002, 410_004], ...OVERFLOW },
   },
-  {
-    id: 'updateRingGroup',
-    line: 'PATCH /ringgroups/701',
-    number: 'number',
-    body: { final_dst_type: 'Q', final_dst_id: 30_602 },
-  },
+  { id: 'updateRingGroup', line: 'PATCH /ringgroups/701', number: 'number', body: OVERFLOW },
   {
     id: 'createIvr',
     line: 'POST /ivrs',
     number: 'number',
-    body: { name: 'Night menu', number: 2620, final_dst_type: 'Q', final_dst_id: 30_602 },
+    body: { name: 'Night menu', number: 2620, ...OVERFLOW },
   },
-  {
-    id: 'updateIvr',
-    line: 'PATCH /ivrs/801',
-    number: 'number',
-    body: { final_dst_type: 'Q', final_dst_id: 30_602 },
-  },
+  { id: 'updateIvr', line: 'PATCH /ivrs/801', number: 'number', body: OVERFLOW },
   {
     id: 'createConference',
     line: 'POST /conferences',

@@ -4,6 +4,7 @@ import { MEI, NADIA, usePlatform } from '../support/serve-platform.ts';
 const served = usePlatform();
 
 const get = async (path: string) => (await served.ask(`GET ${path}`)).json.data;
+const ids = async (path: string) => (await get(path)).map(({ id }: { id: unknown }) => id);
 const post = (path: string, body: unknown) => served.ask(`POST ${path}`, { body });
 const patch = (path: string, body: unknown, token = MEI) => served.ask(`PATCH ${path}`, { body, token });
 const remove = (path: string, token = MEI) => served.ask(`DELETE ${path}`, { token });
@@ -31,10 +32,7 @@ describe('a record that is made', () => {
     expect([changed.status, changed.json.data]).toEqual([200, { ...made, ...changes }]);
     const another = (await post(path, { ...body, ...('number' in body && { number: 511 }) })).json.data;
     expect(another.id).toBe(made.id + 1);
-    const { json } = await served.ask(`GET ${path}?limit=5000`);
-    expect(json.data.map(({ id }: { id: number }) => id)).toEqual(
-      expect.arrayContaining([made.id, another.id]),
-    );
+    expect(await ids(`${path}?limit=5000`)).toEqual(expect.arrayContaining([made.id, another.id]));
   });
 
   it('is gone when it is deleted, and its id is not used again', async () => {
@@ -154,19 +152,13 @@ describe('queues and what else has a number', () => {
 
 describe('lists of records at once', () => {
   it('changes all contacts or none', async () => {
-    const missing = await patch('/contacts', [
-      { id: 9001, group_name: 'Club' },
-      { id: 1, group_name: 'Club' },
-    ]);
+    const missing = await patch(
+      '/contacts',
+      [9001, 1].map((id) => ({ id, group_name: 'Club' })),
+    );
     expect([missing.status, (await get('/contacts/9001')).group_name]).toEqual([404, 'Customers']);
-    expect(
-      (
-        await patch('/contacts', [
-          { id: 9001, group_name: 'Club' },
-          { id: 9004, group_name: 'Club' },
-        ])
-      ).status,
-    ).toBe(200);
+    const both = [9001, 9004].map((id) => ({ id, group_name: 'Club' }));
+    expect((await patch('/contacts', both)).status).toBe(200);
     expect((await get('/contacts/9004')).group_name).toBe('Club');
   });
 
@@ -180,23 +172,20 @@ describe('lists of records at once', () => {
 
   it('changes CDRs, but not into what is none', async () => {
     expect((await patch('/cdrs', [{ id: 42_001, labels: ['vip'], metadata: 'x' }])).status).toBe(200);
-    expect(
-      (
-        await patch('/cdrs', [
-          { id: 42_001, info: 'seen' },
-          { id: 42_002, duration: 'long' },
-        ])
-      ).status,
-    ).toBe(400);
+    const changes = [
+      { id: 42_001, info: 'seen' },
+      { id: 42_002, duration: 'long' },
+    ];
+    expect((await patch('/cdrs', changes)).status).toBe(400);
     expect((await get('/cdrs/42001')).info).toBeNull();
   });
 
   it('deletes all of a list or none', async () => {
     expect((await remove('/contacts/9001,1')).status).toBe(404);
     expect((await remove('/contacts/9001,9002,9001')).status).toBe(204);
-    expect((await get('/contacts')).map(({ id }: { id: number }) => id)).toEqual([9003, 9004]);
+    expect(await ids('/contacts')).toEqual([9003, 9004]);
     expect((await remove('/monitors/7001,7002')).status).toBe(204);
-    expect((await get('/monitors')).map(({ id }: { id: number }) => id)).toEqual([6901, 6902]);
+    expect(await ids('/monitors')).toEqual([6901, 6902]);
   });
 
   it.each([
@@ -260,24 +249,22 @@ describe('recordings', () => {
 
 describe('what belongs to a record', () => {
   it('is one record, a list, or nothing', async () => {
-    expect((await get('/users/410002/cdrs')).map(({ id }: { id: number }) => id)).toEqual([41_905, 42_005]);
+    expect(await ids('/users/410002/cdrs')).toEqual([41_905, 42_005]);
     served.platform.store.tables.cdrs.delete(41_905);
     expect((await get('/users/410002/cdrs')).id).toBe(42_005);
     expect(await get('/users/999999/cdrs')).toEqual([]);
     const contacts = await get('/users/410003/contacts');
     expect([contacts].flat().map(({ user_id: userId }: { user_id: number }) => userId)).toContain(410_003);
     expect(await get('/users/410003/chatmsgs')).toEqual([{ id: 6611 }, { id: 6612 }]);
-    expect(
-      (await get('/users/410003/sms/threads/442079460100/447700900123')).map(({ id }: { id: number }) => id),
-    ).toEqual([5901, 5902, 6001, 6002]);
+    expect(await ids('/users/410003/sms/threads/442079460100/447700900123')).toEqual([
+      5901, 5902, 6001, 6002,
+    ]);
     expect((await get('/users/410003/smsthreads/+447700900123/+442079460100')).length).toBe(4);
     expect(await get('/users/410002/smsthreads/447700900123/442079460100')).toEqual([]);
     served.platform.store.tables.sms.patch(6001, { from: 'HARBOUR', to: '88000' });
     expect((await get('/users/410003/smsthreads/88000/HARBOUR')).id).toBe(6001);
     expect(await get('/users/410003/smsthreads/88000/OTHER')).toEqual([]);
-    expect((await get('/contacts/9001/cdrs')).map(({ id }: { id: number }) => id)).toEqual([
-      41_901, 41_906, 42_001, 42_005, 42_006,
-    ]);
+    expect(await ids('/contacts/9001/cdrs')).toEqual([41_901, 41_906, 42_001, 42_005, 42_006]);
     expect(await get('/cdrs/42001/notes')).toEqual({ id: 42_001 });
     expect(await get('/cdrs/42002/notes')).toEqual([]);
   });
@@ -301,32 +288,17 @@ describe('what belongs to a record', () => {
 
 describe('call tracking', () => {
   it('counts the calls to numbers of a campaign', async () => {
-    expect((await get('/calltracking/ddis')).map(({ id }: { id: string }) => id)).toEqual(['442079460110']);
-    const { id } = (
-      await post('/calltracking/campaigns', {
-        name: 'Winter service',
-        url: 'https://harbourlane.example/winter',
-      })
-    ).json.data;
-    expect(id).toBe('1202');
-    expect(
-      (
-        await patch('/calltracking/ddis', [
-          { e164: '+442079460102', campaign_id: 1202 },
-          { e164: '442079460999', campaign_id: 1202 },
-        ])
-      ).status,
-    ).toBe(404);
+    expect(await ids('/calltracking/ddis')).toEqual(['442079460110']);
+    const campaign = { name: 'Winter service', url: 'https://harbourlane.example/winter' };
+    expect((await post('/calltracking/campaigns', campaign)).json.data.id).toBe('1202');
+    const [own, unknown] = ['+442079460102', '442079460999'].map((e164) => ({ e164, campaign_id: 1202 }));
+    expect((await patch('/calltracking/ddis', [own, unknown])).status).toBe(404);
     expect((await get('/ddis/calltracking')).length).toBe(1);
-    expect((await patch('/calltracking/ddis', [{ e164: '+442079460102', campaign_id: 1202 }])).status).toBe(
-      200,
-    );
+    expect((await patch('/calltracking/ddis', [own])).status).toBe(200);
     const filter = encodeURIComponent('[{"property":"type","operator":"eq","value":"M"}]');
     for (const path of ['/calltracking/cdrs', '/cdrs/calltracking']) {
       expect((await served.ask(`GET ${path}`)).json.total).toBe(3);
-      expect((await get(`${path}?filter=${filter}`)).map(({ id: cdr }: { id: number }) => cdr)).toEqual([
-        41_903, 42_003,
-      ]);
+      expect(await ids(`${path}?filter=${filter}`)).toEqual([41_903, 42_003]);
     }
   });
 });

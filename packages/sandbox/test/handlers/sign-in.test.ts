@@ -3,6 +3,7 @@ import { MEI, servePlatform, usePlatform } from '../support/serve-platform.ts';
 
 const MINUTE = 60_000;
 const mei = { email: 'mei.lindqvist@harbourlane.example', password: 'seven-spokes-and-a-bell' };
+const tom = { email: 'tom.reyes@harbourlane.example', password: 'sandbox-2102' };
 const nadia = { email: 'nadia.okafor@harbourlane.example', password: 'a-quay-and-two-cranes' };
 
 const served = usePlatform();
@@ -135,14 +136,7 @@ describe('an API token', () => {
       400,
       [{ field: 'name', message: 'This value is already used', code: 'SF0010' }],
     ]);
-    expect(
-      (
-        await make(
-          { name: 'Wallboard', expiry: 0 },
-          await login({ email: 'tom.reyes@harbourlane.example', password: 'sandbox-2102' }),
-        )
-      ).status,
-    ).toBe(201);
+    expect((await make({ name: 'Wallboard', expiry: 0 }, await login(tom))).status).toBe(201);
     expect((await make({ name: 'Negative', expiry: -1 })).status).toBe(400);
   });
 
@@ -165,11 +159,11 @@ describe('an API token', () => {
 
   it('is destroyed by its user, by nobody else, and a login token is none', async () => {
     const path = 'DELETE /apitokens/0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33';
-    const tom = await login({ email: 'tom.reyes@harbourlane.example', password: 'sandbox-2102' });
-    expect((await served.ask(path, { token: tom })).status).toBe(403);
+    const token = await login(tom);
+    expect((await served.ask(path, { token })).status).toBe(403);
     expect((await served.ask(path)).status).toBe(204);
     expect((await served.ask(path)).status).toBe(404);
-    expect((await served.ask(`DELETE /apitokens/${tom}`, { token: tom })).status).toBe(404);
+    expect((await served.ask(`DELETE /apitokens/${token}`, { token })).status).toBe(404);
     expect(await statusWith('0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33')).toBe(401);
   });
 });
@@ -213,9 +207,8 @@ describe('HTTP Basic', () => {
 describe('account recovery', () => {
   it('sets a new password with the token of the e-mail, once, and ends all sessions', async () => {
     const session = await login();
-    expect(
-      (await served.ask('POST /password', { token: null, body: { email: mei.email.toUpperCase() } })).status,
-    ).toBe(200);
+    const body = { email: mei.email.toUpperCase() };
+    expect((await served.ask('POST /password', { token: null, body })).status).toBe(200);
     const [token = ''] =
       /[0-9a-f]{32}/.exec(served.platform.store.tables.mails.list().at(-1)?.text ?? '') ?? [];
     const reset = (password: string) => served.ask('POST /reset', { token: null, body: { token, password } });

@@ -48,10 +48,8 @@ describe('bodies', () => {
     for (const line of ['POST /calllabels', 'POST /queuegroups', 'PATCH /ivrs/801', 'POST /contacts']) {
       expect(refused(await served.ask(line, { body }))).toBe(400);
     }
-    const [bulk] = [
-      await served.ask('PATCH /cdrs', { body: `[{"id":42001,"${name}":{"prototype":{"polluted":1}}}]` }),
-    ];
-    expect(refused(bulk)).toBe(400);
+    const bulk = `[{"id":42001,"${name}":{"prototype":{"polluted":1}}}]`;
+    expect(refused(await served.ask('PATCH /cdrs', { body: bulk }))).toBe(400);
   });
 
   it.each(['', '{', '[]', '"text"', '1e999', 'null', '{"name":1e999}', '{"name":"\\ud800"'])(
@@ -60,14 +58,6 @@ describe('bodies', () => {
       expect(refused(await served.ask('POST /usergroups', { body }))).toBe(400);
     },
   );
-
-  it('refuses what is no JSON by its type', async () => {
-    const answer = await served.ask('POST /usergroups', {
-      body: 'name=x',
-      headers: { 'content-type': 'text/plain' },
-    });
-    expect(refused(answer)).toBe(415);
-  });
 
   it('tells of a very large body only what is wrong first', async () => {
     const answer = await served.ask('PATCH /cdrs', { body: `[${'{},'.repeat(20_000)}{}]` });
@@ -147,13 +137,13 @@ describe('filters', () => {
 });
 
 describe('addresses', () => {
-  const raw = async (target: string, more = ''): Promise<string> => {
+  const raw = async (target: string): Promise<string> => {
     const { port } = new URL(served.url);
     const socket = connect(Number(port), '127.0.0.1');
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.write(
-      `GET ${target} HTTP/1.1\r\nhost: sandbox\r\nx-auth-token: ${MEI}\r\nconnection: close\r\n${more}\r\n`,
+      `GET ${target} HTTP/1.1\r\nhost: sandbox\r\nx-auth-token: ${MEI}\r\nconnection: close\r\n\r\n`,
     );
     await once(socket, 'end');
     return Buffer.concat(chunks).toString();
@@ -195,12 +185,6 @@ describe('addresses', () => {
       expect(await raw(target)).toMatch(/^HTTP\/1\.1 200 /);
     },
   );
-
-  it('answers headers that are too large in the envelope', async () => {
-    const answer = await raw('/v1.2/voice/cdrs', `x-long: ${'y'.repeat(20_000)}\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-    expect(answer).toContain('"errors":[');
-  });
 
   it.each(['1'.repeat(9000), '9'.repeat(16), '-1', '1e3', '0x10', 'NaN', '%00', '1,2', '1;drop', "1'--"])(
     'finds no record %j',

@@ -8,6 +8,8 @@ const alice = { from: '447700900123', to: '442079460101' };
 /** The entry of a call that somebody is in. */
 const call = (who: string) => open.page.locator('li.call', { hasText: who });
 
+const press = (who: string, name: RegExp) => call(who).getByRole('button', { name }).click();
+
 test('shows address, token, time, live calls, queues and users', async () => {
   const { page, sandbox, section } = open;
   expect(await page.locator('#base').textContent()).toBe(sandbox.baseUrl);
@@ -38,13 +40,9 @@ test('a call in a queue is drawn with the phones that ring, and is answered, hel
   await transfer.getByRole('combobox', { name: 'To' }).fill('2104');
   await transfer.getByRole('button', { name: 'Transfer' }).click();
   await says('Transferred to 2104.');
-  await call('Jonas')
-    .getByRole('button', { name: /^Answer: Jonas/ })
-    .click();
+  await press('Jonas', /^Answer: Jonas/);
   await page.getByRole('button', { name: '+10 s' }).click();
-  await call('Jonas')
-    .getByRole('button', { name: /^Alice hangs up/ })
-    .click();
+  await press('Jonas', /^Alice hangs up/);
   await call('Jonas').waitFor({ state: 'detached' });
   expect(open.complaints).toEqual([]);
 });
@@ -58,12 +56,8 @@ test('a user asks a colleague while the caller waits, and joins the two', async 
   await consult.getByRole('combobox', { name: 'To' }).fill('2104');
   await consult.getByRole('button', { name: 'Consult' }).click();
   await says('Asked 2104.');
-  await call(`asks about call ${id}`)
-    .getByRole('button', { name: /^Answer: Jonas/ })
-    .click();
-  await call(`asks about call ${id}`)
-    .getByRole('button', { name: /^Join call/ })
-    .click();
+  await press(`asks about call ${id}`, /^Answer: Jonas/);
+  await press(`asks about call ${id}`, /^Join call/);
   await says(`Jonas took call ${id}.`);
   await call('Alice Moran').getByText('Jonas Petrov').first().waitFor();
   expect(open.complaints).toEqual([]);
@@ -110,9 +104,7 @@ test('times say whose they are', async () => {
 
 test('keys are pressed in a menu', async () => {
   await open.sandbox.control.call({ ...alice, to: '442079460100' });
-  await call('Menu')
-    .getByRole('button', { name: /^1: press/ })
-    .click();
+  await press('Menu', /^1: press/);
   await call('Queue').waitFor();
   expect(await call('Menu').count()).toBe(0);
 });
