@@ -12,7 +12,7 @@ export interface Body {
 
 export function operationBodies({ kind, operation }: OperationSite): Body[] {
   const request = operation.get('requestBody');
-  const responses = operation.get('responses')?.entries() ?? [];
+  const responses = operation.entriesIn('responses');
   return [
     ...(request ? mediaTypeBodies(request, kind === 'webhook' ? 'event' : 'request', undefined) : []),
     ...responses.flatMap(([status, response]) => mediaTypeBodies(response, 'response', status)),
@@ -20,7 +20,7 @@ export function operationBodies({ kind, operation }: OperationSite): Body[] {
 }
 
 function mediaTypeBodies(carrier: Element, kind: Body['kind'], status: string | undefined): Body[] {
-  return (carrier.get('content')?.entries() ?? []).map(([mediaType, media]) => ({
+  return carrier.entriesIn('content').map(([mediaType, media]) => ({
     kind,
     status,
     carrier,
@@ -63,12 +63,12 @@ export function schemaMembers(schema: Element | undefined): SchemaMembers {
 function collectMembers(schema: Element | undefined, members: SchemaMembers, seen: Set<string>): void {
   if (!schema || seen.has(schema.at.absolutePointer)) return;
   seen.add(schema.at.absolutePointer);
-  for (const [name, property] of schema.get('properties')?.entries() ?? []) {
+  for (const [name, property] of schema.entriesIn('properties')) {
     members.properties.set(name, [...(members.properties.get(name) ?? []), property]);
   }
   const required = schema.object['required'];
   if (Array.isArray(required)) for (const name of required) members.required.add(String(name));
-  for (const [, part] of schema.get('allOf')?.entries() ?? []) collectMembers(part, members, seen);
+  for (const [, part] of schema.entriesIn('allOf')) collectMembers(part, members, seen);
 }
 
 const MANY_SCHEMAS = [...NAMED_SCHEMAS, ...LISTED_SCHEMAS];
@@ -84,7 +84,7 @@ export function walkSchema(
   if (visit(schema) === false) return;
   for (const keyword of ONE_SCHEMA) walkSchema(schema.get(keyword), seen, visit);
   for (const keyword of MANY_SCHEMAS) {
-    for (const [, part] of schema.get(keyword)?.entries() ?? []) walkSchema(part, seen, visit);
+    for (const [, part] of schema.entriesIn(keyword)) walkSchema(part, seen, visit);
   }
 }
 
@@ -95,7 +95,7 @@ export function allowsNull(schema: Element, seen: ReadonlySet<string> = new Set(
   // The rule of the specification reports an unquoted null.
   if (types.length > 0) return types.includes('null') || types.includes(null);
   if ('const' in schema.object) return schema.object['const'] === null;
-  const parts = (word: string) => schema.get(word)?.entries() ?? [];
+  const parts = (word: string) => schema.entriesIn(word);
   const alternatives = [...parts('anyOf'), ...parts('oneOf')];
   if (alternatives.length > 0 && !alternatives.some(([, part]) => allowsNull(part, inner))) return false;
   return parts('allOf').every(([, part]) => allowsNull(part, inner));

@@ -7,7 +7,7 @@ export interface Source {
   readonly body: string;
 }
 
-interface Location {
+export interface Location {
   readonly source: Source;
   readonly pointer: string;
   readonly absolutePointer: string;
@@ -38,8 +38,6 @@ export interface Visitor {
   any?: Visit;
   ref?: Visit;
   Root?: Visit;
-  Paths?: Visit;
-  MediaType?: Visit;
   Schema?: Visit;
   SchemaProperties?: Visit;
 }
@@ -87,6 +85,10 @@ export class Element {
     return Object.entries(this.value).map(([name, value]) => [name, element(name, value)]);
   }
 
+  entriesIn(name: string): [string, Element][] {
+    return this.get(name)?.entries() ?? [];
+  }
+
   // Beside the `$ref`, or else in its target.
   keyword(name: string): unknown {
     const own = isJsonObject(this.written) ? this.written[name] : undefined;
@@ -109,26 +111,30 @@ export interface OperationSite {
 
 export type Report = (message: string, location: Location) => void;
 
+function reporter(context: Context): Report {
+  return (message, location) => context.report({ message, location });
+}
+
+export function eachRoot(check: (root: Element, report: Report) => void): Visitor {
+  return { Root: (node, context) => check(Element.of(node, context), reporter(context)) };
+}
+
 // Redocly visits a shared node only once, and does not say for which operation.
 export function eachOperation(check: (site: OperationSite, report: Report) => void): Visitor {
-  return {
-    Root(node, context) {
-      const root = Element.of(node, context);
-      const seen = new Set<string>();
-      const report: Report = (message, location) => {
-        const finding = `${location.absolutePointer} ${message}`;
-        if (seen.has(finding)) return;
-        seen.add(finding);
-        context.report({ message, location });
-      };
-      for (const site of operationSites(root)) check(site, report);
-    },
-  };
+  return eachRoot((root, report) => {
+    const seen = new Set<string>();
+    const reportOnce: Report = (message, location) => {
+      const finding = `${location.absolutePointer} ${message}`;
+      if (!seen.has(finding)) report(message, location);
+      seen.add(finding);
+    };
+    for (const site of operationSites(root)) check(site, reportOnce);
+  });
 }
 
 export function operationSites(root: Element): OperationSite[] {
   return (['path', 'webhook'] as const).flatMap((kind) =>
-    (root.get(`${kind}s`)?.entries() ?? []).flatMap(([name, item]) =>
+    root.entriesIn(`${kind}s`).flatMap(([name, item]) =>
       METHODS.flatMap((method) => {
         const operation = item.get(method);
         return operation ? [{ kind, name, method, root, item, operation }] : [];
@@ -139,20 +145,30 @@ export function operationSites(root: Element): OperationSite[] {
 
 export function eachParameter(check: (parameter: Element, report: Report) => void): Visitor {
   return eachOperation(({ item, operation }, report) => {
-    for (const element of [item, operation]) {
-      for (const [, parameter] of element.get('parameters')?.entries() ?? []) check(parameter, report);
-    }
+    for (const element of [item, operation])
+      for (const [, parameter] of element.entriesIn('parameters')) check(parameter, report);
   });
 }
 
-// Also `$ref`s with their siblings.
-export function eachSchema(check: (schema: JsonObject, context: Context) => void): Visitor {
+// The properties of one schema at a time.
+export function eachProperties(check: (properties: [string, Element][], report: Report) => void): Visitor {
   return {
-    Schema(node, context) {
-      if (isJsonObject(node)) check(node, context);
-    },
-    ref(node, context) {
-      if (context.type.name === 'Schema' && isJsonObject(node)) check(node, context);
-    },
+    SchemaProperties: (node, context) => check(Element.of(node, context).entries(), reporter(context)),
   };
+}
+
+// Also `$ref`s with their siblings.
+export function eachSchema(check: (schema: JsonObject, report: Report, at: Location) => void): Visitor {
+  const visit: Visit = (node, context) => {
+    if (context.type.name === 'Schema' && isJsonObject(node))
+      check(node, reporter(context), context.location);
+  };
+  return { Schema: visit, ref: visit };
+}
+
+export function eachObject(check: (object: JsonObject, report: Report, context: Context) => void): Visitor {
+  const visit: Visit = (node, context) => {
+    if (isJsonObject(node)) check(node, reporter(context), context);
+  };
+  return { any: visit, ref: visit };
 }

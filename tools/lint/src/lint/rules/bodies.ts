@@ -40,7 +40,7 @@ rules['get-enveloped'] = () =>
 
 rules['error-envelope'] = () =>
   eachOperation((site, report) => {
-    for (const [status, response] of site.operation.get('responses')?.entries() ?? []) {
+    for (const [status, response] of site.operation.entriesIn('responses')) {
       if (site.kind === 'webhook' || !status.startsWith('4') || response.get('content')) continue;
       report('An error without a body. Refer to a response of components/responses/.', response.at);
     }

@@ -1,27 +1,25 @@
 import { isJsonObject } from '@telephony/contract';
-import { eachOperation, Element, type OperationSite, type Report, type Rule } from '../visitor.ts';
+import { eachOperation, type Element, type OperationSite, type Report, type Rule } from '../visitor.ts';
 import { operationBodies, type Body } from '../bodies.ts';
 
 export const rules: Record<string, Rule> = {};
 
 // A file is at once docs example, test fixture and mock response.
-rules['example-by-reference'] = () => ({
-  MediaType(node, context) {
-    const media = Element.of(node, context);
-    const inline = media.get('example');
-    if (inline)
-      context.report({
-        message: 'Use examples with a $ref into examples/.',
-        location: inline.writtenAt.key(),
-      });
-    for (const [name, { written, writtenAt }] of media.get('examples')?.entries() ?? []) {
-      const reference = isJsonObject(written) ? written['$ref'] : undefined;
-      if (typeof reference === 'string' && /(^|\/)examples\/[^/]+\/[^/]+\.yaml$/.test(reference)) continue;
-      const message = `Example ${name} is written inline. Move it to examples/<resource>/ and refer to it.`;
-      context.report({ message, location: writtenAt });
+rules['example-by-reference'] = () =>
+  eachOperation((site, report) => {
+    for (const { media } of operationBodies(site)) {
+      const inline = media.get('example');
+      if (inline) report('Use examples with a $ref into examples/.', inline.writtenAt.key());
+      for (const [name, { written, writtenAt }] of media.entriesIn('examples')) {
+        const reference = isJsonObject(written) ? written['$ref'] : undefined;
+        if (typeof reference === 'string' && /(^|\/)examples\/[^/]+\/[^/]+\.yaml$/.test(reference)) continue;
+        report(
+          `Example ${name} is written inline. Move it to examples/<resource>/ and refer to it.`,
+          writtenAt,
+        );
+      }
     }
-  },
-});
+  });
 
 // The files of `examples/errors/` are shared.
 rules['example-file-name'] = () =>
@@ -54,11 +52,11 @@ const OWNER_KINDS = { path: 'operation', webhook: 'event' };
 // An example behind a `$ref` is shared.
 function ownExamples({ operation }: OperationSite): { name: string; example: Element }[] {
   const request = operation.get('requestBody');
-  const responses = (operation.get('responses')?.entries() ?? []).map(([, response]) => response);
+  const responses = operation.entriesIn('responses').map(([, response]) => response);
   return [...(request ? [request] : []), ...responses]
     .filter(({ written }) => !(isJsonObject(written) && '$ref' in written))
-    .flatMap((carrier) => carrier.get('content')?.entries() ?? [])
-    .flatMap(([, media]) => media.get('examples')?.entries() ?? [])
+    .flatMap((carrier) => carrier.entriesIn('content'))
+    .flatMap(([, media]) => media.entriesIn('examples'))
     .flatMap(([, example]) => {
       const reference = isJsonObject(example.written) ? example.written['$ref'] : undefined;
       const text = typeof reference === 'string' ? reference : '';
@@ -84,7 +82,7 @@ rules['example-present'] = () =>
 rules['named-examples'] = () =>
   eachOperation((site, report) => {
     for (const element of [site.item, site.operation]) {
-      for (const [, parameter] of element.get('parameters')?.entries() ?? []) checkNames(parameter, report);
+      for (const [, parameter] of element.entriesIn('parameters')) checkNames(parameter, report);
     }
     for (const { media } of operationBodies(site)) checkNames(media, report);
   });

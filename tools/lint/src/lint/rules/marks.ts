@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isJsonObject, nearest } from '@telephony/contract';
+import { isJsonObject } from '@telephony/contract';
 import { parseDocument } from 'yaml';
 import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../../schema-keywords.ts';
-import type { Context, Element, Rule, Source } from '../visitor.ts';
+import { didYouMean } from '../checks/check.ts';
+import { eachObject, type Element, type Rule, type Source } from '../visitor.ts';
 import type { LedgerEntry, LedgerSubject } from '../../ledger-entry.ts';
 
 export const rules: Record<string, Rule> = {};
@@ -21,18 +22,12 @@ const EXTENSIONS = new Set([
 ]);
 
 // A misspelt x-ledger would silently lose its mark.
-rules['extension-known'] = () => {
-  const check = (node: unknown, { report, location, type }: Context) => {
-    if (!isJsonObject(node) || NAME_MAPS.test(type.name)) return;
-    for (const name of Object.keys(node).filter((key) => key.startsWith('x-') && !EXTENSIONS.has(key))) {
-      report({
-        message: `${name} is not in EXTENSIONS.md. ${extensionRemedy(name)}`,
-        location: location.child(name).key(),
-      });
-    }
-  };
-  return { any: check, ref: check };
-};
+rules['extension-known'] = () =>
+  eachObject((object, report, { location, type }) => {
+    if (NAME_MAPS.test(type.name)) return;
+    for (const name of Object.keys(object).filter((key) => key.startsWith('x-') && !EXTENSIONS.has(key)))
+      report(`${name} is not in EXTENSIONS.md. ${extensionRemedy(name)}`, location.child(name).key());
+  });
 
 // These need no x-.
 const SCHEMA_KEYWORDS = new Set([...ONE_SCHEMA, ...NAMED_SCHEMAS, ...LISTED_SCHEMAS]);
@@ -41,27 +36,24 @@ const SCHEMA_KEYWORDS = new Set([...ONE_SCHEMA, ...NAMED_SCHEMAS, ...LISTED_SCHE
 const NAME_MAPS = /Properties$|Map$|^Named|^SecurityRequirement$/;
 
 function extensionRemedy(name: string): string {
-  const bare = name.slice(2);
-  const meant = SCHEMA_KEYWORDS.has(bare) ? bare : nearest(name, EXTENSIONS);
-  return meant === undefined
-    ? 'Remove it, or explain it there and name it in this rule.'
-    : `Did you mean ${meant}?`;
+  const keyword = name.slice(2);
+  if (SCHEMA_KEYWORDS.has(keyword)) return `Did you mean ${keyword}?`;
+  return didYouMean(name, EXTENSIONS, 'Remove it, or explain it there and name it in this rule.');
 }
 
 rules['ledger-id-known'] = () => {
   let ledger: Ledger | undefined;
-  const check = (node: unknown, { report, location }: Context) => {
+  return eachObject((object, report, { location }) => {
     // The root is visited first, so the ledger is the one beside it.
     const { entries } = (ledger ??= ledgerBeside(location.source));
-    if (!entries || !isJsonObject(node) || !('x-ledger' in node)) return;
-    const ids: unknown[] = [node['x-ledger']].flat();
+    if (!entries || !('x-ledger' in object)) return;
+    const ids: unknown[] = [object['x-ledger']].flat();
     const unknown = ids.filter((id) => !entries.some((entry) => entry.id === id));
     if (ids.length > 0 && unknown.length === 0) return;
     const name = unknown.length > 0 ? unknown.join(', ') : 'an empty list';
     const message = `x-ledger: ${name} is not an id of ledger.yaml. Correct it, or add the entry.`;
-    report({ message, location: location.child('x-ledger') });
-  };
-  return { any: check, ref: check };
+    report(message, location.child('x-ledger'));
+  });
 };
 
 rules['ledger-entry-placed'] = () => ({
@@ -80,37 +72,33 @@ rules['ledger-entry-placed'] = () => ({
 
 const UNIQUE_LISTS = ['required', 'type', 'x-ledger', 'x-source'];
 
-rules['named-once'] = () => {
-  const check = (node: unknown, { report, location }: Context) => {
-    if (!isJsonObject(node)) return;
+rules['named-once'] = () =>
+  eachObject((object, report, { location }) => {
     for (const list of UNIQUE_LISTS) {
-      const names: unknown = node[list];
+      const names: unknown = object[list];
       if (!Array.isArray(names)) continue;
       for (const [index, name] of names.entries()) {
         if (typeof name !== 'string' || names.indexOf(name) === index) continue;
         const message = `${list} has ${name} twice. Remove one, or write the name that is meant.`;
-        report({ message, location: location.child([list, index]) });
+        report(message, location.child([list, index]));
       }
     }
-  };
-  return { any: check, ref: check };
-};
+  });
 
 const ALLOWED_SIBLINGS = new Set(['description', 'examples', 'default', 'deprecated']);
 
-rules['reference-alone'] = () => ({
-  ref(node, { report, location, type }) {
-    if (!isJsonObject(node) || typeof node['$ref'] !== 'string') return;
+rules['reference-alone'] = () =>
+  eachObject((object, report, { location, type }) => {
+    if (typeof object['$ref'] !== 'string') return;
     const isSchema = type.name === 'Schema';
-    for (const name of Object.keys(node)) {
+    for (const name of Object.keys(object)) {
       if (name === '$ref' || (isSchema && (ALLOWED_SIBLINGS.has(name) || name.startsWith('x-')))) continue;
       const message = isSchema
         ? `${name} beside a $ref: half of the tools pass over it. Write it into the schema referred to, or write this one out.`
         : `${name} beside a $ref: tools pass over it. Remove it, or write the ${type.name} out.`;
-      report({ message, location: location.child(name).key() });
+      report(message, location.child(name).key());
     }
-  },
-});
+  });
 
 function ledgerBeside(root: Source): Ledger {
   const ledger = ledgers.get(root) ?? readLedger(root);

@@ -1,13 +1,13 @@
 import { operationBodies } from '../bodies.ts';
-import { eachOperation, Element, operationSites, type Rule } from '../visitor.ts';
+import { eachOperation, eachRoot, operationSites, type Rule } from '../visitor.ts';
 
 export const rules: Record<string, Rule> = {};
 
-rules['summary-own'] = () => ({
-  Root(node, context) {
+rules['summary-own'] = () =>
+  eachRoot((root, report) => {
     const owners = new Map<string, string>();
     const seen = new Set<string>();
-    for (const { method, name, operation } of operationSites(Element.of(node, context))) {
+    for (const { method, name, operation } of operationSites(root)) {
       if (seen.has(operation.at.absolutePointer)) continue;
       seen.add(operation.at.absolutePointer);
       for (const member of ['summary', 'description']) {
@@ -19,11 +19,10 @@ rules['summary-own'] = () => ({
         owners.set(key, owner ?? `${method.toUpperCase()} ${name}`);
         if (owner === undefined) continue;
         const message = `${owner} has the ${member} "${text}" too. Say what each does.`;
-        context.report({ message, location: operation.at.child(member) });
+        report(message, operation.at.child(member));
       }
     }
-  },
-});
+  });
 
 rules['response-own'] = () => {
   const bodies = new Map<string, string>();

@@ -71,14 +71,14 @@ function isCollection(schema: Parameters<typeof schemaMembers>[0]): boolean {
 }
 
 function parameterNames({ item, operation }: OperationSite): Set<unknown> {
-  const parameters = [item, operation].flatMap((element) => element.get('parameters')?.entries() ?? []);
+  const parameters = [item, operation].flatMap((element) => element.entriesIn('parameters'));
   return new Set(parameters.map(([, parameter]) => parameter.object['name']));
 }
 
 rules['parameter-description-own'] = () =>
   eachOperation(({ operation }, report) => {
     const owners = new Map<string, string>();
-    for (const [, { object, at }] of operation.get('parameters')?.entries() ?? []) {
+    for (const [, { object, at }] of operation.entriesIn('parameters')) {
       const { name, description } = object;
       if (typeof name !== 'string' || typeof description !== 'string') continue;
       const owner = owners.get(description);

@@ -31,9 +31,9 @@ function checkRecord(record: Element | undefined, check: Check): void {
   if (!record || check.seen.has(record.at.absolutePointer)) return;
   check.seen.add(record.at.absolutePointer);
   for (const word of ['allOf', 'anyOf', 'oneOf']) {
-    for (const [, part] of record.get(word)?.entries() ?? []) checkRecord(part, check);
+    for (const [, part] of record.entriesIn(word)) checkRecord(part, check);
   }
-  const properties = record.get('properties')?.entries() ?? [];
+  const properties = record.entriesIn('properties');
   if (properties.length === 0) return;
   const required = requiredNames(record);
   const named = IDENTITY_FIELDS.flatMap((name) => properties.filter(([property]) => property === name))[0];

@@ -1,4 +1,4 @@
-import { nearest } from '@telephony/contract';
+import { didYouMean } from '../checks/check.ts';
 import { type Context, eachSchema, Element, operationSites, type Rule } from '../visitor.ts';
 
 export const rules: Record<string, Rule> = {};
@@ -14,38 +14,34 @@ const KEYWORDS_BY_TYPES: [types: string[], keywords: string[]][] = [
 ];
 
 rules['keyword-of-type'] = () =>
-  eachSchema((schema, { report, location }) => {
+  eachSchema((schema, report, at) => {
     const types: unknown[] = [schema['type'] ?? []].flat();
     if (types.length === 0) return;
     for (const [fitting, keywords] of KEYWORDS_BY_TYPES) {
       if (fitting.some((type) => types.includes(type))) continue;
       for (const word of keywords.filter((keyword) => keyword in schema)) {
         const message = `${word} says nothing of type ${types.join(' or ')}, only of ${fitting.join(' or ')}. Remove it, or correct the type.`;
-        report({ message, location: location.child(word).key() });
+        report(message, at.child(word).key());
       }
     }
   });
 
 // Generators fail on an array without items.
 rules['array-items'] = () =>
-  eachSchema((schema, { report, location }) => {
+  eachSchema((schema, report, at) => {
     if (![schema['type']].flat().includes('array') || 'items' in schema || 'prefixItems' in schema) return;
-    report({
-      message: 'An array without items. If its elements are not shown: items: {} and x-ledger.',
-      location,
-    });
+    report('An array without items. If its elements are not shown: items: {} and x-ledger.', at);
   });
 
 // Without a format, generators for Go, Java and C# take 32 bits.
 rules['integer-width'] = () =>
-  eachSchema((schema, { report, location }) => {
+  eachSchema((schema, report, at) => {
     const isWide = schema['format'] === 'int32' ? 'maximum' in schema : schema['format'] !== undefined;
     if (![schema['type']].flat().includes('integer') || isWide) return;
-    report({
-      message:
-        'An integer without a width. Write format: int64; int32 only beside the documented maximum below 2^31.',
-      location,
-    });
+    report(
+      'An integer without a width. Write format: int64; int32 only beside the documented maximum below 2^31.',
+      at,
+    );
   });
 
 const BOUND_KEYWORDS = [
@@ -62,14 +58,14 @@ const BOUND_KEYWORDS = [
 // A wrong bound makes clients and the mock refuse what the platform takes. The schema of a parameter has no
 // description: the parameter has the source.
 rules['bound-source'] = () =>
-  eachSchema((schema, { report, location }) => {
+  eachSchema((schema, report, at) => {
     if (['x-source', 'x-ledger'].some((mark) => mark in schema) || !('description' in schema)) return;
     const bound = BOUND_KEYWORDS.find((word) => word in schema);
     if (bound === undefined) return;
-    report({
-      message: `${bound} without a source. Name the section that states it in x-source, or leave it out.`,
-      location: location.child(bound),
-    });
+    report(
+      `${bound} without a source. Name the section that states it in x-source, or leave it out.`,
+      at.child(bound),
+    );
   });
 
 const FORMATS_BY_TYPE = new Map([
@@ -77,44 +73,30 @@ const FORMATS_BY_TYPE = new Map([
   ['number', ['float', 'double']],
   [
     'string',
-    [
-      'binary',
-      'byte',
-      'date',
-      'date-time',
-      'duration',
-      'email',
-      'hostname',
-      'ipv4',
-      'ipv6',
-      'password',
-      'regex',
-    ].concat(['time', 'uri', 'uri-reference', 'uuid']),
+    'binary|byte|date|date-time|duration|email|hostname|ipv4|ipv6|password|regex|time|uri|uri-reference|uuid'.split(
+      '|',
+    ),
   ],
 ]);
 
 rules['format-known'] = () =>
-  eachSchema((schema, { report, location }) => {
+  eachSchema((schema, report, at) => {
     const { format, type } = schema;
     if (typeof format !== 'string') return;
     const types: unknown[] = [type ?? [...FORMATS_BY_TYPE.keys()]].flat();
     const fitting = types.flatMap((one) => FORMATS_BY_TYPE.get(String(one)) ?? []);
     if (fitting.includes(format)) return;
-    const near = nearest(format, fitting);
     const isKnown = [...FORMATS_BY_TYPE.values()].flat().includes(format);
     const wrong = isKnown ? `is not a format of type ${types.join(' or ')}` : 'is not a known format';
-    const meant = near === undefined ? 'Remove it, or write a pattern' : `Did you mean ${near}`;
-    report({
-      message: `format: ${format} ${wrong}. ${meant}${near === undefined ? '.' : '?'}`,
-      location: location.child('format'),
-    });
+    const remedy = didYouMean(format, fitting, 'Remove it, or write a pattern.');
+    report(`format: ${format} ${wrong}. ${remedy}`, at.child('format'));
   });
 
 rules['pattern-valid'] = () =>
-  eachSchema(({ pattern }, { report, location }) => {
+  eachSchema(({ pattern }, report, at) => {
     if (typeof pattern !== 'string') return;
     const message = patternFault(pattern);
-    if (message !== undefined) report({ message, location: location.child('pattern') });
+    if (message !== undefined) report(message, at.child('pattern'));
   });
 
 function patternFault(pattern: string): string | undefined {
@@ -130,19 +112,18 @@ function patternFault(pattern: string): string | undefined {
 
 // Of a list of types, many generators take the first only, or refuse it.
 rules['one-type'] = () =>
-  eachSchema((schema, { report, location }) => {
+  eachSchema((schema, report, at) => {
     const types: unknown[] = [schema['type']].flat();
     // The rule of the specification finds a null without quotes.
     if (types.filter((type) => type !== 'null' && type !== null).length <= 1) return;
-    report({
-      message:
-        "A list of types. Write anyOf with one schema for each type; type: [X, 'null'] is for null only.",
-      location: location.child('type'),
-    });
+    report(
+      "A list of types. Write anyOf with one schema for each type; type: [X, 'null'] is for null only.",
+      at.child('type'),
+    );
   });
 
 rules['no-unstated-default'] = () =>
-  eachSchema((schema, { report, location }) => {
+  eachSchema((schema, report, at) => {
     if (!Object.hasOwn(schema, 'default')) return;
     const { default: value, type = 'null' } = schema;
     if (value === null && [type].flat().includes('null')) return;
@@ -150,7 +131,7 @@ rules['no-unstated-default'] = () =>
       value === null
         ? 'The default is null and the type has no null. Add it.'
         : 'The documents state no default but null. Leave it out and mark the element with x-ledger.';
-    report({ message, location: location.child('default') });
+    report(message, at.child('default'));
   });
 
 // orval makes `LoginResult` of `login`, rxjs `LoginRequest`.

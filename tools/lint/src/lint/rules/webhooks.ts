@@ -1,4 +1,4 @@
-import { nearest } from '@telephony/contract';
+import { didYouMean } from '../checks/check.ts';
 import { eachOperation, type Element, type Rule } from '../visitor.ts';
 import { operationBodies, schemaMembers } from '../bodies.ts';
 
@@ -20,18 +20,14 @@ rules['event-known'] = () =>
 function eventListFaults(member: string, { value }: Element, webhooks: object): string[] {
   if (!Array.isArray(value) || value.length === 0) return [`${member} is a list of names of webhooks.`];
   const unknown = value.filter((name) => typeof name !== 'string' || !Object.hasOwn(webhooks, name));
+  const known = Object.keys(webhooks);
   return [
-    ...unknown.map(
-      (name) =>
-        `${member}: ${String(name)} is not a webhook of the contract. ${eventRemedy(String(name), Object.keys(webhooks))}`,
-    ),
+    ...unknown.map((name) => {
+      const remedy = didYouMean(String(name), known, `Write one of ${known.join(', ')}.`);
+      return `${member}: ${String(name)} is not a webhook of the contract. ${remedy}`;
+    }),
     ...(new Set(value).size < value.length ? [`${member} has a name twice.`] : []),
   ];
-}
-
-function eventRemedy(name: string, known: string[]): string {
-  const meant = nearest(name, known);
-  return meant === undefined ? `Write one of ${known.join(', ')}.` : `Did you mean ${meant}?`;
 }
 
 // Receivers tell events apart by this value.
