@@ -161,8 +161,5 @@ function liftObject(schema: JsonObject, name: string, schemas: JsonObject): Json
 }
 
 function pascalCase(name: string): string {
-  return name
-    .split('_')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join('');
+  return `_${name}`.replaceAll(/_+(.?)/g, (_, letter: string) => letter.toUpperCase());
 }

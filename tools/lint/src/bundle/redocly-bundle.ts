@@ -77,7 +77,11 @@ async function makeBundle(folder: string, file: string): Promise<void> {
  * @throws UserError with both files
  */
 export function refuseNameClashes(folder: string): void {
-  const clashes = componentFolders(folder).flatMap((kind) => nameClashes(folder, kind));
+  const components = listFiles(folder).filter((file) => COMPONENT_FILE.test(file));
+  const byName = Map.groupBy(components, (file) => `${COMPONENT_FILE.exec(file)?.[1]}/${parse(file).name}`);
+  const clashes = [...byName].flatMap(([component, [first, ...others]]) =>
+    others.map((other) => `${first} and ${other} have the same base name "${basename(component)}".`),
+  );
   if (clashes.length > 0) {
     throw new UserError(
       `${clashes.join('\n')}\nA component is named after its file: rename one file of each pair (and its references).`,
@@ -85,24 +89,7 @@ export function refuseNameClashes(folder: string): void {
   }
 }
 
-function componentFolders(folder: string): string[] {
-  const components = readdirSync(folder, { withFileTypes: true }).some((entry) => entry.name === 'components')
-    ? readdirSync(join(folder, 'components'), { withFileTypes: true })
-    : [];
-  const kinds = components.filter((entry) => entry.isDirectory()).map((entry) => `components/${entry.name}`);
-  return [...kinds.toSorted(), 'examples'];
-}
-
-function nameClashes(folder: string, kind: string): string[] {
-  const seen = new Map<string, string>();
-  return listFiles(join(folder, kind)).flatMap((file) => {
-    if (!/\.ya?ml$/.test(file)) return [];
-    const { name } = parse(file);
-    const other = seen.get(name);
-    seen.set(name, file);
-    return other ? [`${kind}/${other} and ${kind}/${file} have the same base name "${name}".`] : [];
-  });
-}
+const COMPONENT_FILE = /^(components\/[^/]+|examples)\/.*\.ya?ml$/;
 
 /**
  * Sorts the components of a bundle by name. Redocly sorts them by first use, so that a new reference in one path
@@ -194,28 +181,19 @@ function missingTarget(text: string, folder: string): string | undefined {
   return `There is no file ${basename(folder)}/${file.split(sep).join('/')}: correct the $ref, or put the file there.`;
 }
 
-const OPERATION_FOLDERS = ['paths', 'webhooks'];
-
 function sharedOperationIds(bundle: JsonObject, folder: string): ReadProblem[] {
-  const names = listOperations(bundle).map(({ value }) => value['operationId']);
-  const shared = new Set(names.filter((name, index) => name !== undefined && names.indexOf(name) !== index));
+  const ids = listOperations(bundle).map(({ value }) => value['operationId']);
+  const shared = new Set(ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index));
   if (shared.size === 0) return [];
-  const places = OPERATION_FOLDERS.flatMap((name) =>
-    listFiles(join(folder, name)).map((file) => `${name}/${file}`),
-  ).flatMap((file) =>
+  const files = listFiles(folder).filter((file) => /^(?:paths|webhooks)\//.test(file));
+  return files.flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
-      .map((text, index) => ({ file, line: index + 1, id: /^\s*operationId:\s*['"]?(\w+)/.exec(text)?.[1] })),
-  );
-  return places.flatMap(({ file, line, id = '' }) =>
-    shared.has(id)
-      ? [
-          {
-            file,
-            line,
-            reason: `Another operation is called ${id}, too: give one of them another operationId.`,
-          },
-        ]
-      : [],
+      .flatMap((text, index) => {
+        const [, id] = /^\s*operationId:\s*['"]?(\w+)/.exec(text) ?? [];
+        if (id === undefined || !shared.has(id)) return [];
+        const reason = `Another operation is called ${id}, too: give one of them another operationId.`;
+        return [{ file, line: index + 1, reason }];
+      }),
   );
 }

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import { type Document, isScalar, parseDocument, type Scalar, type YAMLError } from 'yaml';
+import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml';
 import yaml from 'yaml/package.json' with { type: 'json' };
 import { contractFolder, listFiles, repositoryRoot } from '../../files.ts';
 
@@ -66,28 +66,17 @@ export class ContractFile {
 
   finding(path: Path, rule: string, message: string, within?: string): Finding {
     const node = this.document.getIn(path, true);
-    const range = isScalar(node) || hasRange(node) ? node.range : undefined;
-    const [from, to] = range ?? [0, 0];
+    const [from, to] = (isNode(node) ? node.range : undefined) ?? [0, 0];
     const inner = within === undefined ? -1 : this.text.slice(from, to).indexOf(within);
     return this.findingAt(from + Math.max(inner, 0), rule, message);
   }
 
   findingAtKey(path: Path, rule: string, message: string): Finding {
     const parent = this.document.getIn(path.slice(0, -1), true);
-    const items = hasItems(parent) ? parent.items : [];
-    const pair = items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)));
-    return this.findingAt((pair?.key as Scalar | undefined)?.range?.[0] ?? 0, rule, message);
+    const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter((key) => isScalar(key)) : [];
+    const key = keys.find(({ value }) => String(value) === String(path.at(-1)));
+    return this.findingAt(key?.range?.[0] ?? 0, rule, message);
   }
-}
-
-type Range = [number, number, number];
-
-function hasRange(node: unknown): node is { range?: Range | null } {
-  return typeof node === 'object' && node !== null && 'range' in node;
-}
-
-function hasItems(node: unknown): node is { items: { key: unknown }[] } {
-  return typeof node === 'object' && node !== null && 'items' in node;
 }
 
 interface Member {

@@ -52,14 +52,10 @@ rules['webhook-event-const'] = () =>
 rules['webhook-operation-id'] = () =>
   eachOperation(({ kind, name, operation }, report) => {
     if (kind === 'path') return;
-    const expected = `on${name.split(/[._]/).map(capitalise).join('')}`;
+    const expected = `on_${name}`.replaceAll(/[._](\w)/g, (_, letter: string) => letter.toUpperCase());
     if (operation.object['operationId'] === expected) return;
     report(`The operationId of the event ${name} is ${expected}.`, operation.at);
   });
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 rules['webhook-post'] = () =>
   eachOperation(({ kind, method, item }, report) => {
