@@ -1,4 +1,3 @@
-/** The typed client of the platform's REST API. */
 import * as functions from './generated/operations.ts';
 import type { operations as ContractOperations } from './generated/schema.ts';
 
@@ -26,8 +25,8 @@ export {
   coreOf,
   type CoreOptions,
   type CoreRequest,
-  type Sent,
   type Telephony,
+  type UnreadResponse,
 } from './core/core.ts';
 export {
   createTelephony,
@@ -89,5 +88,5 @@ export type * from './generated/records.ts';
 
 /** The functions of all operations, for the option `operations` of `createTelephony`. */
 export const operations: typeof functions = functions;
-/** Parameters, bodies and responses of the contract's operations, by name, as tools such as openapi-fetch take them. */
+/** Parameters, bodies and responses of the contract's operations, for tools such as openapi-fetch. */
 export type operations = ContractOperations;

@@ -1,6 +1,6 @@
-/** What needs a file system (Node, Deno, Bun), kept apart so that browsers do not load it. */
+// The parts that need a file system (Node, Deno, Bun), so that browsers do not load them.
 import type { ClientEvent } from './core/telephony-options.ts';
-import { LEVELS, logEvents, type Logger } from './telemetry/log-events.ts';
+import { LOG_LEVELS, logEvents, type Logger } from './telemetry/log-events.ts';
 
 export {
   environmentTokenStore,
@@ -17,17 +17,16 @@ export {
 } from './jobs/download-all.ts';
 
 /**
- * An `onEvent` that writes what the environment variable TELEPHONY_LOG asks for: `debug`, `warn` or `error`. Undefined if it is
- * not set, so that nothing is made for events. Anything else is taken for `debug`, with a warning.
+ * Creates an `onEvent` that writes lines from the level in TELEPHONY_LOG on: `debug`, `warn` or `error`. Undefined if it is not set.
  *
  * @example
  * createTelephony({ baseUrl, auth, onEvent: logFromEnv() }); // TELEPHONY_LOG=debug node app.js
  */
 export function logFromEnv(logger: Logger = console): ((event: ClientEvent) => void) | undefined {
-  const given = process.env['TELEPHONY_LOG'];
-  if (!given) return undefined;
-  const level = LEVELS.find((one) => one === given);
+  const value = process.env['TELEPHONY_LOG'];
+  if (!value) return undefined;
+  const level = LOG_LEVELS.find((name) => name === value);
   if (level) return logEvents(logger, level);
-  logger.warn(`TELEPHONY_LOG: ${given} is not a level. Set it to ${LEVELS.join(', ')}. Taken for debug.`);
+  logger.warn(`TELEPHONY_LOG: ${value} is not a level. Set it to ${LOG_LEVELS.join(', ')}. Taken for debug.`);
   return logEvents(logger);
 }

@@ -2,23 +2,26 @@
 import createFetchClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import { coreOf, type CoreOptions, type CoreRequest, type Telephony } from './core/core.ts';
 import { createTelephony } from './core/create-telephony.ts';
-import { failOf, mask, secretsIn } from './core/mask.ts';
-import { buildUrl, checkedBaseUrl, toJson } from './core/request.ts';
+import { CALL_OPTIONS } from './core/call-types.ts';
+import { failFor, mask, secretsIn } from './core/mask.ts';
+import { buildUrl, checkBaseUrl, toJson } from './core/request.ts';
 import { parseJson } from './core/response.ts';
 import type { TelephonyOptions } from './core/telephony-options.ts';
 import { type Method, TelephonyError } from './core/telephony-error.ts';
-import { downloadOf } from './files/download.ts';
+import { downloadFile } from './files/download.ts';
 import type { FilePath } from './generated/paths.ts';
 import type { paths } from './generated/schema.ts';
 
-/** Options of `createClient`: those of `createTelephony`, with `headers` and `fetch` as openapi-fetch has them. */
+/** Options of `createClient`: the options of `createTelephony`, with `headers` and `fetch` as openapi-fetch has them. */
 export interface OpenapiFetchOptions extends Omit<TelephonyOptions, 'fetch' | 'bigInteger'> {
-  /** Headers of every request. They cannot replace the one with the token. */
+  /** Headers of every request. */
   readonly headers?: ClientOptions['headers'] | undefined;
-  /** Sends the requests. Default: the global `fetch`, looked up for each request. */
+  /** Sends the requests. Default: the global `fetch` at that time. */
   readonly fetch?: ClientOptions['fetch'] | undefined;
 }
 
+// Open enumerations become plain strings: openapi-fetch's types would take them apart into the methods of a string
+// (openapi-ts/openapi-typescript#2765).
 type Plain<Paths> = {
   [P in keyof Paths]: {
     [M in keyof Paths[P]]: {
@@ -37,10 +40,7 @@ type PlainValue<T> = T extends string
       ? { [K in keyof T]: PlainValue<T[K]> }
       : T;
 
-interface Init extends Pick<
-  CoreOptions,
-  'body' | 'confirm' | 'timeoutMs' | 'attemptTimeoutMs' | 'retries' | 'retryUnsafe'
-> {
+interface Init extends Omit<CoreOptions, 'path' | 'query' | 'headers' | 'signal'> {
   readonly params?: Pick<CoreOptions, 'path' | 'query'>;
   readonly fetch?: ClientOptions['fetch'];
 }
@@ -48,25 +48,23 @@ interface Init extends Pick<
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
 /**
- * Creates a client of openapi-fetch that signs in, renews its token, retries GET, and writes filters. `paginate`, `count`,
- * `bulk` and `close()` take it as they take the client of `createTelephony`.
- *
- * A call also takes `timeoutMs`, `attemptTimeoutMs`, `retries` and `retryUnsafe`, and `confirm: 'all'` to delete a whole collection.
- * The platform's errors are in `error`; without a response from the platform a call rejects with a TelephonyError.
+ * Creates a client of openapi-fetch that signs in, renews its token, retries GET, and writes filters. `paginate`, `count` and `bulk` take
+ * it too. A call also takes this client's options, such as `timeoutMs`. Without a response from the platform it rejects with a
+ * TelephonyError.
  *
  * @example
  * const client = createClient<paths>({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN' });
  * const { data, error } = await client.GET('/cdrs/{id}', { params: { path: { id: 42 } } });
  *
- * @throws TypeError, which does not quote the value, for an invalid base URL or token, or an option that does not exist.
+ * @throws TypeError, without the value, for an invalid base URL or token, or an unknown option
  */
 export default function createClient<Paths extends object = paths>({
   headers,
   fetch,
-  ...given
+  ...rest
 }: OpenapiFetchOptions): Client<Plain<Paths>> & Telephony {
-  // As requests have it, to whose URLs the token goes.
-  const options = { ...given, baseUrl: new URL(checkedBaseUrl(given.baseUrl)).href };
+  // Normalized as in the URLs of requests, since the token goes only to URLs below it.
+  const options = { ...rest, baseUrl: new URL(checkBaseUrl(rest.baseUrl)).href };
   const telephonyWith = (own: ClientOptions['fetch']) =>
     createTelephony({ ...options, ...(own && { fetch: (url, init) => own(new Request(url, init)) }) });
   const pbx = telephonyWith(fetch);
@@ -80,17 +78,14 @@ export default function createClient<Paths extends object = paths>({
   const send = stock.request as unknown as (method: string, path: string, init: object) => Promise<unknown>;
 
   const request = async (method: string, path: string, init: Init = {}): Promise<unknown> => {
-    const { params, fetch: own, body, confirm, timeoutMs, attemptTimeoutMs, retries, retryUnsafe } = init;
+    const { params, fetch: own, body, confirm } = init;
     const call: CoreRequest = {
       method: method.toUpperCase() as Method,
       path,
       options: {
         ...(params?.path && { path: params.path }),
         ...(params?.query && { query: params.query }),
-        timeoutMs,
-        attemptTimeoutMs,
-        retries,
-        retryUnsafe,
+        ...callOptions(init),
       },
     };
     const withBody = { ...call, options: { ...call.options, body, confirm } };
@@ -99,7 +94,7 @@ export default function createClient<Paths extends object = paths>({
       buildUrl('', path, withBody.options);
       toJson(body);
     } catch (cause) {
-      throw failOf(coreOf(client), call)('request', (cause as Error).message, { cause });
+      throw failFor(coreOf(client), call)('request', (cause as Error).message, { cause });
     }
     return send(method, path, {
       parseAs: isFile(path) ? (/\.(mp3|pcap)$/.test(path) ? 'blob' : 'text') : 'json',
@@ -111,8 +106,15 @@ export default function createClient<Paths extends object = paths>({
   return Object.assign(stock, pbx, Object.fromEntries(methods), { request });
 }
 
+function callOptions(init: Init): CoreOptions {
+  // openapi-fetch reads `headers` and `signal` itself.
+  const names = Object.keys(CALL_OPTIONS).filter((name) => name !== 'headers' && name !== 'signal');
+  return Object.fromEntries(names.map((name) => [name, init[name as keyof Init]]));
+}
+
 const isFile = (path: string) => /\.\w+$/.test(path);
 
+// Sends the request as the user's middleware has left it.
 async function respond(pbx: Telephony, call: CoreRequest, request: Request): Promise<Response> {
   const { method, path } = call;
   const { url, signal } = request;
@@ -123,26 +125,26 @@ async function respond(pbx: Telephony, call: CoreRequest, request: Request): Pro
   const core = coreOf(pbx);
   try {
     if (isFile(path)) {
-      const { stream, response } = await downloadOf(pbx, path as FilePath, options, { url });
+      const { stream, response } = await downloadFile(pbx, path as FilePath, options, { url });
       return copyOf(response, stream, response.headers);
     }
     let response = new Response();
-    const data = await core.call({ method, path, url, options: { ...options, body, confirm } }, (seen) => {
-      response = seen;
+    const data = await core.call({ method, path, url, options: { ...options, body, confirm } }, (success) => {
+      response = success;
     });
     return jsonOf(response, data === undefined ? null : JSON.stringify(data));
   } catch (error) {
-    // A login on the way, or a redirect, is no response of the operation.
+    // A failed login on the way, or a redirect, is no response of the operation.
     const isOwn = TelephonyError.is(error) && error.kind === 'status' && error.operation.path === path;
     const response = isOwn && /^[45]..$/.test(`${error.status}`) ? error.response : undefined;
     if (!isOwn || !response) throw error;
-    const said = await response.text().catch(() => '');
+    const errorText = await response.text().catch(() => '');
     const { message, fieldErrors: errors } = error;
-    const isEnvelope = /^\s*\{[^]*\}\s*$/.test(said);
+    const isEnvelope = /^\s*\{[^]*\}\s*$/.test(errorText);
     return jsonOf(
       response,
       isEnvelope
-        ? mask(core.hide(said), secretsIn({ ...options, body }))
+        ? mask(core.hide(errorText), secretsIn({ ...options, body }))
         : JSON.stringify({ message, errors }),
     );
   }
@@ -154,7 +156,7 @@ function jsonOf(response: Response, json: string | null): Response {
   return copyOf(response, json, headers);
 }
 
-/** A response that openapi-fetch takes for a success where the operation's success is a redirect (ledger C-21). */
+// openapi-fetch takes the copy for a success where the operation's success is a redirect (ledger C-21).
 function copyOf(response: Response, body: BodyInit | null, headers: Headers): Response {
   const { status, statusText, url } = response;
   const copy = new Response(body, {

@@ -1,5 +1,11 @@
+// Imports nothing of TanStack Query but types.
 export * from './generated/tanstack.ts';
-export { queryKey, type TelephonyKey } from './operations/query-options.ts';
-export type { Query, QueryCallOptions } from './operations/query-options.ts';
-export type { InfiniteQuery, InfiniteQueryOptions } from './operations/query-options.ts';
-export type { Mutation } from './operations/query-options.ts';
+export {
+  type InfiniteQuery,
+  type InfiniteQueryOptions,
+  type Mutation,
+  type Query,
+  type QueryCallOptions,
+  queryKey,
+  type TelephonyKey,
+} from './operations/query-options.ts';

@@ -1,4 +1,11 @@
-export { createStub, type OperationName, type Reply, type Stub } from './testing/stub.ts';
 export { records } from './testing/records.ts';
-export { file, record, refusal } from './testing/stub.ts';
-export type { StubRequest } from './testing/stub.ts';
+export {
+  createStub,
+  file,
+  type OperationName,
+  record,
+  refusal,
+  type Reply,
+  type Stub,
+  type StubRequest,
+} from './testing/stub.ts';

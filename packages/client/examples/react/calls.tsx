@@ -1,4 +1,3 @@
-/** A page with click to call, live calls and call detail records. */
 import {
   QueryClient,
   QueryClientProvider,
@@ -24,13 +23,13 @@ import {
 import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Asks for a token, which is kept in memory only. Each user has a cache: nobody is shown what another one has read. */
+// The token stays in memory. Each user has a cache, so that nobody sees the data of another.
 function App(): ReactElement {
   const [account, setAccount] = useState<{ pbx: Telephony; cache: QueryClient }>();
   const signIn = (form: FormData) => {
     const baseUrl = new URLSearchParams(location.search).get('platform') ?? '';
     setAccount({
-      pbx: createTelephony({ baseUrl, auth: fieldOf(form, 'token') }),
+      pbx: createTelephony({ baseUrl, auth: fieldText(form, 'token') }),
       cache: new QueryClient(),
     });
   };
@@ -56,7 +55,7 @@ function App(): ReactElement {
   );
 }
 
-/** Click to call: rings the user's own phone first, then the number. */
+// Rings the user's own phone first, then the number.
 function Dial({ pbx }: { pbx: Telephony }): ReactElement {
   const cache = useQueryClient();
   const me = useQuery(getMeQuery(pbx));
@@ -66,7 +65,8 @@ function Dial({ pbx }: { pbx: Telephony }): ReactElement {
   });
   const user = me.data?.data;
   const send = (form: FormData) => {
-    if (user) dial.mutate({ from: String(user.id), to: fieldOf(form, 'number').replaceAll(/[^\d*#]/g, '') });
+    if (user)
+      dial.mutate({ from: String(user.id), to: fieldText(form, 'number').replaceAll(/[^\d*#]/g, '') });
   };
   return (
     <form action={send}>
@@ -80,11 +80,10 @@ function Dial({ pbx }: { pbx: Telephony }): ReactElement {
   );
 }
 
-/** The calls of this moment, read every two seconds while somebody looks. */
 function LiveCalls({ pbx }: { pbx: Telephony }): ReactElement {
   const cache = useQueryClient();
   const calls = useQuery({ ...listCallsQuery(pbx, { limit: 100 }), refetchInterval: 2000 });
-  // A call that has just ended leaves a record: all is read again.
+  // A call that has just ended leaves a record.
   const onSettled = () => cache.invalidateQueries({ queryKey: queryKey() });
   const hangUp = useMutation({ ...deleteCallMutation(pbx), onSettled });
   return (
@@ -107,7 +106,6 @@ function LiveCalls({ pbx }: { pbx: Telephony }): ReactElement {
 const DIRECTIONS = { '': 'All', I: 'Incoming', O: 'Outgoing', M: 'Missed' } as const;
 type Direction = keyof typeof DIRECTIONS;
 
-/** The latest call detail records, of one direction or of all. */
 function CallRecords({ pbx }: { pbx: Telephony }): ReactElement {
   const [direction, setDirection] = useState<Direction>('');
   const filter = direction ? where('/cdrs').eq('type', direction) : where('/cdrs');
@@ -139,13 +137,11 @@ function CallRecords({ pbx }: { pbx: Telephony }): ReactElement {
   );
 }
 
-/** What went wrong, where something did. */
 function Problem({ error }: { error: TelephonyError | null }): ReactElement | null {
   return error && <p role="alert">{error.message}</p>;
 }
 
-/** The text of a field of a form. */
-function fieldOf(form: FormData, name: string): string {
+function fieldText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }

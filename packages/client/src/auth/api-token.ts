@@ -1,50 +1,49 @@
 import { type Core, coreOf, type CoreRequest, type Telephony } from '../core/core.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
-import { knownNames } from '../core/check-names.ts';
+import { checkNames, type NamesOf } from '../core/check-names.ts';
 import type { ApiTokenCreate, ApiTokenSingle } from '../generated/schema.ts';
 import { type Auth, isToken } from './auth.ts';
 import { keepAlive, withToken } from './keep-alive.ts';
 import { session, type SessionOptions } from './session.ts';
-import { storedToken, type TokenStore } from './token-store.ts';
+import { getStoredToken, type TokenStore } from './token-store.ts';
 
-/** Longest time between pings, in milliseconds: half a day. */
-const HALF_A_DAY = 43_200_000;
+const MAX_PING_INTERVAL_MS = 43_200_000;
 
 /** Options of `apiToken`. */
 export interface ApiTokenOptions extends Omit<SessionOptions, 'keepAliveMs' | 'tokenStore'> {
-  /** Name of the token, unique for the user (ledger O-04). Choose one per program. */
+  /** Name of the token, unique per user (ledger O-04). Choose one per program. */
   readonly name: string;
-  /** Seconds that the token may stay idle, counted from its latest request; 0 means for ever (ledger O-04). */
+  /** Seconds that the token may stay idle; 0 means for ever (ledger O-04). */
   readonly expiry: number;
-  /** Where the token is kept between runs. */
   readonly tokenStore: TokenStore;
 }
 
-const OPTIONS: readonly (keyof ApiTokenOptions)[] = [
-  'email',
-  'password',
-  'secondFactor',
-  'name',
-  'expiry',
-  'tokenStore',
-];
+const OPTIONS: NamesOf<ApiTokenOptions> = {
+  email: true,
+  password: true,
+  secondFactor: true,
+  name: true,
+  expiry: true,
+  tokenStore: true,
+  device_fingerprint: true,
+  remember_me: true,
+};
 
 /**
- * An API token for a program that runs again and again: the one in the store, else the one of this name that the user has,
- * else a new one. Only for the latter two it signs in, once for all processes that share the store, and out again. While the
- * client is open, the token is pinged so that it does not lapse, on a timer that does not keep the process alive.
+ * Supplies an API token for a program that runs again and again: from the store, else the user's token of this name, else a new one. It
+ * pings while the client is open, on a timer that does not keep the process alive.
  *
  * @example
  * const tokenStore = fileTokenStore('/var/lib/report/tokens.json');
  * createTelephony({ baseUrl, auth: apiToken({ email, password, name: 'report', expiry: 604_800, tokenStore }) });
  *
- * @throws TypeError for an option that does not exist
+ * @throws TypeError for an unknown option
  */
 export function apiToken(options: ApiTokenOptions): Auth {
-  knownNames('option of apiToken()', options, OPTIONS);
+  checkNames('option of apiToken()', options, OPTIONS);
   const { name, expiry, tokenStore, ...login } = options;
   const request: ApiTokenCreate = { name, expiry };
-  const interval = Math.min((expiry * 1000) / 3, HALF_A_DAY);
+  const pingMs = Math.min((expiry * 1000) / 3, MAX_PING_INTERVAL_MS);
   let current: string | undefined;
   let rejected: string | undefined;
   let pending: Promise<string> | undefined;
@@ -65,13 +64,13 @@ export function apiToken(options: ApiTokenOptions): Auth {
     }
   };
   const start = async (core: Core) => {
-    const token = await storedToken(core, tokenStore, {
+    const token = await getStoredToken(core, tokenStore, {
       owner: `${login.email} ${name}`,
       rejected,
-      operation: CREATE,
+      operation: CREATE_TOKEN,
       create: () => mint(core),
     });
-    stop = keepAlive(core, token, interval, () => drop(token));
+    stop = keepAlive(core, token, pingMs, () => drop(token));
     return (current = token);
   };
   const token = (core: Core) =>
@@ -90,40 +89,31 @@ export function apiToken(options: ApiTokenOptions): Auth {
 }
 
 /**
- * Creates an API token for a program that should not sign in with a password:
- * `createTelephony({ baseUrl, auth: token })`.
+ * Creates an API token for a program: `createTelephony({ baseUrl, auth: token })`.
  *
- * @param request `name` must be unique per user; `expiry` is the number of seconds that the token may stay idle, counted
- *   from its latest request; 0 means for ever (ledger O-04)
- * @returns the token. Treat it as a secret
- * @throws TelephonyError if the platform rejects the request, for example because the name is taken, or returns no token
+ * @param request `name` must be unique per user; `expiry` is in idle seconds, and 0 means for ever (ledger O-04)
+ * @throws TelephonyError if the platform rejects the request, such as for a name that is taken, or returns no token
  */
 export async function mintApiToken(pbx: Telephony, request: ApiTokenCreate): Promise<string> {
-  return tokenOf(await coreOf(pbx).call({ ...CREATE, options: { body: request } }));
+  return tokenIn(await coreOf(pbx).call({ ...CREATE_TOKEN, options: { body: request } }));
 }
 
-const CREATE = { method: 'POST', path: '/apitokens', operationId: 'createApiToken' } as const;
+const CREATE_TOKEN = { method: 'POST', path: '/apitokens', operationId: 'createApiToken' } as const;
 
-function tokenOf(response: unknown): string {
+function tokenIn(response: unknown): string {
   const token: unknown = (response as Partial<ApiTokenSingle> | undefined)?.data?.token;
   if (isToken(token)) return token;
-  throw new TelephonyError('body', CREATE, 'the response has no data.token');
+  throw new TelephonyError('body', CREATE_TOKEN, 'the response has no data.token');
 }
 
-interface Listed {
+interface ListedToken {
   name?: unknown;
   token?: unknown;
   user_id?: number | string | null;
 }
 
-/**
- * Mints an API token. If its name is taken, the token of that name is used instead, provided that it belongs to the user
- * who has signed in: the list may hold tokens of others. One that the platform has rejected is deleted first.
- *
- * @param userToken the token of the login
- * @param rejected an API token that no longer works
- * @throws TelephonyError as every call does, and of kind `body` if the response holds no token
- */
+// If the name is taken, the user's token of that name is used instead; the list may hold tokens of other users. A rejected token is
+// deleted first.
 async function getOrMint(
   core: Core,
   userToken: string,
@@ -136,7 +126,7 @@ async function getOrMint(
       { data?: unknown } | undefined
     >;
   };
-  const mint = async () => tokenOf(await call('POST', '/apitokens', { body: request }));
+  const mint = async () => tokenIn(await call('POST', '/apitokens', { body: request }));
   try {
     return await mint();
   } catch (error) {
@@ -146,7 +136,7 @@ async function getOrMint(
     const { id } = (me?.data ?? me ?? {}) as { id?: number | string };
     const filter = [{ property: 'name', operator: 'eq', value: request.name }];
     const listed = (await call('GET', '/apitokens', { query: { filter } }))?.data;
-    const mine = (Array.isArray(listed) ? (listed as Listed[]) : []).find(
+    const mine = (Array.isArray(listed) ? (listed as ListedToken[]) : []).find(
       (each) => each.name === request.name && id !== undefined && `${each.user_id}` === `${id}`,
     );
     if (!isToken(mine?.token)) throw error;

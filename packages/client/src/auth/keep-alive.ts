@@ -1,31 +1,30 @@
 import type { Core, CoreRequest } from '../core/core.ts';
-import { knownNames } from '../core/check-names.ts';
-import { type Auth, credentials } from './auth.ts';
+import { checkNames, type NamesOf } from '../core/check-names.ts';
 import { isUnauthorized } from '../core/telephony-error.ts';
+import { MAX_TIMER_MS } from '../core/timeout.ts';
+import { type Auth, readCredentials } from './auth.ts';
 
 /** Options of `keptAlive`. */
 export interface KeptAliveOptions {
-  /**
-   * Milliseconds between pings: less than the time for which the token may stay idle. Default: 300,000 (five minutes),
-   * which suits a token from a login (ledger O-05).
-   */
+  /** Milliseconds between pings. Default: 300,000, which suits a login's token (ledger O-05). */
   everyMs?: number | undefined;
 }
 
+const OPTIONS: NamesOf<KeptAliveOptions> = { everyMs: true };
+
 /**
- * Keeps a token from lapsing by disuse: it is pinged from the first request until the client is closed, on a timer that
- * does not keep the process alive. `session` and `apiToken` do this by themselves.
+ * Pings with a token while the client is open, so that it does not lapse, on a timer that does not keep the process alive.
  *
  * @example
  * createTelephony({ baseUrl, auth: keptAlive(token, { everyMs: 3_600_000 }) }); // minted with an expiry of a day
  *
  * @param auth a token, or your own source of tokens
- * @throws TypeError for a token that cannot be sent, or an option that does not exist
+ * @throws TypeError for a token that cannot be sent, or an unknown option
  */
 export function keptAlive(auth: string | Auth, options: KeptAliveOptions = {}): Auth {
-  knownNames('option of keptAlive()', options, ['everyMs'] satisfies (keyof KeptAliveOptions)[]);
+  checkNames('option of keptAlive()', options, OPTIONS);
   const { everyMs = 300_000 } = options;
-  const { auth: source } = credentials(auth);
+  const { auth: source } = readCredentials(auth);
   let pinged: string | undefined;
   let stop = () => {};
   const watch = (core: Core, token: string) => {
@@ -45,37 +44,25 @@ export function keptAlive(auth: string | Auth, options: KeptAliveOptions = {}): 
   };
 }
 
-/** Longest interval of a timer, in milliseconds; a longer one would ring all the time. */
-const LONGEST = 2 ** 31 - 1;
-
-/**
- * Sends GET /ping with a token at an interval, on a timer that does not keep the process alive. Failures other than a 401
- * are left to the next request.
- * @param interval milliseconds; 0 disables the pings
- * @param lost called when the platform no longer accepts the token
- * @returns a function that stops the pings
- */
-export function keepAlive(core: Core, token: string, interval: number, lost: () => void): () => void {
-  if (!(interval > 0)) return () => undefined;
+/** @param everyMs 0 disables the pings @param onRejected called after a 401; other failures are left to the next request */
+export function keepAlive(core: Core, token: string, everyMs: number, onRejected: () => void): () => void {
+  if (!(everyMs > 0)) return () => undefined;
   const timer: unknown = setInterval(
     () => {
       core.call(withToken('GET', '/ping', token)).catch((error: unknown) => {
-        if (isUnauthorized(error)) lost();
+        if (isUnauthorized(error)) onRejected();
       });
     },
-    Math.min(interval, LONGEST),
+    Math.min(everyMs, MAX_TIMER_MS),
   );
   unrefTimer(timer);
   return () => clearInterval(timer as number);
 }
 
+// Lets a program end while the timer runs. Node and Bun have a method for it, Deno a function.
 function unrefTimer(timer: unknown): void {
-  if (hasUnref(timer)) timer.unref();
-  else if (typeof timer === 'number') (globalThis as Runtime).Deno?.unrefTimer?.(timer);
-}
-
-function hasUnref(timer: unknown): timer is { unref: () => void } {
-  return typeof timer === 'object' && timer !== null && 'unref' in timer && typeof timer.unref === 'function';
+  (timer as { unref?: () => void }).unref?.();
+  if (typeof timer === 'number') (globalThis as Runtime).Deno?.unrefTimer?.(timer);
 }
 
 interface Runtime {

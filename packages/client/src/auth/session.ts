@@ -1,37 +1,33 @@
 import type { Core } from '../core/core.ts';
-import { knownNames } from '../core/check-names.ts';
+import { checkNames, type NamesOf } from '../core/check-names.ts';
 import { TelephonyError } from '../core/telephony-error.ts';
 import type { LoginCredentials, SecondFactorRequired } from '../generated/schema.ts';
 import type { Auth } from './auth.ts';
 import { keepAlive, withToken } from './keep-alive.ts';
-import { reported, storedToken, type TokenStore } from './token-store.ts';
+import { getStoredToken, reportFailure, type TokenStore } from './token-store.ts';
 
-/** Milliseconds between pings: a token expires after 15 or 30 minutes without a request (ledger O-05). */
-const FIVE_MINUTES = 300_000;
+// A token expires after 15 or 30 minutes without a request (ledger O-05).
+const PING_INTERVAL_MS = 300_000;
 
-/** A user's e-mail address and password, and how the client keeps the session. */
+/** Options of `session`. */
 export interface SessionOptions extends LoginCredentials {
-  /**
-   * Returns the code that the platform has sent by e-mail, if the account has a second factor. Without this callback
-   * such a login rejects with kind `second-factor`, and `confirm` completes it.
-   */
+  /** Returns the code that the platform has sent by e-mail. Without it, such a login rejects until `confirm`. */
   readonly secondFactor?: ((challenge: SecondFactorRequired) => string | Promise<string>) | undefined;
-  /** Milliseconds between the pings that keep the session alive; 0 disables them. Default: 300,000 (five minutes). */
+  /** Milliseconds between pings; 0 disables them. Default: 300,000. */
   readonly keepAliveMs?: number | undefined;
-  /**
-   * Keeps the token between runs and shares it between processes, which then sign in once. `close()` leaves it there
-   * instead of logging out. Default: none.
-   */
+  /** Keeps the token for later runs and other processes; `close()` then does not log out. */
   readonly tokenStore?: TokenStore | undefined;
 }
 
-const OPTIONS: readonly (keyof SessionOptions)[] = [
-  'email',
-  'password',
-  'secondFactor',
-  'keepAliveMs',
-  'tokenStore',
-];
+const OPTIONS: NamesOf<SessionOptions> = {
+  email: true,
+  password: true,
+  secondFactor: true,
+  keepAliveMs: true,
+  tokenStore: true,
+  device_fingerprint: true,
+  remember_me: true,
+};
 
 /** A login that the client shares between calls, renews and ends. */
 export interface Session extends Auth {
@@ -39,29 +35,29 @@ export interface Session extends Auth {
   renew(core: Core, stale: string): Promise<unknown>;
   close(core: Core): Promise<void>;
   /**
-   * Completes a login that requires a code. From then on calls succeed.
-   * @throws TelephonyError if the platform rejects the code: try another; Error if no login is waiting for a code
+   * Completes a login that requires a code.
+   * @throws TelephonyError for a wrong code: try another; Error if no login waits for a code
    */
   confirm(code: string): Promise<void>;
-  /** Allows the next call to sign in again after a second factor has failed. Each sign-in sends the user a new code. */
+  /** Lets the next call sign in again after a failed second factor. */
   forget(): void;
 }
 
 /**
- * Signs in on the first request that needs a token, once for all requests that run in parallel, and again after a 401.
- * Pings while the session is open, on a timer that does not keep the process alive, and logs out when the client is
- * closed. Create one session per client.
+ * Signs in once for all parallel requests, and again after a 401. Pings while the client is open, on a timer that does not keep the
+ * process alive, and logs out when it is closed. Create one session per client.
  *
- * A login that fails rejects the calls that wait for it, and the next call tries again. If the platform has sent a code,
- * the failure is kept until `confirm` succeeds or `forget` is called, so that users do not receive code after code.
+ * A failed login rejects the calls that wait for it, and the next call tries again. If the platform has sent a code, every call rejects
+ * until `confirm` succeeds or you call `forget`: each login sends a new code.
  *
- * @throws TypeError for an option that does not exist
+ * @throws TypeError for an unknown option
  */
 export function session(options: SessionOptions): Session {
-  knownNames('option of session()', options, OPTIONS);
-  const { secondFactor, keepAliveMs: interval = FIVE_MINUTES, tokenStore, ...credentials } = options;
+  checkNames('option of session()', options, OPTIONS);
+  const { secondFactor, keepAliveMs = PING_INTERVAL_MS, tokenStore, ...credentials } = options;
   let current: string | undefined;
   let login: Promise<string> | undefined;
+  // A login that waits for its code, or whose code has failed.
   let challenge: Challenge | undefined;
   let rejected: string | undefined;
   let stopPings = () => {};
@@ -69,7 +65,7 @@ export function session(options: SessionOptions): Session {
 
   const use = (core: Core, token: string) => {
     stopPings();
-    stopPings = keepAlive(core, token, interval, () => drop(token));
+    stopPings = keepAlive(core, token, keepAliveMs, () => drop(token));
     challenge = undefined;
     return (current = token);
   };
@@ -82,7 +78,7 @@ export function session(options: SessionOptions): Session {
   const sendCode = async ({ core, nonce }: Challenge, code: string) => {
     const { token } = await logIn(core, '/login2fa', { code, nonce });
     if (token === undefined)
-      throw failedFactor(
+      throw secondFactorError(
         nonce,
         'the platform returned another nonce instead of a token. Ask the user for the latest code.',
       );
@@ -91,21 +87,21 @@ export function session(options: SessionOptions): Session {
   const signIn = async (core: Core) => {
     const { token, nonce } = await logIn(core, '/login', credentials);
     if (token !== undefined) return token;
-    challenge = { core, nonce, failure: failedFactor(nonce, NO_CODE) };
+    challenge = { core, nonce, failure: secondFactorError(nonce, NO_CODE) };
     if (!secondFactor) throw challenge.failure;
     try {
       return await sendCode(challenge, await secondFactor({ nonce }));
     } catch (cause) {
       challenge.failure = TelephonyError.is(cause)
         ? cause
-        : failedFactor(nonce, 'secondFactor() failed, see cause', cause);
+        : secondFactorError(nonce, 'secondFactor() failed, see cause', cause);
       throw challenge.failure;
     }
   };
   const start = async (core: Core) =>
     use(
       core,
-      await storedToken(core, tokenStore, {
+      await getStoredToken(core, tokenStore, {
         owner: credentials.email,
         rejected,
         operation: LOGIN,
@@ -133,7 +129,9 @@ export function session(options: SessionOptions): Session {
         throw new Error('No login is waiting for a code. Make a call first; it starts the login.');
       const { core } = challenge;
       const confirmed = use(core, await sendCode(challenge, code));
-      await reported(core, LOGIN, 'save', confirmed, () => tokenStore?.save(credentials.email, confirmed));
+      await reportFailure(core, LOGIN, 'save', confirmed, () =>
+        tokenStore?.save(credentials.email, confirmed),
+      );
     },
     forget() {
       challenge = undefined;
@@ -150,8 +148,8 @@ export function session(options: SessionOptions): Session {
   };
 }
 
-/** What the platform returns for a login: the token, or the nonce of a second factor (ledger O-01). */
-export type LoginResult = { token: string; nonce?: undefined } | { nonce: string; token?: undefined };
+// The token, or the nonce of a second factor (ledger O-01).
+type LoginResult = { token: string; nonce?: undefined } | { nonce: string; token?: undefined };
 
 async function logIn(core: Core, path: '/login' | '/login2fa', body: object): Promise<LoginResult> {
   const request = { method: 'POST', path, options: { body }, anonymous: true } as const;
@@ -164,6 +162,7 @@ async function logIn(core: Core, path: '/login' | '/login2fa', body: object): Pr
 interface Challenge {
   readonly core: Core;
   readonly nonce: string;
+  // Calls reject with it in the meantime.
   failure: TelephonyError;
 }
 
@@ -172,7 +171,7 @@ const LOGIN = { method: 'POST', path: '/login' } as const;
 const NO_CODE =
   'the account has a second factor. Pass a secondFactor callback to session(), or the code to confirm().';
 
-function failedFactor(nonce: string, reason: string, cause?: unknown): TelephonyError {
+function secondFactorError(nonce: string, reason: string, cause?: unknown): TelephonyError {
   const error = new TelephonyError('second-factor', LOGIN, reason, { status: 202, cause });
   return Object.defineProperty(error, 'nonce', { value: nonce });
 }

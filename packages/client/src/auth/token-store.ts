@@ -1,60 +1,52 @@
 import type { Core } from '../core/core.ts';
-import { failure, mask } from '../core/mask.ts';
+import { createFail, mask } from '../core/mask.ts';
 import type { Operation } from '../core/telephony-error.ts';
 import { isToken } from './auth.ts';
 
 /**
- * Keeps tokens between runs, and shares them between processes: `fileTokenStore` and `environmentTokenStore` of
- * `@telephony/client/node`, or your own.
- *
- * The calls that wait for `load` or `lock` reject when it fails, and the next call tries again. A token that the platform has
- * returned is used even if it cannot be stored: `onHookError` is told then.
+ * Keeps tokens between runs and processes: `fileTokenStore`, `environmentTokenStore`, or your own. If `load` or `lock` fails, the waiting
+ * calls reject; a token that cannot be saved is used all the same.
  */
 export interface TokenStore {
-  /**
-   * The token that was saved, undefined if there is none.
-   * @param owner whom the token is for: the e-mail address, for an API token with its name after it
-   */
+  /** Returns the saved token, if there is one. @param owner the e-mail address, for an API token followed by its name */
   load(owner: string): string | undefined | Promise<string | undefined>;
-  /** Keeps a new token. A store that cannot be written to does nothing. */
   save(owner: string, token: string): unknown;
-  /** The platform has rejected the token that was saved: forget it. */
+  /** Forgets a rejected token. */
   clear(owner: string): unknown;
-  /**
-   * Runs a login while no other process runs one. Default: it runs straight away, so processes that start at the same
-   * time each sign in.
-   */
+  /** Runs a login while no other process does. */
   lock?<T>(run: () => Promise<T>): Promise<T>;
 }
 
-interface Wanted {
+interface TokenRequest {
   readonly owner: string;
   readonly rejected: string | undefined;
+  // Named in errors.
   readonly operation: Operation;
   readonly create: () => Promise<string>;
 }
 
-export async function storedToken(
+// While one process creates a token, the others wait for the lock and then find it in the store.
+export async function getStoredToken(
   core: Core,
   store: TokenStore | undefined,
-  { owner, rejected, operation, create }: Wanted,
+  { owner, rejected, operation, create }: TokenRequest,
 ): Promise<string> {
   if (!store) return create();
   let token: string | undefined;
   const load = async () => {
-    const found: unknown = await store.load(owner);
-    return isToken(found) ? found : undefined;
+    const saved: unknown = await store.load(owner);
+    return isToken(saved) ? saved : undefined;
   };
-  const found = await load();
-  if (found !== undefined && found !== rejected) return found;
+  const saved = await load();
+  if (saved !== undefined && saved !== rejected) return saved;
   const renew = async () => {
     token = await load();
     if (token !== undefined && token !== rejected) return token;
-    if (token !== undefined) await reported(core, operation, 'clear', token, () => store.clear(owner));
-    // A token that was rejected is none, should the login fail.
+    if (token !== undefined) await reportFailure(core, operation, 'clear', token, () => store.clear(owner));
+    // If the login fails, the rejected token must not be returned.
     token = undefined;
     const created = (token = await create());
-    await reported(core, operation, 'save', created, () => store.save(owner, created));
+    await reportFailure(core, operation, 'save', created, () => store.save(owner, created));
     return created;
   };
   if (!store.lock) return renew();
@@ -67,7 +59,8 @@ export async function storedToken(
   }
 }
 
-export async function reported(
+// The client can go on without this step.
+export async function reportFailure(
   core: Core,
   operation: Operation,
   name: keyof TokenStore,
@@ -88,8 +81,9 @@ function report(
   token: string,
   cause: unknown,
 ): void {
-  const fail = failure(
+  const fail = createFail(
     operation,
+    // The store may quote the token.
     (text) => core.hide(mask(text, [token])),
     () => '',
   );

@@ -1,10 +1,10 @@
 import { type Core, coreOf, type CoreOptions, type Telephony } from '../core/core.ts';
-import { failOf } from '../core/mask.ts';
+import { failFor } from '../core/mask.ts';
 import type { Fail } from '../core/telephony-error.ts';
 import { type Collections, LISTED_BY } from '../generated/filters.ts';
 import type { components, FilterFor, paths } from '../generated/schema.ts';
 import { CALL_OPTIONS, type CallOptions, type Page } from '../core/call-types.ts';
-import { checkNames } from '../core/check-names.ts';
+import { checkNames, type NamesOf } from '../core/check-names.ts';
 
 export interface Collection<P extends PagedPath> {
   readonly core: Core;
@@ -16,38 +16,32 @@ export interface Collection<P extends PagedPath> {
 export function collectionOf<P extends PagedPath>(pbx: Telephony, path: P): Collection<P> {
   const core = coreOf(pbx);
   const operationId: string | undefined = LISTED_BY[path];
-  return { core, path, operationId, fail: failOf(core, { method: 'GET', path, operationId }) };
+  return { core, path, operationId, fail: failFor(core, { method: 'GET', path, operationId }) };
 }
 
-/**
- * The paths whose GET returns pages of records and accepts a filter, such as `/cdrs`. The lists under `/dictionaries`
- * have neither and are not included.
- */
+/** A path whose GET returns pages and accepts a filter, such as `/cdrs`. */
 export type PagedPath = keyof Collections;
 
-/** A record of such a collection: `RecordOf<'/cdrs'>` is a Cdr. */
+/** A record of a collection: `RecordOf<'/cdrs'>` is a Cdr. */
 export type RecordOf<P extends PagedPath> =
   paths[P]['get']['responses'][200]['content']['application/json']['data'][number];
 
 type Schemas = components['schemas'];
 
-/**
- * The fields that `group_by` of a collection accepts: those of its record (documents, section Endpoints). The form of a
- * grouped response is unknown (ledger N-18).
- */
+/** A field for `group_by`. The form of a grouped response is unknown (ledger N-18). */
 export type Groupable<P extends PagedPath> = keyof RecordOf<P> & string;
 
-/** The query parameters that `paginate` and `pages` accept: all but `page` and `limit`, which they set themselves. */
+/** Query parameters of `paginate` and `pages`, which set `page` and `limit` themselves. */
 export interface CollectionQuery<P extends PagedPath> {
   /** Conditions that a record must meet: `where('/cdrs').gte('calldate', '2026-11-01')`. */
   filter?: FilterFor<P> | undefined;
-  /** Field to group the records by. The form of a grouped response is unknown (ledger N-18). */
+  /** Field to group by. The form of the response is unknown (ledger N-18). */
   group_by?: Groupable<P> | undefined;
-  /** Field to sort by (ledger O-43). Choose one whose values do not change, such as `id`: records then stay in place. */
+  /** Field to sort by (ledger O-43). Choose one whose values do not change, such as `id`. */
   sort?: Groupable<P> | (string & {}) | undefined;
   /** Sort direction (ledger O-43). */
   dir?: Schemas['SortDirection'] | undefined;
-  /** Related records to embed in each record, such as the `users` of a queue (ledger O-43). */
+  /** Related records to embed, such as the `users` of a queue (ledger O-43). */
   include?: Schemas['IncludeParameter'] | undefined;
   /** Fields to return, per resource (ledger O-43). */
   fields?: Schemas['FieldsParameter'] | undefined;
@@ -63,27 +57,28 @@ export async function readPage<P extends PagedPath>(
   return body as Page<RecordOf<P>>;
 }
 
+/** Returns the number of records on all pages, NaN if it is unknown. */
 export function totalOf({ total }: { total: unknown }): number {
   return typeof total === 'number' || (typeof total === 'string' && total !== '')
     ? Number(total)
     : Number.NaN;
 }
 
-/** Options of `count`, in addition to those of every call. */
+/** Options of `count`. */
 export interface CountOptions<P extends PagedPath> extends CallOptions {
-  /** Counts only the records that match: `where('/cdrs').eq('type', 'M')`. Default: all records. */
+  /** Counts only matching records. */
   filter?: FilterFor<P> | undefined;
 }
 
-const OPTIONS: readonly (keyof CountOptions<PagedPath>)[] = ['filter', ...CALL_OPTIONS];
+const OPTIONS: NamesOf<CountOptions<PagedPath>> = { filter: true, ...CALL_OPTIONS };
 
 /**
- * Counts the records of a collection with one request for a single record (`limit=1`, ledger N-16).
+ * Counts the records of a collection with one request (`limit=1`, ledger N-16).
  *
  * @example
  * await count(pbx, '/cdrs', { filter: where('/cdrs').eq('type', 'M') });
  *
- * @throws TelephonyError as every call does, of kind `request` for an option that does not exist, and `body` if the response has no `total`.
+ * @throws TelephonyError of kind `request` for an unknown option, `body` if the response has no `total`
  */
 export async function count<P extends PagedPath>(
   pbx: Telephony,
@@ -92,7 +87,7 @@ export async function count<P extends PagedPath>(
 ): Promise<number> {
   const collection = collectionOf(pbx, path);
   const { fail } = collection;
-  checkNames(fail, 'option', options, OPTIONS);
+  checkNames('option', options, OPTIONS, (reason) => fail('request', reason));
   const { filter, ...call } = options;
   const query = filter === undefined ? { limit: 1 } : { filter, limit: 1 };
   const total = totalOf(await readPage(collection, { ...call, query }));

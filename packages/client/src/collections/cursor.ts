@@ -6,6 +6,11 @@ export interface KeysetRequest {
   sort: string;
 }
 
+/**
+ * The place in a collection up to which its records were handed over. Several records may share a value other than an id, so the next
+ * request includes the same value, and the records that were seen are skipped. Where one value fills whole pages, its records (`ties`)
+ * are read in the order of their ids.
+ */
 export class Cursor {
   readonly #path: string;
   readonly #by: string;
@@ -49,7 +54,7 @@ export class Cursor {
     return { conditions: [{ property: by, operator: this.#isAfter() ? next : `${next}e`, value }], sort: by };
   }
 
-  fresh<Item>(records: readonly Item[]): Item[] {
+  newRecords<Item>(records: readonly Item[]): Item[] {
     const isTies = this.#phase === 'ties';
     const isDescending = this.#isDescending;
     checkOrder(records, {
@@ -71,8 +76,8 @@ export class Cursor {
   }
 
   advance(record: unknown): void {
-    const value = wireOf(record, this.#by);
-    if (this.#phase === 'ties') this.#upTo = wireOf(record, 'id');
+    const value = wireKey(record, this.#by);
+    if (this.#phase === 'ties') this.#upTo = wireKey(record, 'id');
     else {
       if (value !== this.#value) this.#seen.clear();
       if (this.#by !== 'id') this.#seen.add(idOf(record));
@@ -81,12 +86,13 @@ export class Cursor {
     }
   }
 
-  passed(last: unknown, isLast: boolean, isStuck: boolean): boolean {
+  /** @param isStuck all its records had been handed over before @returns true at the end */
+  finishPage(last: unknown, isLast: boolean, isStuck: boolean): boolean {
     if (this.#phase !== 'ties') {
       if (!isLast && isStuck) this.#phase = 'ties';
       return isLast;
     }
-    if (!isLast) this.#upTo = wireOf(last, 'id');
+    if (!isLast) this.#upTo = wireKey(last, 'id');
     else {
       this.#phase = 'after';
       this.#seen.clear();
@@ -100,7 +106,7 @@ export class Cursor {
   }
 }
 
-function wireOf(record: unknown, field: string): WireValue {
+function wireKey(record: unknown, field: string): WireValue {
   return wireValue(field, 'gt', keyOf(record, field));
 }
 
@@ -108,23 +114,21 @@ function idOf(record: unknown): string {
   return String(keyOf(record, 'id'));
 }
 
-export type Key = number | bigint | string;
+type Key = number | bigint | string;
 
-export interface Order {
+interface Order {
   field: string;
   isDescending: boolean;
   from: unknown;
+  // Excludes `from` itself.
   isAfter: boolean;
+  // No value comes twice.
   isUnique?: boolean;
+  // All have the value `from`.
   isSame?: boolean;
 }
 
-/**
- * Checks that a response holds what was asked for. Whether the platform sorts is only observed (ledger O-43), and how it
- * combines conditions is unknown (ledger N-19): if it does neither as expected, records would be left out unseen.
- *
- * @throws Error that says which record is out of order
- */
+// That the platform sorts is only observed (ledger O-43), and how it combines conditions is unknown (N-19).
 function checkOrder(
   records: readonly unknown[],
   { field, isDescending, from, isAfter, isUnique, isSame }: Order,
@@ -166,9 +170,13 @@ interface Position {
   path: string;
   by: string;
   dir?: 'DESC';
+  // The key of the latest record.
   value?: WireValue;
+  // The ids of the records with this key that were handed over.
   seen?: string[];
+  // The id up to which ties were handed over.
   upTo?: WireValue;
+  // `from`: further records may have this key. `ties`: the records with this key are read by id. `after`: none is left.
   phase?: 'from' | 'ties' | 'after';
 }
 

@@ -7,11 +7,11 @@ import { type Collections, TIMESTAMPS } from '../generated/filters.ts';
 type Present<P extends PagedPath, K extends string> = Exclude<FilterValue<P, K>, null>;
 
 /**
- * The conditions of a filter: a frozen array of `{property, operator, value}`, which is passed as `query.filter`. Each
- * method returns a new, longer filter. How several conditions combine is unknown (ledger N-19).
+ * The conditions of a filter, a frozen array. Each method returns a longer filter. How the platform combines conditions is unknown
+ * (ledger N-19).
  *
- * Every method throws a RangeError for NaN, an infinity, an invalid date or other text where the field has a date, and
- * a TypeError for a value that JSON would leave out. Write dates as `YYYY-MM-DD` or `YYYY-MM-DD HH:MM:SS` in UTC, or pass a Date.
+ * Dates are a Date, or `YYYY-MM-DD` or `YYYY-MM-DD HH:MM:SS` in UTC. Every method throws a RangeError for NaN, an infinity or an invalid
+ * date, and a TypeError for a value that JSON would leave out.
  */
 export class Filter<P extends PagedPath> extends Array<FilterCondition> implements OfCollection<P> {
   declare readonly '~collection'?: P;
@@ -52,8 +52,8 @@ export class Filter<P extends PagedPath> extends Array<FilterCondition> implemen
   }
 
   /**
-   * Equal to one of the values. They are sent as strings, as documented.
-   * @throws RangeError for an empty list: how the platform treats one is unknown, and it may return every record.
+   * Equal to one of the values, which are sent as strings.
+   * @throws RangeError for an empty list, for which the platform may return every record
    */
   in<K extends FilterProperty<P>>(
     property: K,
@@ -68,7 +68,7 @@ export class Filter<P extends PagedPath> extends Array<FilterCondition> implemen
     );
   }
 
-  /** Matches a pattern. Its syntax is unknown; a plain part of the text was observed to work (ledger N-27). */
+  /** Matches a pattern of unknown syntax; a plain part of the text was observed to work (ledger N-27). */
   like(property: FilterProperty<P>, pattern: string): Filter<P> {
     return this.#and(property, 'like', pattern);
   }
@@ -94,13 +94,11 @@ export class Filter<P extends PagedPath> extends Array<FilterCondition> implemen
 }
 
 /**
- * Starts a filter for a collection. Its properties and their value types come from the record of that collection.
+ * Starts a filter for a collection.
  *
  * @example
  * const filter = where('/cdrs').gte('calldate', new Date('2026-11-01')).eq('type', 'O');
  * await pbx.listCdrs({ filter, limit: 100 });
- *
- * @param _path The path of the collection. Used by the types only.
  */
 export function where<P extends PagedPath>(_path: P): Filter<P> {
   return frozen([]);
@@ -112,12 +110,7 @@ function frozen<P extends PagedPath>(conditions: FilterCondition[]): Filter<P> {
   return Object.freeze(filter) as Filter<P>;
 }
 
-/**
- * Refuses what the platform cannot read as a date where a field has one: it would compare texts, and return the wrong records
- * without an error. Null and patterns are let through.
- *
- * @throws RangeError that says what to write instead
- */
+// Where a field has a date, the platform would compare other values as texts, and return the wrong records without an error.
 function checkDate(property: string, operator: string, value: WireValue | bigint): void {
   if (value === null || !TIMESTAMPS.includes(property) || operator.endsWith('like')) return;
   try {
@@ -130,23 +123,17 @@ function checkDate(property: string, operator: string, value: WireValue | bigint
   }
 }
 
-/**
- * The properties that a filter of a collection accepts: the fields of its record, except those that the platform rejects
- * (`from` and `to` of /faxes, ledger O-29), plus those that are not fields of the record (`live_id` of /monitors, ledger
- * O-23).
- */
+/** A property that a filter accepts: a field of the record, but not `from` and `to` of /faxes (O-29), or `live_id` of /monitors (O-23). */
 export type FilterProperty<P extends PagedPath> =
   | Exclude<keyof RecordOf<P> & string, Collections[P]['refused']>
   | Collections[P]['also'];
 
-/**
- * The values that a property can be compared with: its own type; for a number also its digits, as a string or a bigint,
- * which stay exact beyond 2^53 (ledger O-44); for a timestamp also a Date.
- */
+/** A value of a property: its own type; for a number also its digits (ledger O-44); for a timestamp also a Date. */
 export type FilterValue<P extends PagedPath, K extends string> =
   | (K extends keyof RecordOf<P> ? Comparable<RecordOf<P>[K]> : Scalar)
   | (K extends Collections[P]['timestamps'] ? Date : never);
 
+// The value of a property whose type is unknown, or is a list or an object.
 type Scalar = string | number | bigint | boolean;
 
 type Comparable<Value> = Value extends undefined

@@ -1,5 +1,5 @@
 import { CALL_OPTIONS, type CallOptions, type Page } from '../core/call-types.ts';
-import { checkNames } from '../core/check-names.ts';
+import { checkNames, type NamesOf } from '../core/check-names.ts';
 import { COLLECTION } from '../operations/operation.ts';
 import {
   type Collection,
@@ -15,26 +15,27 @@ import { follow } from '../core/timeout.ts';
 
 const DEFAULT_PAGE_SIZE = 500;
 
-const LARGEST_PAGE_SIZE = 5000;
+// The largest `limit` (documents, section Endpoints).
+const MAX_PAGE_SIZE = 5000;
 
-/** Options of `paginate` and `pages`. Those of every call apply to each request. */
+/** Options of `paginate` and `pages`. Call options apply to each request. */
 export interface PagesOptions<P extends PagedPath> extends CallOptions {
   query?: CollectionQuery<P> | undefined;
   /** Records per page, sent as `limit`: 1 to 5000. Default: 500. */
   pageSize?: number | undefined;
-  /** Number of the first page, if you know it. Default: detected while reading (ledger N-17). */
+  /** Number of the first page. Default: detected (ledger N-17). */
   firstPage?: 0 | 1 | undefined;
-  /** Requests that may run at once, from the second page on. Default: 1, so a page is requested when it is needed. */
+  /** Parallel requests, from the second page on. Default: 1. */
   concurrency?: number | undefined;
 }
 
-const OPTIONS: readonly (keyof PagesOptions<PagedPath>)[] = [
-  'query',
-  'pageSize',
-  'firstPage',
-  'concurrency',
+const OPTIONS: NamesOf<PagesOptions<PagedPath>> = {
+  query: true,
+  pageSize: true,
+  firstPage: true,
+  concurrency: true,
   ...CALL_OPTIONS,
-];
+};
 
 interface CheckedOptions {
   pageSize: number;
@@ -44,17 +45,17 @@ interface CheckedOptions {
   call: CallOptions;
 }
 
-export function checkOptions<P extends PagedPath>(
+export function checkPagesOptions<P extends PagedPath>(
   { fail }: Collection<P>,
   options: PagesOptions<P>,
   parameters: readonly string[] = COLLECTION.filter((name) => name !== 'page' && name !== 'limit'),
 ): CheckedOptions {
   const { query, pageSize = DEFAULT_PAGE_SIZE, firstPage, concurrency = 1, ...call } = options;
   const refuse = (reason: string) => fail('request', reason);
-  checkNames(fail, 'option', options, OPTIONS);
-  checkNames(fail, 'parameter', query, parameters);
-  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE_SIZE)
-    throw refuse(`pageSize must be a whole number from 1 to ${LARGEST_PAGE_SIZE}`);
+  checkNames('option', options, OPTIONS, refuse);
+  checkNames('parameter', query, parameters, refuse);
+  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > MAX_PAGE_SIZE)
+    throw refuse(`pageSize must be a whole number from 1 to ${MAX_PAGE_SIZE}`);
   if (firstPage !== undefined && firstPage !== 0 && firstPage !== 1)
     throw refuse('firstPage must be 0 or 1, or be left out');
   if (!Number.isInteger(concurrency) || concurrency < 1)
@@ -62,28 +63,29 @@ export function checkOptions<P extends PagedPath>(
   return { pageSize, firstPage, concurrency, query, call };
 }
 
+// Detected once per client: all collections count their pages alike.
 const firstPages = /* @__PURE__ */ new WeakMap<Core, 0 | 1>();
 
-export async function* turnPages<P extends PagedPath>(
+export async function* readNumberedPages<P extends PagedPath>(
   collection: Collection<P>,
   { pageSize, firstPage, concurrency, query, call }: CheckedOptions,
 ): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const release = follow(leaving, call.signal);
+  const leave = new AbortController();
+  const { signal } = leave;
+  const release = follow(leave, call.signal);
   const { core } = collection;
   const fail = (reason: string) => collection.fail('body', reason, { status: 200 });
-  const shrinking = detectShrinking(fail);
-  const ask = async (number: number | undefined): Promise<Page<RecordOf<P>>> => {
+  const startShrinkCheck = createShrinkChecks(fail);
+  const request = async (number: number | undefined): Promise<Page<RecordOf<P>>> => {
     const page = number === undefined ? {} : { page: number };
-    const check = shrinking();
+    const check = startShrinkCheck();
     return check(
       await readPage(collection, { ...call, signal, query: { ...query, ...page, limit: pageSize } }),
     );
   };
 
   try {
-    let page = await ask(firstPage);
+    let page = await request(firstPage);
     const first = page.data;
     const { length } = first;
     let seen = length;
@@ -100,23 +102,23 @@ export async function* turnPages<P extends PagedPath>(
           'the records have no id, so they do not show whether pages count from 0 or 1. ' +
             'Pass `firstPage: 0` or `firstPage: 1`, or include `id` in `fields`.',
         );
-      const second = await ask(1);
+      const second = await request(1);
       if (!showsSamePage(page.data, second.data, totalOf(second) > totalOf(page)))
         running.push(Promise.resolve(second));
     }
-    const counted = running.length === 0 ? 1 : 0;
+    const detected = running.length === 0 ? 1 : 0;
 
-    const askAhead = () => {
-      const wanted = (ahead: number) => ahead === 0 || seen + ahead * length < totalOf(page);
-      while (running.length < concurrency && wanted(running.length)) {
-        const response = ask(next++);
-        // Reported when its turn comes; until then it must not count as an unhandled rejection.
+    const requestAhead = () => {
+      const isNeeded = (ahead: number) => ahead === 0 || seen + ahead * length < totalOf(page);
+      while (running.length < concurrency && isNeeded(running.length)) {
+        const response = request(next++);
+        // It is thrown in its turn; until then it must not count as an unhandled rejection.
         response.catch(() => {});
         running.push(response);
       }
     };
     while (!(seen >= totalOf(page))) {
-      askAhead();
+      requestAhead();
       const before = page.data;
       page = (await running.shift())!;
       if (page.data.length === 0) return;
@@ -127,18 +129,20 @@ export async function* turnPages<P extends PagedPath>(
           'the platform repeats pages: it returned the same page twice. Check `firstPage`, sort by a field that does not ' +
             'change, or include `id` in `fields`.',
         );
-      if (known === undefined) firstPages.set(core, counted);
+      if (known === undefined) firstPages.set(core, detected);
       seen += page.data.length;
-      if (concurrency > 1 && !(seen >= totalOf(page))) askAhead();
+      if (concurrency > 1 && !(seen >= totalOf(page))) requestAhead();
       yield page;
     }
   } finally {
     release();
-    leaving.abort();
+    leave.abort();
   }
 }
 
-function detectShrinking(fail: (reason: string) => Error): () => <P extends Page<unknown>>(page: P) => P {
+// A deletion moves later records forward, perhaps onto a page that was read already. Responses may overtake each other, so one is compared
+// only with those that came before its request was sent.
+function createShrinkChecks(fail: (reason: string) => Error): () => <P extends Page<unknown>>(page: P) => P {
   let largest = -Infinity;
   return () => {
     const before = largest;
@@ -155,11 +159,13 @@ function detectShrinking(fail: (reason: string) => Error): () => <P extends Page
   };
 }
 
-function showsSamePage(first: readonly unknown[], second: readonly unknown[], grown: boolean): boolean {
+// On the same page, the records of the first response are roughly in place, or further down after insertions. On the next page none
+// appears, unless the last ones were pushed over to its top.
+function showsSamePage(first: readonly unknown[], second: readonly unknown[], hasGrown: boolean): boolean {
   const places = new Map(second.map((record, index) => [recordKey(record), index]));
   for (const [before, record] of first.entries()) {
     const after = places.get(recordKey(record));
-    if (after !== undefined) return before - after < (grown ? 1 : first.length / 2);
+    if (after !== undefined) return before - after < (hasGrown ? 1 : first.length / 2);
   }
   return false;
 }
@@ -171,13 +177,12 @@ function areSameRecords(left: readonly unknown[], right: readonly unknown[]): bo
   );
 }
 
-/** Whether the records can be recognized in another response: by their ids, or because there are several and all differ. */
+// Records are recognized in another response by their ids, or because there are several and all differ.
 function areRecognizable(records: readonly unknown[]): boolean {
-  return haveIds(records) || (records.length > 1 && new Set(records.map(recordKey)).size === records.length);
-}
-
-function haveIds(records: readonly unknown[]): boolean {
-  return records.every((record) => idOf(record) !== undefined);
+  return (
+    records.every((record) => idOf(record) !== undefined) ||
+    (records.length > 1 && new Set(records.map(recordKey)).size === records.length)
+  );
 }
 
 function idOf(record: unknown): unknown {

@@ -3,20 +3,19 @@ import type { Telephony } from '../core/core.ts';
 import { collectionOf, type PagedPath, type RecordOf } from './collection.ts';
 import {
   checkKeyset,
-  cursorOf,
+  createCursor,
   type KeysetOptions,
   type KeysetPage,
-  keysetPages,
-  pagesWithPosition,
-  walk,
+  readKeysetPages,
+  walkRecords,
   type Walk,
+  withPositions,
 } from './keyset.ts';
-import { checkOptions, type PagesOptions, turnPages } from './numbered-pages.ts';
+import { checkPagesOptions, type PagesOptions, readNumberedPages } from './numbered-pages.ts';
 
 /**
- * Reads the records of a collection in the order of a field, requesting them as they are needed: none twice, and none of
- * those missing that were there all along, whatever is inserted or deleted meanwhile. `position` says where to go on after
- * the latest record. See `pages` for what it throws.
+ * Reads records in the order of a field, as they are needed. None comes twice, and none is missing that was there all along. Throws as
+ * `pages` does.
  *
  * @example
  * const cdrs = paginate(pbx, '/cdrs', { by: 'id', after: await loadPosition() });
@@ -28,8 +27,8 @@ export function paginate<P extends PagedPath>(
   options: KeysetOptions<NoInfer<P>>,
 ): Walk<RecordOf<P>>;
 /**
- * Reads the records of a collection by numbered pages, requesting them as they are needed. Records that come and go
- * meanwhile shift the others: `by: 'id'` is exact. See `pages` for when it stops and what it throws.
+ * Reads records by numbered pages, as they are needed. Records that come and go meanwhile shift the others: `by: 'id'` is exact. Throws
+ * as `pages` does.
  *
  * @example
  * const filter = where('/cdrs').gte('calldate', '2026-11-01').eq('type', 'O');
@@ -48,8 +47,8 @@ export function paginate<P extends PagedPath>(
   if (!('by' in options)) return recordsOf(pages(pbx, path, options));
   const collection = collectionOf(pbx, path);
   const checked = checkKeyset(collection, options);
-  const cursor = cursorOf(collection, checked);
-  return walk(keysetPages(collection, checked, cursor), cursor);
+  const cursor = createCursor(collection, checked);
+  return walkRecords(readKeysetPages(collection, checked, cursor), cursor);
 }
 
 async function* recordsOf<Item>(
@@ -59,12 +58,11 @@ async function* recordsOf<Item>(
 }
 
 /**
- * Reads the records of a collection in the order of a field, some at a time: `{ data, total, position }`. No record comes
- * twice, and none of those is missing that were there all along, whatever is inserted or deleted meanwhile; records
- * without a value in the field are not read. `position` says where to go on after these records.
+ * Reads records in the order of a field, some at a time. None comes twice, and none is missing that was there all along. Skips records
+ * without a value in the field.
  *
- * @throws TelephonyError of kind `request`, straight away, for a position of another path or field; while reading, as
- * every call does, and of kind `body` if the platform does not apply the order or the conditions (ledger O-43, N-19).
+ * @throws TelephonyError of kind `request`, at once, for the position of another path or field; `body` if the platform does not apply the
+ * order or the conditions (ledger O-43, N-19)
  */
 export function pages<P extends PagedPath>(
   pbx: Telephony,
@@ -72,19 +70,14 @@ export function pages<P extends PagedPath>(
   options: KeysetOptions<NoInfer<P>>,
 ): AsyncGenerator<KeysetPage<RecordOf<P>>, void, undefined>;
 /**
- * Reads the pages of a collection by their numbers, each when it is needed: `{ data, total }`. Stops once `total` records
- * have been read or a page is empty. Leaving the loop sends no further requests and aborts those in progress. The latest
- * `total` counts, since records may be added.
+ * Reads numbered pages, each when it is needed, until the latest `total` of records or an empty page. Leaving the loop aborts requests in
+ * progress.
  *
- * Whether pages count from 0 or 1 is unknown (ledger N-17). The first request has no `page` and is expected to return the
- * first page. The second has `page=1`: if it returns the first page again, pages count from 1. This is detected once per
- * client, and only in collections of more than one page; `firstPage` skips it. The platform divides the records into
- * pages on each request, so records that are inserted or deleted while you read shift the others: `by: 'id'` is exact.
+ * Whether pages count from 0 or 1 is unknown (ledger N-17): if `page=1` returns the first page again, they count from 1. Records that come
+ * and go meanwhile shift the others: `by: 'id'` is exact.
  *
- * @throws TelephonyError of kind `request`, straight away, for a `pageSize` above 5000 or another number out of range;
- * while reading, as every call does, and of kind `body` if `total` shrinks, since records may then be left out, or if a
- * response is not a page, repeats the first page or the one before it, or holds records without an id that do not show whether pages count
- * from 0 or 1.
+ * @throws TelephonyError of kind `request`, at once, for a number out of range; `body` if `total` shrinks, if a response is not a page or
+ * repeats an earlier one, or if records without an id do not show how pages count
  */
 export function pages<P extends PagedPath>(
   pbx: Telephony,
@@ -97,8 +90,8 @@ export function pages<P extends PagedPath>(
   options: PagesOptions<P> | KeysetOptions<P> = {},
 ): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
   const collection = collectionOf(pbx, path);
-  if (!('by' in options)) return turnPages(collection, checkOptions(collection, options));
+  if (!('by' in options)) return readNumberedPages(collection, checkPagesOptions(collection, options));
   const checked = checkKeyset(collection, options);
-  const cursor = cursorOf(collection, checked);
-  return pagesWithPosition(keysetPages(collection, checked, cursor), cursor);
+  const cursor = createCursor(collection, checked);
+  return withPositions(readKeysetPages(collection, checked, cursor), cursor);
 }

@@ -1,36 +1,30 @@
-const FORM = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
-const EXCERPT = 40;
+const MAX_EXCERPT_LENGTH = 40;
 
 /**
- * Parses a date and time of the API, `YYYY-MM-DD HH:MM:SS`, which is always UTC; `new Date(text)` would read it as local
- * time. Returns null for null and undefined, which most fields may be.
+ * Parses a date and time of the API, `YYYY-MM-DD HH:MM:SS` in UTC, which `new Date(text)` would read as local time. Null stays null.
  *
- * @example
- * parseTimestamp('2026-11-20 09:02:11'); // 2026-11-20T09:02:11Z
- *
- * @throws RangeError if the text has another form or is not an existing date, such as 2026-02-30.
+ * @throws RangeError for another form, or a date that does not exist
  */
 export function parseTimestamp(timestamp: string): Date;
 export function parseTimestamp(timestamp: null | undefined): null;
 export function parseTimestamp(timestamp: string | null | undefined): Date | null;
 export function parseTimestamp(timestamp: string | null | undefined): Date | null {
   if (timestamp === null || timestamp === undefined) return null;
-  if (typeof timestamp !== 'string' || !FORM.test(timestamp)) throw refusal(timestamp, 'is not a timestamp');
+  if (typeof timestamp !== 'string' || !TIMESTAMP.test(timestamp))
+    throw timestampError(timestamp, 'is not a timestamp');
   const date = new Date(`${timestamp.replace(' ', 'T')}Z`);
   // Date moves 30 February and 24:00:00 to the next day, and rejects 25:00:00.
   if (Number.isNaN(date.getTime()) || formatTimestamp(date) !== timestamp)
-    throw refusal(timestamp, 'is not an existing date and time');
+    throw timestampError(timestamp, 'is not an existing date and time');
   return date;
 }
 
 /**
- * Formats a date as the API does, `YYYY-MM-DD HH:MM:SS` in UTC. Fractions of a second are cut off.
+ * Formats a date as the API does, `YYYY-MM-DD HH:MM:SS` in UTC.
  *
- * @example
- * formatTimestamp(new Date('2026-11-20T10:02:11+01:00')); // '2026-11-20 09:02:11'
- *
- * @throws RangeError if the date is invalid or its year does not have four digits (0 to 9999).
+ * @throws RangeError for an invalid date, or a year outside 0 to 9999
  */
 export function formatTimestamp(date: Date): string {
   const time = date.getTime();
@@ -43,20 +37,15 @@ export function formatTimestamp(date: Date): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
 }
 
-function refusal(value: unknown, reason: string): RangeError {
-  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, EXCERPT)) : `A ${typeof value}`;
+function timestampError(value: unknown, reason: string): RangeError {
+  const text =
+    typeof value === 'string' ? JSON.stringify(value.slice(0, MAX_EXCERPT_LENGTH)) : `A ${typeof value}`;
   return new RangeError(`${text} ${reason}. Write YYYY-MM-DD HH:MM:SS, in UTC.`);
 }
 
 export type WireValue = string | number | boolean | null;
 
-/**
- * A value of a filter as the platform accepts it: a date as a timestamp, a bigint as its digits, which a JSON number
- * would round. `property` and `operator` appear in the error message only.
- *
- * @throws RangeError for an invalid date, and for NaN and the infinities, which JSON writes as null.
- * @throws TypeError for undefined, which JSON leaves out, and for anything that is not a plain value.
- */
+// JSON would round a bigint, write NaN as null, and leave undefined out.
 export function wireValue(property: string, operator: string, value: unknown): WireValue {
   if (value instanceof Date) return formatTimestamp(value);
   if (typeof value === 'bigint') return String(value);

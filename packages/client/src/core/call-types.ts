@@ -1,37 +1,35 @@
 import type { TelephonyError } from './telephony-error.ts';
 import type { SuccessStatus } from '../generated/success.ts';
+import type { NamesOf } from './check-names.ts';
 
-/** Options of every call, in addition to the parameters of its operation. */
+/** Options of every call. Times are in milliseconds, and 0 sets no limit; the defaults are the client's. */
 export interface CallOptions {
-  /** Aborts the call: it rejects with a TelephonyError of kind `abort`, whose `cause` is the signal's reason. */
+  /** Aborts the call, which rejects with kind `abort`. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds that the call may take, retries included; 0 sets no limit. Default: `timeoutMs` of the client. */
+  /** Time for the whole call, retries included. */
   timeoutMs?: number | undefined;
-  /** Milliseconds that one attempt may take; 0 sets no limit. Default: `attemptTimeoutMs` of the client. */
+  /** Time for one attempt. */
   attemptTimeoutMs?: number | undefined;
-  /** How often the call is retried, if it is a GET or has `retryUnsafe`. Default: `retries` of the client. */
+  /** How often the call is retried, if it is a GET or has `retryUnsafe`. */
   retries?: number | undefined;
-  /**
-   * Consent to retry what is not a GET. The platform may have acted on a request whose response was lost: a retry may dial
-   * twice, or send a message twice.
-   */
+  /** Retries other methods too, which may dial twice: the platform may have acted although its response was lost. */
   retryUnsafe?: boolean | undefined;
-  /** Additional request headers. They override those of the client, except for the header with the token. */
+  /** Request headers. They cannot replace the token. */
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
-export const CALL_OPTIONS: readonly (keyof CallOptions)[] = [
-  'headers',
-  'signal',
-  'timeoutMs',
-  'attemptTimeoutMs',
-  'retries',
-  'retryUnsafe',
-];
+export const CALL_OPTIONS: NamesOf<CallOptions> = {
+  headers: true,
+  signal: true,
+  timeoutMs: true,
+  attemptTimeoutMs: true,
+  retries: true,
+  retryUnsafe: true,
+};
 
-/** The options of `deleteAllMonitors` and the like, which delete a whole collection. */
+/** Options of an operation that deletes a whole collection. */
 export interface DeleteAllOptions extends CallOptions {
-  /** Consent: every record of the collection is deleted. */
+  /** Consent to delete every record. */
   confirm: 'all';
 }
 
@@ -61,11 +59,12 @@ export type Success<Operation> = Operation extends { responses: infer Responses 
   ? JsonBody<Responses[keyof Responses & SuccessStatus]>
   : never;
 
+// Keeps the filter of one collection off another. Plain conditions lack the mark, and fit every collection.
 export interface OfCollection<P extends string> {
   readonly '~collection'?: P;
 }
 
-/** What a call on `pbx.raw` resolves to. `error` is undefined if, and only if, the call succeeded. */
+/** The result of a call on `pbx.raw`. */
 export type RawResult<Data> =
   | { data: Data; error: undefined; response: Response }
   | { data: undefined; error: TelephonyError; response: Response | undefined };

@@ -1,49 +1,36 @@
-import type { Fail } from './telephony-error.ts';
+/** The names of a type's properties, as values. One that is missing or unknown does not compile. */
+export type NamesOf<T> = { readonly [Name in keyof T]-?: true };
 
+// No name of the API looks like this, but a token in the wrong place may.
 const TOKEN = /\d|.{20}/;
-/** Options that are numbers, of which a negative one or NaN would be taken for something else. */
-const NUMBER = /Ms$|^retries$/;
+// A negative number or NaN in these would be taken for something else.
+const NUMBER_NAME = /Ms$|^retries$/;
 
 /**
- * Refuses names that nobody reads: a misspelt option would change a request without a word. Refuses times and counts that are
- * not numbers from 0. A name with a digit, or of 20 characters or more, is not shown: it may be a token in the wrong place.
+ * Rejects names that nobody reads, since a misspelt option would silently change a request, and times and counts below 0.
  *
- * @param what What the names are, such as `option`.
- * @throws TypeError, which names the one that may be meant and all that there are
- */
-export function knownNames(what: string, given: object | undefined, names: readonly string[]): void {
-  for (const [name, value] of Object.entries(given ?? {})) {
-    if (!names.includes(name)) {
-      const meant = names.find((known) => known.startsWith(name[0]?.toLowerCase() ?? ' '));
-      throw new TypeError(
-        `unknown ${what} ${TOKEN.test(name) ? '***' : name}. ${meant ? `Did you mean ${meant}? ` : ''}There is ${names.join(', ') || 'none'}`,
-      );
-    }
-    if (NUMBER.test(name) && value !== undefined && !(typeof value === 'number' && value >= 0))
-      throw new TypeError(`${what} ${name} must be a number from 0`);
-  }
-}
-
-/**
- * Refuses names that a helper does not read, as the error of the GET that it would send.
- *
- * @param what What the names are, such as `option`.
- * @throws TelephonyError of kind `request`, which has the message of `knownNames`
+ * @param kind precedes the name in the message, such as `option`
  */
 export function checkNames(
-  fail: Fail,
-  what: string,
-  given: object | undefined,
-  names: readonly string[],
+  kind: string,
+  values: object | undefined,
+  names: readonly string[] | Readonly<Record<string, true>>,
+  toError: (reason: string) => Error = (reason) => new TypeError(reason),
 ): void {
-  try {
-    knownNames(what, given, names);
-  } catch (error) {
-    throw fail('request', (error as Error).message);
+  const known: readonly string[] = Array.isArray(names) ? names : Object.keys(names);
+  for (const [name, value] of Object.entries(values ?? {})) {
+    if (!known.includes(name)) {
+      const similar = known.find((other) => other.startsWith(name[0]?.toLowerCase() ?? ' '));
+      throw toError(
+        `unknown ${kind} ${TOKEN.test(name) ? '***' : name}. ${similar ? `Did you mean ${similar}? ` : ''}There is ${known.join(', ') || 'none'}`,
+      );
+    }
+    if (NUMBER_NAME.test(name) && value !== undefined && !(typeof value === 'number' && value >= 0))
+      throw toError(`${kind} ${name} must be a number from 0`);
   }
 }
 
-export function checkRange(name: string, value: number, most: number): void {
-  if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new RangeError(`${name} must be a whole number from 1 to ${most}`);
+export function checkRange(name: string, value: number, max: number): void {
+  if (!Number.isInteger(value) || value < 1 || value > max)
+    throw new RangeError(`${name} must be a whole number from 1 to ${max}`);
 }

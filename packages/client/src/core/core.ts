@@ -1,34 +1,31 @@
 /// <reference lib="esnext.disposable" preserve="true" />
+import type { CallOptions } from './call-types.ts';
 import type { Fail, Method, Operation } from './telephony-error.ts';
 
 /** A client. Neither printing nor JSON.stringify reveals its token. */
 export interface Telephony {
   /** The client's operations as methods that resolve to `{ data, error, response }` and do not reject. */
   readonly raw: object;
-  /** Ends the session, if `auth` has one. Calling it again does nothing. */
+  /** Ends the session, if `auth` has one. */
   close(): Promise<void>;
-  /** Calls `close()` at the end of the scope: `await using pbx = createTelephony(...)`. */
+  /** Calls `close()`: `await using pbx = createTelephony(...)`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Options of an untyped call. The types of `Telephony` say what each operation accepts. */
-export interface CoreOptions {
+/** Options of an untyped call. */
+export interface CoreOptions extends Readonly<CallOptions> {
   readonly path?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly timeoutMs?: number | undefined;
-  readonly attemptTimeoutMs?: number | undefined;
-  readonly retries?: number | undefined;
-  readonly retryUnsafe?: boolean | undefined;
-  /** Consent to the deletion of a whole collection. */
+  /** Consent to delete a whole collection. */
   readonly confirm?: 'all' | undefined;
 }
 
 export interface KnownOperation {
+  // Default: built from path and query.
   readonly url?: string | undefined;
   readonly operationId?: string | undefined;
+  // The only query parameters that are accepted. Default: any.
   readonly query?: readonly string[] | undefined;
 }
 
@@ -40,52 +37,53 @@ export interface CoreRequest extends KnownOperation {
   readonly options?: CoreOptions | undefined;
   /** Value of the Accept header. Default: `application/json`. */
   readonly accept?: string;
-  /** Sends the request without a token, and never renews one. */
+  /** Sends no token. */
   readonly anonymous?: boolean;
 }
 
-/** A success whose body is unread. */
-export interface Sent {
+/** A successful response whose body is unread. */
+export interface UnreadResponse {
   readonly response: Response;
   /** Creates an error of this call, without its secrets. */
   readonly fail: Fail;
-  /** Lets the caller's signal go. Call it when the body has been read, or is not needed. */
+  /** Releases the caller's signal, once the body is read or not needed. */
   readonly end: () => void;
 }
 
 /** The transport of a client: URL, token, retries, time limits, events and errors. */
 export interface Core {
   /**
-   * Resolves to the response of a success with its body unread. The time limits cover the headers only; after that, only
-   * the caller's signal can end the request. Rejects with a TelephonyError for everything else.
+   * Resolves to a successful response. After its headers, only the caller's signal ends the request.
+   * @throws TelephonyError
    */
-  send(request: CoreRequest): Promise<Sent>;
+  send(request: CoreRequest): Promise<UnreadResponse>;
   /**
-   * Resolves to the JSON body of a success, undefined if there is none. Rejects with a TelephonyError.
-   * @param seen called with the response of a success before its body is read
+   * Resolves to the JSON body of a success, undefined if empty.
+   * @param onResponse called before the body is read
+   * @throws TelephonyError
    */
-  call(request: CoreRequest, seen?: (response: Response) => void): Promise<unknown>;
-  /** Bytes of the largest body that is held in memory, or that comes compressed. */
+  call(request: CoreRequest, onResponse?: (response: Response) => void): Promise<unknown>;
+  /** Bytes of the largest body in memory. */
   readonly maxBodyBytes: number;
   /** Masks the client's token in a text. */
   readonly hide: (text: string) => string;
-  /** Tells `onHookError` of a failure that no call rejects with. */
+  /** Passes a failure to `onHookError`. */
   readonly report: (error: unknown, operation: Operation) => void;
 }
 
+// Both symbols are the same in every copy of the package.
 export const CORE: unique symbol = Symbol.for('@telephony/client/core') as never;
+export const CALL: unique symbol = Symbol.for('@telephony/client/call') as never;
 
 /**
- * The transport of a client, for helpers that need more than its calls.
- * @throws TypeError if the value is not a client.
+ * Returns the transport of a client.
+ * @throws TypeError if the value is not a client
  */
 export function coreOf(pbx: object): Core {
   const core = (pbx as { [CORE]?: Core })[CORE];
   if (!core) throw new TypeError(NO_CLIENT);
   return core;
 }
-
-export const CALL: unique symbol = Symbol.for('@telephony/client/call') as never;
 
 export function callOf(pbx: object): (request: CoreRequest) => Promise<unknown> {
   const call = (pbx as { [CALL]?: Core['call'] })[CALL];

@@ -1,34 +1,35 @@
-import { type Auth, authorizer } from '../auth/auth.ts';
+import { type Auth, createAuthorizer } from '../auth/auth.ts';
 import type { Operations } from '../generated/methods.ts';
 import type * as functions from '../generated/operations.ts';
 import { CALL, type Core, CORE, type CoreRequest, type Telephony } from './core.ts';
-import { knownNames } from './check-names.ts';
+import { checkNames, type NamesOf } from './check-names.ts';
 import type { RawResult } from './call-types.ts';
 import type { TelephonyOptions } from './telephony-options.ts';
-import { exchange, MOST, reportHook } from './exchange.ts';
+import { DEFAULT_MAX_BODY_BYTES, exchange, reportHookError } from './exchange.ts';
 import { mask } from './mask.ts';
-import { checkedBaseUrl } from './request.ts';
+import { createPace } from './pace.ts';
+import { checkBaseUrl } from './request.ts';
 import { readJson } from './response.ts';
 import type { TelephonyError } from './telephony-error.ts';
 
-const OPTIONS: readonly (keyof TelephonyOptions | 'operations')[] = [
-  'baseUrl',
-  'auth',
-  'timeoutMs',
-  'attemptTimeoutMs',
-  'maxBodyBytes',
-  'retries',
-  'maxPerMinute',
-  'fetch',
-  'fetchOptions',
-  'use',
-  'onEvent',
-  'onHookError',
-  'bigInteger',
-  'operations',
-];
+const OPTIONS: NamesOf<TelephonyOptions & WithAll> = {
+  baseUrl: true,
+  auth: true,
+  timeoutMs: true,
+  attemptTimeoutMs: true,
+  maxBodyBytes: true,
+  retries: true,
+  maxPerMinute: true,
+  fetch: true,
+  fetchOptions: true,
+  use: true,
+  onEvent: true,
+  onHookError: true,
+  bigInteger: true,
+  operations: true,
+};
 
-/** The functions of the operations by name, which `createTelephony` makes methods of. */
+/** The functions of the operations, by name. */
 export type OperationFunctions = typeof functions;
 
 export interface WithAll {
@@ -39,7 +40,7 @@ export interface WithSome<Chosen extends Partial<OperationFunctions>> {
   readonly operations: Chosen;
 }
 
-/** Chosen operations as methods in the result style, except those that return a file. */
+/** Operations as methods in the result style, except those that return a file. */
 export type RawOperations<Name extends keyof Operations> = {
   readonly [N in Exclude<Name, `download${string}`>]: (
     ...args: Parameters<Operations[N]>
@@ -48,7 +49,7 @@ export type RawOperations<Name extends keyof Operations> = {
 
 /** A client with a method for every operation: `pbx.listCdrs({ limit: 100 })`. */
 export interface NamedTelephony extends Telephony, Operations {
-  /** The same operations as functions that resolve to `{ data, error, response }` and do not reject. */
+  /** The operations as methods that resolve to `{ data, error, response }` and do not reject. */
   readonly raw: RawOperations<keyof Operations>;
 }
 
@@ -57,16 +58,16 @@ export type TelephonyWith<Name extends keyof Operations> = Telephony &
   Pick<Operations, Name> & { readonly raw: RawOperations<Name> };
 
 /**
- * Creates a client. Nothing is sent before the first call.
+ * Creates a client. It sends nothing before the first call.
  *
- * @param options With `operations`, each of them is a method of the client: `import { operations } from '@telephony/client'`
- * for all, or those that you import, such as `{ getCdr }`: a bundle has only these. Without, call the functions: `getCdr(pbx, { id: 42 })`.
+ * @param options `operations` become methods: all (`import { operations } from '@telephony/client'`), or only those that your bundle
+ * should have. Without it, call functions: `getCdr(pbx, { id: 42 })`.
  *
  * @example
  * await using pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', operations });
  * const { data } = await pbx.getCdr({ id: 42 });
  *
- * @throws TypeError, which does not quote the value, for an invalid base URL or token, or an option that does not exist.
+ * @throws TypeError, without the value, for an invalid base URL or token, or an unknown option
  */
 export function createTelephony(options: TelephonyOptions & WithAll): NamedTelephony;
 export function createTelephony<Chosen extends Partial<OperationFunctions>>(
@@ -74,7 +75,7 @@ export function createTelephony<Chosen extends Partial<OperationFunctions>>(
 ): TelephonyWith<keyof Chosen & keyof Operations>;
 export function createTelephony(options: TelephonyOptions): Telephony;
 export function createTelephony(options: TelephonyOptions & { operations?: UntypedOperations }): object {
-  knownNames('option of createTelephony()', options, OPTIONS);
+  checkNames('option of createTelephony()', options, OPTIONS);
   const core = createCore(options);
   const { auth, operations } = options;
   let closing: Promise<void> | undefined;
@@ -94,6 +95,7 @@ export function createTelephony(options: TelephonyOptions & { operations?: Untyp
 
 type UntypedOperations = Readonly<Record<string, (...args: never[]) => unknown>>;
 
+// Not enumerable, so that printing a client does not list them; writable, so that a test can replace them.
 function withMethods<T extends object>(client: T, operations: UntypedOperations = {}): T {
   for (const [name, operation] of Object.entries(operations))
     Object.defineProperty(client, name, {
@@ -104,27 +106,24 @@ function withMethods<T extends object>(client: T, operations: UntypedOperations 
   return client;
 }
 
-function createCore(given: TelephonyOptions): Core {
-  const { maxPerMinute = Infinity } = given;
-  if (!(maxPerMinute > 0))
-    throw new RangeError(`maxPerMinute is ${maxPerMinute}. Give a number above 0, such as 300`);
-  const pace = { gap: 0, least: 60_000 / maxPerMinute, next: 0, grown: 0 };
-  const options = { ...given, baseUrl: checkedBaseUrl(given.baseUrl), pace };
+function createCore(options: TelephonyOptions): Core {
+  const pace = createPace(options.maxPerMinute);
+  const settings = { ...options, baseUrl: checkBaseUrl(options.baseUrl), pace };
   const core: Core = {
     send: (request) =>
-      exchange(options, request.anonymous ? undefined : auth, request, (response, fail, keep) => ({
+      exchange(settings, request.anonymous ? undefined : auth, request, (response, fail, keep) => ({
         response,
         fail,
         end: keep(),
       })),
-    call: (request, seen) =>
-      exchange(options, request.anonymous ? undefined : auth, request, async (response, fail) => {
-        seen?.(response);
+    call: (request, onResponse) =>
+      exchange(settings, request.anonymous ? undefined : auth, request, async (response, fail) => {
+        onResponse?.(response);
         // A browser hides the response, so the state of the call is read instead.
         if (response.type === 'opaqueredirect')
           return core.call(
             { ...request, method: 'GET', options: { ...request.options, body: undefined } },
-            seen,
+            onResponse,
           );
         const isGet = request.method === 'GET';
         const body = await readJson(response, isGet, fail, core.maxBodyBytes, options.bigInteger);
@@ -135,19 +134,19 @@ function createCore(given: TelephonyOptions): Core {
           });
         return body;
       }),
-    maxBodyBytes: options.maxBodyBytes ?? MOST,
+    maxBodyBytes: options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES,
     hide: (text) => mask(text, auth?.secrets ?? []),
-    report: (error, operation) => void reportHook(options, error, operation),
+    report: (error, operation) => void reportHookError(options, error, operation),
   };
-  const auth = 'auth' in given ? authorizer(given.auth, core) : undefined;
+  const auth = 'auth' in options ? createAuthorizer(options.auth, core) : undefined;
   return core;
 }
 
 async function rawCall(core: Core, request: CoreRequest): Promise<RawResult<unknown>> {
   let response: Response | undefined;
   try {
-    const data = await core.call(request, (seen) => {
-      response = seen;
+    const data = await core.call(request, (success) => {
+      response = success;
     });
     return { data, error: undefined, response: response as unknown as Response };
   } catch (error) {

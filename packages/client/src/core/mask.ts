@@ -1,13 +1,15 @@
 import { type Fail, type Operation, TelephonyError } from './telephony-error.ts';
 import type { Core } from './core.ts';
 
-const SECRET = /token|password|secret|nonce|code|api_?key|(^|_)pin(_|$)|authorization|cookie/i;
+const SECRET_NAME = /token|password|secret|nonce|code|api_?key|(^|_)pin(_|$)|authorization|cookie/i;
 
-const SHORT = 4;
+// A shorter secret is masked only where it stands alone, since it may be part of a word.
+const MIN_LENGTH_INSIDE_WORDS = 4;
 
+// The values of fields with such names, also in filters, however deep.
 export function secretsIn(value: unknown, name = ''): string[] {
   if (Object(value) !== value)
-    return /^(string|number|bigint)$/.test(typeof value) && SECRET.test(name) ? [String(value)] : [];
+    return /^(string|number|bigint)$/.test(typeof value) && SECRET_NAME.test(name) ? [String(value)] : [];
   const { property } = value as { property?: unknown };
   return Object.entries(value as object).flatMap(([key, item]) =>
     secretsIn(
@@ -17,7 +19,7 @@ export function secretsIn(value: unknown, name = ''): string[] {
   );
 }
 
-export function mask(shown: string, secrets: readonly string[]): string {
+export function mask(text: string, secrets: readonly string[]): string {
   const patterns = secrets
     .flatMap((secret) =>
       secret.length < 2
@@ -28,44 +30,49 @@ export function mask(shown: string, secrets: readonly string[]): string {
     .toSorted((one, other) => other.length - one.length)
     .map((form) => {
       const literal = form.replace(/\W/g, String.raw`\$&`);
-      return form.length < SHORT ? String.raw`(?<!\w)${literal}(?!\w)` : literal;
+      return form.length < MIN_LENGTH_INSIDE_WORDS ? String.raw`(?<!\w)${literal}(?!\w)` : literal;
     });
-  return patterns[0] ? shown.replace(new RegExp(patterns.join('|'), 'g'), '***') : shown;
+  return patterns[0] ? text.replace(new RegExp(patterns.join('|'), 'g'), '***') : text;
 }
 
-function shownOf(value: unknown, seen: unknown[] = []): string {
+// Everything that a program could print of an error, however deep: hidden properties, Maps, the headers of a request.
+function printableText(value: unknown, visited: unknown[] = []): string {
   if (Object(value) !== value) return String(value);
-  if (seen.includes(value)) return '';
-  seen.push(value);
-  const shown = value as Partial<Headers & Request & Record<PropertyKey, unknown>>;
+  if (visited.includes(value)) return '';
+  visited.push(value);
+  const object = value as Partial<Headers & Request & Record<PropertyKey, unknown>>;
   return [
-    ...Reflect.ownKeys(shown).map((key) => [key, shown[key as 'headers']]),
-    ...(shown.entries?.() ?? []),
-    shown.headers,
+    ...Reflect.ownKeys(object).map((key) => [key, object[key as 'headers']]),
+    ...(object.entries?.() ?? []),
+    object.headers,
   ]
     .flat()
-    .map((item) => shownOf(item, seen))
+    .map((item) => printableText(item, visited))
     .join();
 }
 
-export function failure(operation: Operation, hide: (text: string) => string, urlOf: () => string): Fail {
+export function createFail(
+  operation: Operation,
+  hide: (text: string) => string,
+  currentUrl: () => string,
+): Fail {
   return (kind, reason, { fieldErrors = [], cause, response, ...details } = {}) => {
-    const shown = shownOf(cause);
+    const causeText = printableText(cause);
     return new TelephonyError(kind, operation, hide(reason), {
       ...details,
-      requestUrl: hide(urlOf()) || undefined,
+      requestUrl: hide(currentUrl()) || undefined,
       fieldErrors: fieldErrors.map(({ field, message, code }) => ({
         field: hide(field),
         message: hide(message),
         code: hide(code),
       })),
-      cause: hide(shown) === shown ? cause : undefined,
+      cause: hide(causeText) === causeText ? cause : undefined,
       // The same response, which shows another URL.
       response: response && Object.defineProperty(response, 'url', { value: hide(response.url) }),
     });
   };
 }
 
-export function failOf(core: Core, operation: Operation): Fail {
-  return failure(operation, core.hide, () => '');
+export function failFor(core: Core, operation: Operation): Fail {
+  return createFail(operation, core.hide, () => '');
 }

@@ -1,9 +1,10 @@
 import type { CoreOptions, CoreRequest } from './core.ts';
 import { LISTS } from '../generated/lists.ts';
-import { knownNames } from './check-names.ts';
+import { CALL_OPTIONS } from './call-types.ts';
+import { checkNames, type NamesOf } from './check-names.ts';
 
-export function checkedBaseUrl(given: string | URL): string {
-  const baseUrl = String(given);
+export function checkBaseUrl(value: string | URL): string {
+  const baseUrl = String(value);
   // `URL` alone reads `https:host` and spaces too, and its error would quote the value.
   const isAbsolute = /^\w+:\/\/[^\s/]\S*$/.test(baseUrl) && URL.canParse(baseUrl);
   const wrong = !isAbsolute
@@ -17,21 +18,14 @@ export function checkedBaseUrl(given: string | URL): string {
   return baseUrl.replace(/\/+$/, '');
 }
 
-/**
- * Builds the URL of a request. A list is joined with commas, a filter becomes JSON, `fields` becomes
- * `fields[resource]=...`, undefined is left out.
- * @throws TypeError for a value that would request something other than what is meant
- */
 export function buildUrl(baseUrl: string, template: string, { path = {}, query = {} }: CoreOptions): string {
   const address = baseUrl + template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, path[name]));
   const search = Object.entries(query).flatMap(([name, value]) => parameters(name, value));
   return search[0] ? `${address}?${search.join('&')}` : address;
 }
 
-/**
- * Encodes a path parameter. An empty value would turn DELETE /monitors/{ids} into the deletion of all recordings, a dot
- * would move up the path, a number that is not exact would address another record, and `${row.id}` may be `undefined`.
- */
+// An empty value would turn DELETE /monitors/{ids} into the deletion of all recordings, a dot would move up the path, an
+// inexact number would address another record, and `${row.id}` may be `undefined`.
 function segment(name: string, value: unknown): string {
   const texts = [value]
     .flat()
@@ -47,7 +41,7 @@ function parameters(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return [];
   let text = value;
   if (typeof value === 'object') {
-    // One condition is a filter of one.
+    // A single condition is a filter too.
     if (name === 'filter') text = toJson([value].flat());
     else if (Array.isArray(value)) text = value.join(',');
     else return Object.entries(value).flatMap(([key, item]) => parameters(`${name}[${key}]`, item));
@@ -55,47 +49,33 @@ function parameters(name: string, value: unknown): string[] {
   return [`${name}=${encodeURIComponent(typeof text === 'string' ? text : toJson(text))}`];
 }
 
-/**
- * A value as JSON, with the digits of a bigint as a number.
- * @throws TypeError for a number that is not finite: JSON would turn it into null
- */
+// JSON would turn NaN and infinities into null, and rejects bigints.
 export function toJson(value: unknown): string {
   return JSON.stringify(value, function write(this: Record<string, unknown>, name, field: unknown) {
     if (typeof field === 'number' && !Number.isFinite(field))
       throw new TypeError(`${name} must be finite, not ${field}`);
-    // Programs give bigints a `toJSON`, which has made text of it by now.
-    const given = this[name];
-    return typeof given === 'bigint' ? (JSON as RawJson).rawJSON(`${given}`) : field;
+    // `field` is a text already in programs that give bigints a `toJSON`.
+    const original = this[name];
+    return typeof original === 'bigint' ? (JSON as RawJson).rawJSON(`${original}`) : field;
   });
 }
 
 type RawJson = typeof JSON & { rawJSON(text: string): object };
 
-export const OPTIONS: readonly string[] = [
-  'path',
-  'query',
-  'body',
-  'headers',
-  'signal',
-  'timeoutMs',
-  'attemptTimeoutMs',
-  'retries',
-  'retryUnsafe',
-  'confirm',
-] satisfies (keyof CoreOptions)[];
+export const CORE_OPTIONS: NamesOf<CoreOptions> = {
+  path: true,
+  query: true,
+  body: true,
+  ...CALL_OPTIONS,
+  confirm: true,
+};
 
-/**
- * Refuses a call that would do something other than what its options say: with options or path parameters that the operation
- * does not have; with a list where it takes one record, or one where it takes a list; and the deletion of a whole collection
- * without consent, or with a filter, which would not limit it.
- *
- * @throws TypeError
- */
+// Rejects calls that would do something other than their options say.
 export function checkCall({ method, path, query, options = {} }: CoreRequest): void {
   const placeholders = path.match(/[^{]+(?=\})/g) ?? [];
-  knownNames('option', options, OPTIONS);
-  knownNames('path parameter', options.path, placeholders);
-  if (query && options.query) knownNames('parameter', options.query, [...placeholders, ...query]);
+  checkNames('option', options, CORE_OPTIONS);
+  checkNames('path parameter', options.path, placeholders);
+  if (query && options.query) checkNames('parameter', options.query, [...placeholders, ...query]);
   const { body } = options;
   const isCollection = !path.includes('{');
   const hasList = Object.values({ ...options.path, body }).some(Array.isArray);

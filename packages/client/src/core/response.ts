@@ -1,13 +1,13 @@
 import type { Fail, FieldIssue, TelephonyError } from './telephony-error.ts';
 
-/** JSON is in UTF-8 (RFC 8259, section 8.1), but a proxy may have brought it into one of these, and says so. */
+// JSON is in UTF-8 (RFC 8259, section 8.1), but a proxy may have converted it to one of these, and says so.
 const OTHER_CHARSET = /charset="?((iso-8859|windows-125|utf-16)[\w-]*)/i;
 
 export async function readJson(
   response: Response,
   isGet: boolean,
   fail: Fail,
-  most: number,
+  maxBytes: number,
   bigInteger: (digits: string) => unknown = String,
 ): Promise<unknown> {
   const { status } = response;
@@ -18,7 +18,7 @@ export async function readJson(
     // A body that is not JSON stays readable for the caller.
     const body = isJson ? response : response.clone();
     const charset = OTHER_CHARSET.exec(type)?.[1];
-    text = await readText(body, most, charset);
+    text = await readText(body, maxBytes, charset);
   } catch (cause) {
     if (cause instanceof RangeError)
       throw fail('body', `${status}, but ${cause.message}`, { response, cause });
@@ -34,22 +34,19 @@ export async function readJson(
   }
 }
 
-/**
- * Reads a body as text, counted as it is decompressed: a few bytes can become gigabytes.
- * @throws RangeError if it has more than `most` bytes, and whatever the body fails with
- */
-async function readText(response: Response, most: number, charset = 'utf-8'): Promise<string> {
+// Counts the bytes after decompression, since a few can become gigabytes.
+async function readText(response: Response, maxBytes: number, charset = 'utf-8'): Promise<string> {
   // Not every platform's fetch has streams.
   if (!response.body) return response.text();
   const reader = response.body.getReader();
   const decoder = new TextDecoder(charset);
   let text = '';
-  for (let left = most; ;) {
+  for (let left = maxBytes; ;) {
     const { value } = await reader.read();
     if (!value) return text + decoder.decode();
     left -= value.length;
     if (left < 0) {
-      const error = tooLarge(most);
+      const error = tooLargeError(maxBytes);
       reader.cancel(error).catch(() => {});
       throw error;
     }
@@ -57,11 +54,10 @@ async function readText(response: Response, most: number, charset = 'utf-8'): Pr
   }
 }
 
-/** The error of a body that has more bytes than the client takes. */
-export const tooLarge = (most: number): RangeError =>
-  new RangeError(`the body has more than ${most} bytes; maxBodyBytes allows more`);
+export const tooLargeError = (maxBytes: number): RangeError =>
+  new RangeError(`the body has more than ${maxBytes} bytes; maxBodyBytes allows more`);
 
-/** JSON.parse, which would round integers beyond 2^53. What has none costs one search. */
+// Integers beyond 2^53 are not rounded. A text without any costs one search.
 export function parseJson(text: string, bigInteger: (digits: string) => unknown): unknown {
   return /\d{16}/.test(text)
     ? JSON.parse(text, (_, value: unknown, token?: { source?: string }) =>
@@ -73,37 +69,37 @@ export function parseJson(text: string, bigInteger: (digits: string) => unknown)
     : (JSON.parse(text) as unknown);
 }
 
-export async function refusal(
+export async function statusError(
   response: Response,
   url: string,
   fail: Fail,
-  most: number,
+  maxBytes: number,
 ): Promise<TelephonyError> {
   const { status, headers } = response;
   let body: { message?: unknown; errors?: unknown } | null | undefined;
   let cause: unknown;
   try {
     // The body stays readable for the caller.
-    body = JSON.parse(await readText(response.clone(), most)) as typeof body;
+    body = JSON.parse(await readText(response.clone(), maxBytes)) as typeof body;
   } catch (error) {
     // A body that is not JSON adds nothing; an incomplete one does.
     if (!(error instanceof SyntaxError)) cause = error;
-    // Nobody may read what is left; the connection is free again.
+    // Free the connection: the caller may not read the rest.
     if (error instanceof RangeError) response.body?.cancel().catch(() => {});
   }
-  const fieldErrors = fieldErrorsOf(body?.errors);
+  const fieldErrors = fieldErrorsIn(body?.errors);
   const { field, message } = fieldErrors[0] ?? {};
   const location = status < 400 && headers.get('Location');
-  const said =
+  const summary =
     location || !status
       ? `redirect to ${(location && URL.parse(location, url)?.origin) || 'an unknown URL'} not followed`
       : (typeof body?.message === 'string' && body.message) || response.statusText;
-  const reason = [said, field, message].filter(Boolean).join(': ');
+  const reason = [summary, field, message].filter(Boolean).join(': ');
   return fail('status', `${status} ${reason}`.trimEnd(), { fieldErrors, response, cause });
 }
 
-/** `errors` of a body in one form. The platform sends objects, some with a code, or texts, or none (ledger O-02). */
-export function fieldErrorsOf(errors: unknown): FieldIssue[] {
+// The platform sends objects, some with a code, or texts, or none (ledger O-02).
+export function fieldErrorsIn(errors: unknown): FieldIssue[] {
   return (Array.isArray(errors) ? errors : []).flatMap((error: unknown) => {
     const { field, message, code } = (
       typeof error === 'string' ? { message: error } : (error ?? {})

@@ -3,23 +3,31 @@ import { type Fail, TelephonyError } from './telephony-error.ts';
 import type { Middleware, MiddlewareRequest, Next, TelephonyOptions } from './telephony-options.ts';
 import { version } from '../version.ts';
 
+// Only `fetch` sees the header with the token.
 export async function transport(
   { baseUrl, use = [], fetch, fetchOptions }: TelephonyOptions,
   { accept = 'application/json', options }: CoreRequest,
-  bare: Pick<MiddlewareRequest, 'url' | 'method' | 'body' | 'signal'>,
-  about: () => Pick<MiddlewareRequest, 'callId' | 'attempt' | 'operation'>,
+  request: Pick<MiddlewareRequest, 'url' | 'method' | 'body' | 'signal'>,
+  identity: () => Pick<MiddlewareRequest, 'callId' | 'attempt' | 'operation'>,
   fail: Fail,
-  secret: Record<string, string> | undefined,
+  tokenHeader: Record<string, string> | undefined,
 ): Promise<Response> {
-  const plain = { ...userAgent(), accept, ...(bare.body !== null && { 'content-type': 'application/json' }) };
-  const send = async ({ url, method, body, signal }: typeof bare, headers: Record<string, string>) => {
+  const ownHeaders = {
+    ...userAgent(),
+    accept,
+    ...(request.body !== null && { 'content-type': 'application/json' }),
+  };
+  const send = async (
+    { url, method, body, signal }: typeof request,
+    headers: Record<string, string>,
+  ): Promise<Response> => {
     try {
       // Looked up for each request, so that a stub installed later is used.
-      const go: NonNullable<TelephonyOptions['fetch']> = fetch ?? globalThis.fetch;
-      return (await go(url, {
+      const fetchNow: NonNullable<TelephonyOptions['fetch']> = fetch ?? globalThis.fetch;
+      return (await fetchNow(url, {
         ...fetchOptions,
         method,
-        headers: { ...headers, ...(url.startsWith(`${baseUrl}/`) && secret) },
+        headers: { ...headers, ...(url.startsWith(`${baseUrl}/`) && tokenHeader) },
         body,
         redirect: 'manual',
         signal,
@@ -29,9 +37,9 @@ export async function transport(
       throw fail('network', `no response${code ? ` (${code})` : ''}`, { phase: 'headers', cause });
     }
   };
-  if (!use[0] && !options?.headers) return send(bare, plain);
+  if (!use[0] && !options?.headers) return send(request, ownHeaders);
 
-  const headers = new Headers(plain);
+  const headers = new Headers(ownHeaders);
   try {
     for (const [name, value] of Object.entries(options?.headers ?? {})) headers.set(name, value);
   } catch {
@@ -40,18 +48,15 @@ export async function transport(
   }
   try {
     return await use.reduceRight<Next>(
-      (next, middleware) => async (request) => middleware(request, next),
-      (request) => send(request, Object.fromEntries(request.headers)),
-    )({ ...about(), ...bare, headers });
+      (next, middleware) => async (passed) => middleware(passed, next),
+      (passed) => send(passed, Object.fromEntries(passed.headers)),
+    )({ ...identity(), ...request, headers });
   } catch (cause) {
     throw TelephonyError.is(cause) ? cause : fail('middleware', 'a middleware failed, see cause', { cause });
   }
 }
 
-/**
- * The header that names this client. Browsers have their own, and would ask the platform whether another is allowed; every other
- * runtime sends it.
- */
+// Browsers send their own, and would ask the platform by CORS whether another is allowed.
 function userAgent(): Record<string, string> {
   return (globalThis as { navigator?: { userAgent?: string } }).navigator?.userAgent?.startsWith('Mozilla')
     ? {}
@@ -59,7 +64,7 @@ function userAgent(): Record<string, string> {
 }
 
 /**
- * A middleware that adds headers to each request. It cannot replace the one with the token.
+ * Creates a middleware that adds headers to each request.
  *
  * @example
  * createTelephony({ baseUrl, auth, use: [addHeaders(({ callId }) => ({ 'X-Request-Id': callId }))] });

@@ -1,51 +1,53 @@
-import type { Sent } from '../core/core.ts';
+import type { UnreadResponse } from '../core/core.ts';
 import { TelephonyError, type TelephonyErrorDetails } from '../core/telephony-error.ts';
-import { tooLarge } from '../core/response.ts';
+import { tooLargeError } from '../core/response.ts';
 import { withTimeout } from '../core/timeout.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface BodyReader {
-  /** Bytes of the whole body, if the response says so and is not compressed. */
   readonly size: number | undefined;
-  /** At least `length` bytes from the beginning, or all of a shorter body. They remain part of `stream`. */
+  // At least `length` bytes from the beginning, or all of a shorter body. They remain part of `stream`.
   peek(length: number): Promise<Bytes>;
+  // Call it last.
   stream(): ReadableStream<Bytes>;
   cancel(reason: unknown): void;
 }
 
-/** How long a body may take, in milliseconds. */
 interface BodyLimits {
   readonly idleMs: number;
-  readonly ends: number;
-  /** Bytes of the largest body that comes compressed. */
+  // The end of the download, on the clock of `performance.now()`.
+  readonly endsAt: number;
+  // For a body that comes compressed.
   readonly maxBodyBytes: number;
 }
 
 export function bodyReader(
-  { response, end }: Sent,
+  { response, end }: UnreadResponse,
   signal: AbortSignal | undefined,
-  { idleMs, ends, maxBodyBytes }: BodyLimits,
-  fail: Fail,
+  { idleMs, endsAt, maxBodyBytes }: BodyLimits,
+  fail: DownloadFail,
 ): BodyReader {
   const reader = response.body?.getReader();
-  const size = sizeOf(response.headers);
-  const most = response.headers.has('Content-Encoding') ? maxBodyBytes : Infinity;
-  let held: Bytes[] = [];
+  const size = contentLength(response.headers);
+  const maxBytes = response.headers.has('Content-Encoding') ? maxBodyBytes : Infinity;
+  let peeked: Bytes[] = [];
   let received = 0;
 
-  /** The next bytes; undefined at the end. */
   const read = async (): Promise<Bytes | undefined> => {
     let value: Bytes | undefined;
     try {
-      const left = ends - performance.now();
-      const isLate = () => {
-        const phase = left < idleMs ? 'total' : 'body';
-        const what = phase === 'total' ? 'the time of the download is over' : `nothing came for ${idleMs} ms`;
-        return fail('timeout', `but ${what}, after ${received} bytes`, { phase });
+      const leftMs = endsAt - performance.now();
+      const timeoutError = () => {
+        const phase = leftMs < idleMs ? 'total' : 'body';
+        const reason =
+          phase === 'total' ? 'the time of the download is over' : `nothing came for ${idleMs} ms`;
+        return fail('timeout', `but ${reason}, after ${received} bytes`, { phase });
       };
       value = (
-        await withTimeout(undefined, Math.min(idleMs, left), isLate, isLate, async () => reader?.read())
+        await withTimeout(undefined, Math.min(idleMs, leftMs), timeoutError, timeoutError, async () =>
+          reader?.read(),
+        )
       )?.value;
     } catch (cause) {
       end();
@@ -58,9 +60,9 @@ export function bodyReader(
       throw fail('body', `but the file ended early, after ${received} bytes`, { phase: 'body', cause });
     }
     received += value?.length ?? 0;
-    if (received > most) {
+    if (received > maxBytes) {
       end();
-      const cause = tooLarge(most);
+      const cause = tooLargeError(maxBytes);
       reader?.cancel(cause).catch(() => {});
       throw fail('body', `but ${cause.message}`, { cause });
     }
@@ -74,20 +76,20 @@ export function bodyReader(
   return {
     size,
     async peek(length) {
-      for (let there = received; there < length;) {
+      for (let available = received; available < length;) {
         const bytes = await read();
         if (!bytes) break;
-        held.push(bytes);
-        there += bytes.length;
+        peeked.push(bytes);
+        available += bytes.length;
       }
-      held = [new Uint8Array(await new Blob(held).arrayBuffer())];
-      return held[0]!;
+      peeked = [new Uint8Array(await new Blob(peeked).arrayBuffer())];
+      return peeked[0]!;
     },
     stream: () =>
       new ReadableStream<Bytes>(
         {
           async pull(controller) {
-            const bytes = held.shift() ?? (await read());
+            const bytes = peeked.shift() ?? (await read());
             if (!bytes) controller.close();
             else if (bytes.length > 0) controller.enqueue(bytes);
           },
@@ -106,14 +108,14 @@ export function bodyReader(
   };
 }
 
-function sizeOf(headers: Headers): number | undefined {
+function contentLength(headers: Headers): number | undefined {
   const length = headers.get('Content-Length');
   return length !== null && /^\d+$/.test(length) && !headers.has('Content-Encoding')
     ? Number(length)
     : undefined;
 }
 
-export type Fail = (
+export type DownloadFail = (
   kind: TelephonyError['kind'],
   reason: string,
   details?: Pick<TelephonyErrorDetails, 'fieldErrors' | 'phase' | 'cause'>,

@@ -1,31 +1,28 @@
 import { link, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { knownNames } from '../core/check-names.ts';
+import { checkNames, type NamesOf } from '../core/check-names.ts';
 import type { Download } from './download.ts';
 
 /** Options of `saveTo`. */
 export interface SaveOptions {
-  /** Replaces an existing file. Default: false, so an existing file is an error. */
+  /** Replaces an existing file. */
   overwrite?: boolean | undefined;
-  /** Bytes that the file must have, such as `size` of a recording. A file of another size is not kept. */
+  /** Bytes that the file must have. */
   size?: number | undefined;
-  /** Called for each received part with the bytes so far and the size of the whole file, if it is known. */
+  /** Called for each part, with the bytes so far and of the whole file, if known. */
   onProgress?: ((bytes: number, size: number | undefined) => void) | undefined;
 }
 
-const OPTIONS: readonly (keyof SaveOptions)[] = ['overwrite', 'size', 'onProgress'];
+const OPTIONS: NamesOf<SaveOptions> = { overwrite: true, size: true, onProgress: true };
 
 /**
- * Saves a download in Node, Deno or Bun without holding it in memory. It is written to a temporary file in the same folder
- * and renamed when it is complete, so the target never holds part of a file; the temporary file is removed if the download
- * fails.
+ * Saves a download without holding it in memory. The target never holds part of a file.
  *
- * @param target A file, or an existing folder; in a folder the name is `download.fileName`, such as `monitors-7.mp3`.
- * @returns The path and size in bytes of the file.
- * @throws Error with `code: 'EEXIST'` if the file exists, before anything is read; `code: 'ERR_FILE_SIZE'` if it does not have
- * `size` bytes; the system's error if it cannot be written; TypeError for an option that does not exist; TelephonyError of kind `body` or `abort` if the download is
- * interrupted.
+ * @param target a file, or a folder, in which the name is `download.fileName`
+ * @returns the path and size in bytes
+ * @throws Error with `code: 'EEXIST'` if the file exists, before anything is read; `code: 'ERR_FILE_SIZE'` for another `size`; the
+ * system's error; TypeError for an unknown option; TelephonyError if the download is interrupted
  *
  * @example
  * const { file, bytes } = await saveTo(await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } }), 'recordings');
@@ -38,14 +35,14 @@ export async function saveTo(
   const reader = download.stream.getReader();
   let temporary: string | undefined;
   try {
-    knownNames('option of saveTo()', options, OPTIONS);
+    checkNames('option of saveTo()', options, OPTIONS);
     const { overwrite = false, size, onProgress } = options;
-    const file = await freeFile(download, target, overwrite);
-    temporary = partOf(file);
+    const file = await targetFile(download, target, overwrite);
+    temporary = partFor(file);
     const bytes = await write(reader, temporary, (written) => onProgress?.(written, download.size));
     if (size !== undefined && bytes !== size)
-      throw refusal(file, `has ${bytes} bytes instead of ${size}, so it was not kept`, 'ERR_FILE_SIZE');
-    await (overwrite ? rename(temporary, file) : moveToFree(temporary, file));
+      throw fileError(file, `has ${bytes} bytes instead of ${size}, so it was not kept`, 'ERR_FILE_SIZE');
+    await (overwrite ? rename(temporary, file) : renameToNew(temporary, file));
     return { file, bytes };
   } catch (error) {
     // Frees the connection, if the stream still has one.
@@ -53,21 +50,20 @@ export async function saveTo(
     if (temporary) await rm(temporary, { force: true });
     throw error;
   } finally {
-    if (temporary) active.delete(temporary);
+    if (temporary) activeParts.delete(temporary);
   }
 }
 
-async function freeFile(download: Download, target: string, overwrite: boolean): Promise<string> {
-  const found = await kindOf(target);
-  const isFolder = found === 'folder' || /[/\\]$/.test(target);
+async function targetFile(download: Download, target: string, overwrite: boolean): Promise<string> {
+  const kind = await kindOf(target);
+  const isFolder = kind === 'folder' || /[/\\]$/.test(target);
   const file = isFolder ? join(target, download.fileName) : target;
-  const existing = isFolder ? await kindOf(file) : found;
-  if (existing === 'folder') throw refusal(file, 'is a folder. Choose another name', 'EISDIR');
-  if (existing && !overwrite) throw exists(file);
+  const existing = isFolder ? await kindOf(file) : kind;
+  if (existing === 'folder') throw fileError(file, 'is a folder. Choose another name', 'EISDIR');
+  if (existing && !overwrite) throw existsError(file);
   return file;
 }
 
-/** Writes the stream to a new file, which is closed in any case. Returns the number of bytes. */
 async function write(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   file: string,
@@ -89,11 +85,12 @@ async function write(
   }
 }
 
-async function moveToFree(from: string, to: string): Promise<void> {
+// Unlike `rename`, it never replaces a file that was created in the meantime.
+async function renameToNew(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw exists(to, error);
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw existsError(to, error);
     // The file system has no hard links.
     return rename(from, to);
   }
@@ -109,34 +106,39 @@ async function kindOf(path: string): Promise<'folder' | 'file' | undefined> {
   }
 }
 
-function exists(file: string, cause?: unknown): Error {
-  return refusal(file, 'already exists. Choose another name, or pass `overwrite: true`', 'EEXIST', cause);
+function existsError(file: string, cause?: unknown): Error {
+  return fileError(file, 'already exists. Choose another name, or pass `overwrite: true`', 'EEXIST', cause);
 }
 
-function refusal(file: string, reason: string, code: string, cause?: unknown): Error {
+function fileError(file: string, reason: string, code: string, cause?: unknown): Error {
   const error = new Error(`${file} ${reason}.`, cause === undefined ? undefined : { cause });
   return Object.assign(error, { code });
 }
 
-const PART = /^\..+\.(\d+)-[\da-f-]{36}\.part$/;
+// Hidden, with the id of the process that writes it.
+const PART_NAME = /^\..+\.(\d+)-[\da-f-]{36}\.part$/;
 
-const active = new Set<string>();
+// The parts that this process is writing.
+const activeParts = new Set<string>();
 
-function partOf(file: string): string {
+function partFor(file: string): string {
   const part = join(dirname(file), `.${basename(file)}.${process.pid}-${randomUUID()}.part`);
-  active.add(part);
+  activeParts.add(part);
   return part;
 }
 
+/** Removes the temporary files whose process has ended, as after `kill -9`. */
 export async function removeStaleParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const [, pid] = PART.exec(name) ?? [];
+    const [, pid] = PART_NAME.exec(name) ?? [];
     const part = join(folder, name);
-    if (pid !== undefined && !active.has(part) && !isRunning(Number(pid))) await rm(part, { force: true });
+    if (pid !== undefined && !activeParts.has(part) && !isRunning(Number(pid)))
+      await rm(part, { force: true });
   }
 }
 
 function isRunning(pid: number): boolean {
+  // In a container, a restarted process often gets the same id.
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);

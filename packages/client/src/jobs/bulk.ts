@@ -1,59 +1,61 @@
-import { checkRange, knownNames } from '../core/check-names.ts';
+import { checkNames, checkRange, type NamesOf } from '../core/check-names.ts';
 
 /** Options of `bulk`. */
 export interface BulkOptions {
-  /** Rows that may be worked on at once: 1 to 100. Default: 4. */
+  /** Rows in parallel: 1 to 100. Default: 4. */
   concurrency?: number | undefined;
-  /** Failed rows after which no further row is started. Default: no limit. */
+  /** Failed rows after which no further row starts. Default: no limit. */
   stopAfter?: number | undefined;
-  /** When it is aborted, no further row is started. Pass it to the calls of `work` too to end those in progress. */
+  /** When aborted, no further row starts. Pass it to the calls in `work` too. */
   signal?: AbortSignal | undefined;
-  /** Called after each row. What it throws is written with `console.error`, and changes nothing. */
+  /** Called after each row. */
   onProgress?: ((progress: BulkProgress) => void) | undefined;
 }
 
-const OPTIONS: readonly (keyof BulkOptions)[] = ['concurrency', 'stopAfter', 'signal', 'onProgress'];
+const OPTIONS: NamesOf<BulkOptions> = {
+  concurrency: true,
+  stopAfter: true,
+  signal: true,
+  onProgress: true,
+};
 
-/** How far a bulk is. */
+/** Progress of `bulk`. */
 export interface BulkProgress {
-  /** Rows that have ended, failed ones included. */
+  /** Ended rows, failed ones included. */
   done: number;
   failed: number;
 }
 
-/** What became of one item. */
+/** The outcome of one item. */
 export type BulkRow<Item, Value> =
   | { index: number; item: Item; status: 'done'; value: Value; error?: undefined }
   | { index: number; item: Item; status: 'failed'; error: unknown; value?: undefined };
 
-/** What became of all items. */
+/** The outcome of all items. */
 export interface BulkReport<Item, Value> {
-  /** The rows that were started, in the order of the items: items beyond them were not started. */
+  /** The started rows, in the order of the items. */
   rows: BulkRow<Item, Value>[];
-  /** Those of them that failed. */
   failed: Extract<BulkRow<Item, Value>, { status: 'failed' }>[];
-  /** Whether every item was started. False after `stopAfter` failures and after an abort. */
+  /** False after `stopAfter` failures or an abort. */
   isComplete: boolean;
 }
 
 /**
- * Works on items, a few at once, each of them once: a row that fails is never repeated, so nothing is dialled or sent twice.
- * Its error is in the report, and the other rows go on. Resolves when every row that was started has ended, also after an
- * abort, so that it is known what was done.
+ * Works on items, a few at once. A failed row is never repeated, so nothing is dialled twice. Resolves when every started row has ended.
  *
  * @example
  * const { failed } = await bulk(customers, ({ number }) => pbx.createSms({ to: number, message }));
  * for (const { item, error } of failed) console.error(item.number, error);
  *
- * @param items An array, or anything that can be iterated, such as `paginate(…)`. Items are taken as they are needed.
- * @throws TypeError or RangeError for options that do not exist or are out of range, before anything is started; what `items` throws, when all started rows have ended
+ * @param items any iterable; items are taken as they are needed
+ * @throws TypeError or RangeError for wrong options, before anything starts; the error of `items`, when all started rows have ended
  */
 export async function bulk<Item, Value>(
   items: Items<Item>,
   work: (item: Item, index: number) => Value | Promise<Value>,
   options: BulkOptions = {},
 ): Promise<BulkReport<Item, Value>> {
-  knownNames('option', options, OPTIONS);
+  checkNames('option', options, OPTIONS);
   const { concurrency = 4, stopAfter = Infinity, signal, onProgress } = options;
   checkRange('concurrency', concurrency, 100);
   if (stopAfter !== Infinity) checkRange('stopAfter', stopAfter, Number.MAX_SAFE_INTEGER);
@@ -96,19 +98,14 @@ interface PoolOptions {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Runs a task for each item, in their order and once for each, at most `concurrency` at once. An item is taken from the
- * source when there is room for it. Resolves when all that were started have ended.
- *
- * @param run must not reject
- * @throws what the source throws, when all that were started have ended
- */
+// Takes an item when there is room for it. `run` must not reject.
 export async function pool<Item>(
   items: Items<Item>,
   { concurrency, isStopped, signal }: PoolOptions,
   run: (item: Item, index: number) => Promise<void>,
 ): Promise<void> {
   const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  // Ends the wait for an item.
   let wake = () => {};
   const onAbort = () => wake();
   signal?.addEventListener('abort', onAbort);
@@ -129,12 +126,12 @@ export async function pool<Item>(
   };
   const work = async () => {
     for (;;) {
-      const mine = taking.then(take).catch((error: unknown) => {
+      const turn = taking.then(take).catch((error: unknown) => {
         failure ??= { error };
         return undefined;
       });
-      taking = mine;
-      const next = await mine;
+      taking = turn;
+      const next = await turn;
       if (!next) return;
       await run(next.value, index++);
     }
@@ -142,7 +139,7 @@ export async function pool<Item>(
   await Promise.all(Array.from({ length: concurrency }, work));
   signal?.removeEventListener('abort', onAbort);
   if (!isOver) {
-    // Not awaited: a source that hangs would hold the end back.
+    // Not awaited: a source that hangs would delay the end.
     void Promise.resolve(iterator.return?.()).catch(() => undefined);
   }
   if (failure && !signal?.aborted) throw failure.error;

@@ -1,24 +1,27 @@
 import { callOf, CORE, type CoreOptions, type Telephony } from '../core/core.ts';
-import { OPTIONS } from '../core/request.ts';
+import { CORE_OPTIONS } from '../core/request.ts';
+import type { NamesOf } from '../core/check-names.ts';
+import type { CollectionQuery, PagedPath } from '../collections/collection.ts';
 import type { RawResult } from '../core/call-types.ts';
 import type { Method } from '../core/telephony-error.ts';
 import type { Me, MeSingle } from '../generated/schema.ts';
-import { type Download, downloadOf } from '../files/download.ts';
+import { type Download, downloadFile } from '../files/download.ts';
 import type { FilePath } from '../generated/paths.ts';
 
-export const COLLECTION: readonly string[] = [
-  'page',
-  'limit',
-  'filter',
-  'group_by',
-  'sort',
-  'dir',
-  'include',
-  'fields',
-];
+export const COLLECTION: readonly string[] = /* @__PURE__ */ Object.keys({
+  page: true,
+  limit: true,
+  filter: true,
+  group_by: true,
+  sort: true,
+  dir: true,
+  include: true,
+  fields: true,
+} satisfies NamesOf<CollectionQuery<PagedPath> & { page: unknown; limit: unknown }>);
 
 type OperationFunction = (pbx: object, args?: object, options?: object) => Promise<never>;
 
+// `query` has the names of the query parameters; undefined if the operation has neither query nor body.
 export function operation(
   operationId: string,
   verb: Lowercase<Method>,
@@ -35,6 +38,7 @@ export function operation(
     }) as Promise<never>;
 }
 
+// An object with `path`, `query` or `body` is the long form, and stays as it is.
 function longForm(
   verb: string,
   path: string,
@@ -49,8 +53,8 @@ function longForm(
     if ((!query && !path.includes('{')) || /^(path|query|body)$/.test(name)) return { ...options, ...args };
     const place = path.includes(`{${name}}`)
       ? 'path'
-      : // An option in the wrong argument is not a field of the body.
-        query?.includes(name) || !query || verb === 'get' || OPTIONS.includes(name)
+      : // An option in the wrong argument is rejected as a parameter, not sent as a field of the body.
+        query?.includes(name) || !query || verb === 'get' || Object.hasOwn(CORE_OPTIONS, name)
         ? 'query'
         : 'body';
     (parts[place] ??= {})[name] = value;
@@ -58,6 +62,7 @@ function longForm(
   return { ...options, ...parts };
 }
 
+// For an operation that the platform answers in several forms.
 export function inOneForm(call: OperationFunction, read: (body: unknown) => object): OperationFunction {
   return async (pbx, ...args) => {
     const result: unknown = await call(pbx, ...args);
@@ -67,7 +72,7 @@ export function inOneForm(call: OperationFunction, read: (body: unknown) => obje
   };
 }
 
-/** What `ping` resolves to. */
+/** The result of `ping`. */
 export interface PongSingle {
   data: {
     /** Text of the response, such as `Pong`. */
@@ -75,12 +80,12 @@ export interface PongSingle {
   };
 }
 
-/** Reads the response of GET /me: the user inside `data` (ledger O-26), or by itself. */
+// The user is inside `data` (ledger O-26), or by itself.
 export function readMe(body: unknown): MeSingle {
   return hasData(body) ? (body as MeSingle) : { data: body as Me };
 }
 
-/** Reads the response of GET /ping: `data.response` or `message` (ledger O-21). */
+// `data.response` or `message` (ledger O-21).
 export function readPong(body: unknown): PongSingle {
   return hasData(body)
     ? (body as PongSingle)
@@ -96,6 +101,9 @@ export function fileOperation(
   path: FilePath,
 ): (pbx: Telephony, args?: object, options?: object) => Promise<Download> {
   return async (pbx, args, options) => {
-    return downloadOf(pbx, path, longForm('get', path, undefined, args, options), { operationId, query: [] });
+    return downloadFile(pbx, path, longForm('get', path, undefined, args, options), {
+      operationId,
+      query: [],
+    });
   };
 }

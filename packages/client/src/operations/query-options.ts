@@ -1,18 +1,18 @@
 import type { DataTag } from '@tanstack/react-query';
 import type { TelephonyError } from '../core/telephony-error.ts';
-import type { CallOptions } from '../core/call-types.ts';
+import { CALL_OPTIONS, type CallOptions } from '../core/call-types.ts';
 import type { Telephony } from '../core/core.ts';
 import type { KeysetOptions, KeysetPage } from '../collections/keyset.ts';
 import { pages } from '../collections/paginate.ts';
 import type { PagedPath, RecordOf } from '../collections/collection.ts';
 import type { Operations } from '../generated/methods.ts';
 
-/** Options of a query for each of its requests. They are not part of its key. The signal is that of TanStack Query. */
+/** Call options of a query, which are not part of its key. */
 export type QueryCallOptions = Omit<CallOptions, 'signal' | 'retryUnsafe'>;
 
-/** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like. Others are added by spreading it. */
+/** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like. Spread them to add others. */
 export interface Query<Data> {
-  /** `['telephony', operationId, args]`. `queryClient.getQueryData(queryKey)` knows the type of the data by it. */
+  /** `['telephony', operationId, args]` */
   readonly queryKey: DataTag<TelephonyKey, Data, TelephonyError>;
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
   readonly retry: NoRetry;
@@ -23,26 +23,25 @@ export function queryOf<Data, Args>(
   call: (pbx: Telephony, args: Args, options?: CallOptions) => Promise<Data>,
 ): (pbx: Telephony, args: Args, options?: QueryCallOptions) => Query<Data> {
   return (pbx, args, options) =>
-    optionsOf(keyOf(operationId, args ?? {}), (signal) => call(pbx, args, { ...options, signal }));
+    queryOptions(keyFor(operationId, args ?? {}), (signal) => call(pbx, args, { ...options, signal }));
 }
 
 export function bareQueryOf<Data>(
   operationId: string,
   call: (pbx: Telephony, options?: CallOptions) => Promise<Data>,
 ): (pbx: Telephony, options?: QueryCallOptions) => Query<Data> {
-  return (pbx, options) => optionsOf(keyOf(operationId), (signal) => call(pbx, { ...options, signal }));
+  return (pbx, options) => queryOptions(keyFor(operationId), (signal) => call(pbx, { ...options, signal }));
 }
 
-function optionsOf<Data>(key: unknown[], call: (signal: AbortSignal) => Promise<Data>): Query<Data> {
+function queryOptions<Data>(key: unknown[], call: (signal: AbortSignal) => Promise<Data>): Query<Data> {
   return {
-    // The tag of the data is a matter of types only.
+    // The tag of the data exists in the types only.
     queryKey: key as never,
     queryFn: ({ signal }) => call(signal),
     retry: noRetry,
   };
 }
 
-/** Records to read, and the field that puts them in order. */
 export type InfiniteQueryOptions<P extends PagedPath> = Omit<
   KeysetOptions<P>,
   'after' | 'signal' | 'retryUnsafe'
@@ -53,7 +52,7 @@ interface ReadPages<Item> {
   pageParams: (string | undefined)[];
 }
 
-/** Options for `useInfiniteQuery` and the like. Others are added by spreading it. */
+/** Options for `useInfiniteQuery` and the like. Spread them to add others. */
 export interface InfiniteQuery<Item> {
   /** `['telephony', operationId, { by, dir, query, pageSize }, 'infinite']` */
   readonly queryKey: DataTag<TelephonyKey, ReadPages<Item>, TelephonyError>;
@@ -62,7 +61,7 @@ export interface InfiniteQuery<Item> {
     readonly pageParam: string | undefined;
   }) => Promise<KeysetPage<Item>>;
   readonly initialPageParam: string | undefined;
-  /** The position of the page after; undefined once a page is empty. */
+  /** Undefined once a page is empty. */
   readonly getNextPageParam: (last: KeysetPage<Item>) => string | undefined;
   readonly retry: NoRetry;
 }
@@ -72,7 +71,7 @@ export function infiniteQueryOf<P extends PagedPath>(
   path: P,
 ): (pbx: Telephony, options: InfiniteQueryOptions<P>) => InfiniteQuery<RecordOf<P>> {
   return (pbx, options) => ({
-    queryKey: keyOf(operationId, recordsOf(options), 'infinite') as never,
+    queryKey: keyFor(operationId, withoutCallOptions(options), 'infinite') as never,
     queryFn: async ({ signal, pageParam: after }) => {
       for await (const page of pages(pbx, path, { ...options, after, signal })) return page;
       return { data: [], total: 0, position: after ?? '' };
@@ -83,17 +82,17 @@ export function infiniteQueryOf<P extends PagedPath>(
   });
 }
 
-function recordsOf<P extends PagedPath>({ by, dir, query, pageSize }: InfiniteQueryOptions<P>): object {
-  return { by, dir, query, pageSize };
+function withoutCallOptions(options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !Object.hasOwn(CALL_OPTIONS, name)));
 }
 
-/** Options for `useMutation`. Others are added by spreading it. */
+/** Options for `useMutation`. Spread them to add others. */
 export interface Mutation<Data, Variables> {
   /** `['telephony', operationId]` */
   readonly mutationKey: TelephonyKey;
   readonly mutationFn: (variables: Variables) => Promise<Data>;
   readonly retry: NoRetry;
-  /** Fails at once when the browser is offline. By default it would wait, and a call would ring when nobody expects it. */
+  /** Fails at once when the browser is offline: nobody expects a call to ring later. */
   readonly networkMode: 'always';
 }
 
@@ -123,11 +122,10 @@ function mutation<Data, Variables>(
   };
 }
 
-/** What a key of TanStack Query is here: `telephony`, the operationId, and the arguments. */
 export type TelephonyKey = readonly ['telephony', ...unknown[]];
 
 /**
- * The key that all queries of an operation begin with, whatever their arguments; without a name, that of all operations.
+ * Returns the beginning of the keys of an operation's queries; without a name, of all queries.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: queryKey('listCdrs') });
@@ -136,18 +134,15 @@ export function queryKey(operationId?: keyof Operations): TelephonyKey {
   return operationId === undefined ? ['telephony'] : ['telephony', operationId];
 }
 
-/** The key of one query. Numbers beyond 2^53 are digits in it, since TanStack Query writes keys as JSON. */
-function keyOf(operationId: string, ...parts: unknown[]): unknown[] {
+// TanStack Query writes keys as JSON, which has no bigint.
+function keyFor(operationId: string, ...parts: unknown[]): unknown[] {
   const text = JSON.stringify(parts, (_name, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );
   return ['telephony', operationId, ...(JSON.parse(text) as unknown[])];
 }
 
-/**
- * Decides on a retry by TanStack Query: never. A GET was retried by the client, and what dials or sends is sent once. It is a
- * function, so that the type of `error` is inferred from it.
- */
+// The client has retried a GET, and must not dial twice. A function, so that TypeScript infers the type of `error` from it.
 type NoRetry = (failureCount: number, error: TelephonyError) => false;
 
 const noRetry: NoRetry = () => false;

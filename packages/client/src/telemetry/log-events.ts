@@ -1,6 +1,6 @@
 import type { ClientEvent } from '../core/telephony-options.ts';
 
-/** Where lines are written: `console`, or the logger of a package such as pino or winston. */
+/** A logger: `console`, or one of a package such as pino or winston. */
 export interface Logger {
   debug(line: string): unknown;
   warn(line: string): unknown;
@@ -9,45 +9,43 @@ export interface Logger {
 
 type LoggedEvent = Exclude<ClientEvent, { type: 'success' }>;
 
-export const LEVELS = ['debug', 'warn', 'error'] as const;
+// From the level with the most lines to the level with the fewest.
+export const LOG_LEVELS = ['debug', 'warn', 'error'] as const;
 
-/** From which level lines are written: `debug` all, `warn` retries, renewals and warnings too, `error` failed calls only. */
-export type LogLevel = (typeof LEVELS)[number];
+/** The lowest level to write: `debug` everything, `warn` also retries, renewals and warnings, `error` failed calls. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * An `onEvent` that writes a line for each event, without secrets: `k3f9x getCdr GET /cdrs/42 #2: 200 in 31 ms`: the
- * id of the call, the operation if it was called by name, and the number of the attempt.
- *
- * @param level Default: `debug`.
+ * Creates an `onEvent` that writes a line for each event, without secrets: `k3f9x getCdr GET /cdrs/42 #2: 200 in 31 ms`.
  *
  * @example
  * createTelephony({ baseUrl, auth, onEvent: logEvents(console, 'warn') });
  */
 export function logEvents(logger: Logger = console, level: LogLevel = 'debug'): (event: ClientEvent) => void {
   return (event) => {
-    // Its response has its line.
+    // Its response has a line.
     if (event.type === 'success') return;
-    const own = levelOf(event);
-    if (LEVELS.indexOf(own) < LEVELS.indexOf(level)) return;
+    const eventLevel = levelOf(event);
+    if (LOG_LEVELS.indexOf(eventLevel) < LOG_LEVELS.indexOf(level)) return;
     const { callId, attempt, operation, url } = event;
     const { method, path, operationId } = operation;
-    const what = [callId, operationId, method, url ?? path, `#${attempt}:`].filter(Boolean).join(' ');
-    logger[own](`${what} ${textOf(event)}`);
+    const subject = [callId, operationId, method, url ?? path, `#${attempt}:`].filter(Boolean).join(' ');
+    logger[eventLevel](`${subject} ${eventText(event)}`);
   };
 }
 
 function levelOf(event: LoggedEvent): LogLevel {
   if (event.type === 'error') return 'error';
-  const isOdd = event.type === 'response' ? event.warning : event.type !== 'request';
-  return isOdd ? 'warn' : 'debug';
+  const isWarning = event.type === 'response' ? event.warning : event.type !== 'request';
+  return isWarning ? 'warn' : 'debug';
 }
 
-function textOf(event: LoggedEvent): string {
+function eventText(event: LoggedEvent): string {
   if (event.type === 'request') return 'sent';
   const duration = `${Math.round(event.durationMs)} ms`;
   if (event.type === 'response')
     return `${event.status} in ${duration}${event.warning ? `, with a warning: ${event.warning}` : ''}`;
-  const what = `${event.error.kind} after ${duration}, ${event.error.message}`;
-  if (event.type === 'retry') return `again in ${Math.round(event.delayMs)} ms: ${what}`;
-  return event.type === 'renew' ? `token renewed: ${what}` : what;
+  const failure = `${event.error.kind} after ${duration}, ${event.error.message}`;
+  if (event.type === 'retry') return `again in ${Math.round(event.delayMs)} ms: ${failure}`;
+  return event.type === 'renew' ? `token renewed: ${failure}` : failure;
 }

@@ -3,7 +3,7 @@ import type { TelephonyError } from '../core/telephony-error.ts';
 
 type Attributes = Record<string, string | number>;
 
-/** The part of a Span of `@opentelemetry/api`, 1.0 or newer, that is used. */
+/** The part of an OpenTelemetry Span that the client uses. */
 export interface SpanLike {
   setAttributes(attributes: Attributes): unknown;
   addEvent(name: string, attributes: Attributes): unknown;
@@ -11,20 +11,18 @@ export interface SpanLike {
   end(): void;
 }
 
-/** The part of a Tracer of `@opentelemetry/api`, 1.0 or newer, that is used. */
+/** The part of an OpenTelemetry Tracer that the client uses. */
 export interface TracerLike {
   startSpan(name: string, options: { kind: number; startTime: number; attributes: Attributes }): SpanLike;
 }
 
-const CLIENT = 2;
-const ERROR = 2;
+// `SpanKind.CLIENT` and `SpanStatusCode.ERROR` of `@opentelemetry/api`.
+const CLIENT_SPAN = 2;
+const ERROR_STATUS = 2;
 
 /**
- * An `onEvent` that makes a span of OpenTelemetry for each call, `GET /cdrs/{id}`, as a child of the span that is active: with
- * its attempts as events, what OpenTelemetry names for HTTP clients, and `telephony.call_id`, which is in the lines of `logEvents` too.
- * Secrets are masked in all of it; the query is left out, since filters have numbers of people.
- *
- * @param tracer `trace.getTracer('telephony')` of `@opentelemetry/api`.
+ * Creates an `onEvent` that makes an OpenTelemetry span for each call, as a child of the active span, with its attempts as events and
+ * `telephony.call_id`. Secrets are masked, and the query is left out, since filters have people's numbers.
  *
  * @example
  * createTelephony({ baseUrl, auth, onEvent: traceCalls(trace.getTracer('telephony')) });
@@ -33,13 +31,13 @@ export function traceCalls(tracer: TracerLike): (event: ClientEvent) => void {
   const spans = new Map<string, SpanLike>();
   return (event) => {
     const { type, callId, attempt } = event;
-    const span = spans.get(callId) ?? tracer.startSpan(...startOf(event));
+    const span = spans.get(callId) ?? tracer.startSpan(...spanStart(event));
     spans.set(callId, span);
     if (type === 'request') {
       span.addEvent('request', { attempt });
       return;
     }
-    const attributes = endOf(event);
+    const attributes = resultAttributes(event);
     if (type === 'response' || type === 'retry' || type === 'renew') {
       span.addEvent(type, { attempt, ...attributes });
       return;
@@ -47,19 +45,15 @@ export function traceCalls(tracer: TracerLike): (event: ClientEvent) => void {
     spans.delete(callId);
     if (attempt > 1) attributes['http.request.resend_count'] = attempt - 1;
     span.setAttributes(attributes);
-    if (type === 'error') span.setStatus({ code: ERROR, message: event.error.message });
+    if (type === 'error') span.setStatus({ code: ERROR_STATUS, message: event.error.message });
     span.end();
   };
 }
 
-function startOf(event: ClientEvent): Parameters<TracerLike['startSpan']> {
+function spanStart(event: ClientEvent): Parameters<TracerLike['startSpan']> {
   const { callId, operation, url } = event;
   const { method, path, operationId } = operation;
-  const attributes: Attributes = {
-    'http.request.method': method,
-    'url.template': path,
-    'telephony.call_id': callId,
-  };
+  const attributes: Attributes = { ...operationAttributes(event), 'telephony.call_id': callId };
   if (operationId) attributes['telephony.operation_id'] = operationId;
   const address = url ? URL.parse(url) : null;
   if (address) {
@@ -70,21 +64,26 @@ function startOf(event: ClientEvent): Parameters<TracerLike['startSpan']> {
   }
   // The first event of a call that sends nothing is its failure.
   const startTime = Date.now() - ('durationMs' in event ? event.durationMs : 0);
-  return [`${method} ${path}`, { kind: CLIENT, startTime, attributes }];
+  return [`${method} ${path}`, { kind: CLIENT_SPAN, startTime, attributes }];
 }
 
-function endOf(event: Exclude<ClientEvent, { type: 'request' }>): Attributes {
+function operationAttributes({ operation }: ClientEvent): Attributes {
+  return { 'http.request.method': operation.method, 'url.template': operation.path };
+}
+
+function resultAttributes(event: Exclude<ClientEvent, { type: 'request' }>): Attributes {
   return {
-    ...(event.status === undefined ? {} : { 'http.response.status_code': event.status }),
+    ...(event.status !== undefined && { 'http.response.status_code': event.status }),
     ...('error' in event && { 'error.type': errorType(event.error) }),
   };
 }
 
+// OpenTelemetry asks for the status, if it is the reason.
 function errorType({ kind, status }: TelephonyError): string {
   return kind === 'status' ? `${status}` : kind;
 }
 
-/** The part of a Meter of `@opentelemetry/api`, 1.0 or newer, that is used. */
+/** The part of an OpenTelemetry Meter that the client uses. */
 export interface MeterLike {
   createCounter(
     name: string,
@@ -97,16 +96,11 @@ export interface MeterLike {
 }
 
 /**
- * An `onEvent` that measures calls with OpenTelemetry: `http.client.request.duration`, in seconds, of each response;
- * `telephony.client.retries` and `telephony.client.errors`, with the kind of the error as `error.type`. All have
- * `http.request.method`, `url.template` and `http.response.status_code`; none has the URL itself.
- *
- * @param meter `metrics.getMeter('telephony')` of `@opentelemetry/api`.
+ * Creates an `onEvent` that measures calls with OpenTelemetry: `http.client.request.duration` of each response, in seconds,
+ * `telephony.client.retries` and `telephony.client.errors`.
  *
  * @example
- * const measure = measureCalls(metrics.getMeter('telephony'));
- * const log = logEvents(console, 'warn');
- * createTelephony({ baseUrl, auth, onEvent: (event) => (measure(event), log(event)) });
+ * createTelephony({ baseUrl, auth, onEvent: measureCalls(metrics.getMeter('telephony')) });
  */
 export function measureCalls(meter: MeterLike): (event: ClientEvent) => void {
   const duration = meter.createHistogram('http.client.request.duration', {
@@ -123,12 +117,7 @@ export function measureCalls(meter: MeterLike): (event: ClientEvent) => void {
   });
   return (event) => {
     if (event.type === 'request' || event.type === 'success') return;
-    const { operation, status } = event;
-    const attributes: Attributes = {
-      'http.request.method': operation.method,
-      'url.template': operation.path,
-    };
-    if (status !== undefined) attributes['http.response.status_code'] = status;
+    const attributes = { ...operationAttributes(event), ...resultAttributes(event) };
     if (event.type === 'response') duration.record(event.durationMs / 1000, attributes);
     else {
       attributes['error.type'] = event.error.kind;

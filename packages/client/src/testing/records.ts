@@ -1,9 +1,9 @@
 import type { FilterCondition, FilterOperator } from '../generated/schema.ts';
 import type { Page } from '../core/call-types.ts';
 import { toJson } from '../core/request.ts';
-import type { GivenRecord, StubRequest } from './stub.ts';
+import type { RecordData, StubRequest } from './stub.ts';
 
-const PAGE = 20;
+const DEFAULT_LIMIT = 20;
 
 type Matches = (field: unknown, value: unknown) => boolean;
 
@@ -20,27 +20,25 @@ const OPERATORS: readonly [names: readonly FilterOperator[], Matches][] = [
 ];
 
 /**
- * A reply with records, page by page: `page`, `limit`, `sort`, `dir` and `filter` do what they say, so that `paginate` and
- * `count` work. The list is read for each request, so it may change in between.
+ * Creates a reply with records, to which `page`, `limit`, `sort`, `dir` and `filter` apply. The list may change between requests. Outside
+ * `on(...)`, write `records<Cdr>([...])` to check the fields.
  *
- * In patterns of `like` and `notlike`, `%` is any text and `_` one character; one without them is found anywhere. Case does not
- * count. The platform's own patterns are unknown (ledger N-27).
+ * In patterns, `%` is any text and `_` one character; a pattern without them is found anywhere. The platform's own patterns are unknown
+ * (ledger N-27).
  *
- * In `on(...)`, a field that the operation's record does not have does not compile; elsewhere, write `records<Cdr>([...])`.
- *
- * @throws Error, which the call rejects with, for an operator that the contract does not have.
+ * @throws Error, with which the call rejects, for an unknown operator
  */
-export function records<R extends object, Wanted extends object = never>(
-  all: readonly GivenRecord<R, NoInfer<Wanted>>[],
-): (request: StubRequest) => Page<GivenRecord<R, Wanted>> {
+export function records<R extends object, Expected extends object = never>(
+  all: readonly RecordData<R, NoInfer<Expected>>[],
+): (request: StubRequest) => Page<RecordData<R, Expected>> {
   return ({ query, filter }) => {
-    const found = all.filter((record) => filter.every((condition) => matches(record, condition)));
+    const matching = all.filter((record) => filter.every((condition) => matches(record, condition)));
     const sort = query.get('sort');
     const sign = query.get('dir')?.toLowerCase() === 'desc' ? -1 : 1;
     if (sort !== null)
-      found.sort((one, other) => sign * order(Reflect.get(one, sort), Reflect.get(other, sort)));
-    const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? PAGE)];
-    return { data: found.slice((page - 1) * limit, page * limit), total: found.length };
+      matching.sort((one, other) => sign * order(Reflect.get(one, sort), Reflect.get(other, sort)));
+    const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? DEFAULT_LIMIT)];
+    return { data: matching.slice((page - 1) * limit, page * limit), total: matching.length };
   };
 }
 
@@ -50,6 +48,7 @@ function matches(record: object, { property, operator, value }: FilterCondition)
   return compare(Reflect.get(record, property), value);
 }
 
+// Orders ids beyond 2^53, which are text, by their numbers.
 const collator = new Intl.Collator('en', { numeric: true });
 
 function order(one: unknown, other: unknown): number {
@@ -59,12 +58,12 @@ function order(one: unknown, other: unknown): number {
 
 function isLike(field: unknown, pattern: unknown): boolean {
   if (field === null || field === undefined) return false;
-  const [text, sought] = [textOf(field).toLowerCase(), textOf(pattern).toLowerCase()];
-  if (!/[%_]/.test(sought)) return text.includes(sought);
-  const escaped = sought.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  const [text, searched] = [fieldText(field).toLowerCase(), fieldText(pattern).toLowerCase()];
+  if (!/[%_]/.test(searched)) return text.includes(searched);
+  const escaped = searched.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replaceAll('%', '.*').replaceAll('_', '.')}$`, 'su').test(text);
 }
 
-function textOf(value: unknown): string {
+function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : toJson(value);
 }

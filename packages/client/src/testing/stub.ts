@@ -8,40 +8,37 @@ import type { Options, Success } from '../core/call-types.ts';
 /** The name of an operation, its operationId. */
 export type OperationName = keyof typeof PATHS_BY_NAME;
 
-type Responded<Name extends OperationName> =
+type StubResponse<Name extends OperationName> =
   | Response
   | (Name extends `download${string}` ? never : Success<operations[Name]>);
 
 type RequestBody<Operation> = Options<Operation> extends { body: infer Body } ? Body : never;
 
-/** A response of an operation, or a function that gives one for a request. */
+/** A response of an operation, or a function that returns one for a request. */
 export type Reply<Name extends OperationName> =
-  | Responded<Name>
-  | ((request: StubRequest<RequestBody<operations[Name]>>) => Responded<Name> | Promise<Responded<Name>>);
+  | StubResponse<Name>
+  | ((
+      request: StubRequest<RequestBody<operations[Name]>>,
+    ) => StubResponse<Name> | Promise<StubResponse<Name>>);
 
-/** A platform that responds with what a test says. */
+/** A platform for tests, with replies that the test sets. */
 export interface Stub {
   /**
-   * Says how an operation responds from now on.
-   *
-   * @param reply A success in the types of the contract, any Response, or a function of the request. What it throws, the call
-   * rejects with.
+   * Sets the reply of an operation. The call rejects with an error that the reply throws.
    *
    * @example
    * stub.on('getCdr', ({ params }) => record({ id: Number(params['id']) }));
    */
   on<Name extends OperationName>(operationId: Name, reply: Reply<Name>): Stub;
-  /** The requests so far, also those of `paginate`, `download` and sessions. */
   readonly requests: readonly StubRequest[];
-  /** Options for `createTelephony`. No request leaves the process, and none is retried unless you say so. */
+  /** Options for `createTelephony`. No request leaves the process. */
   readonly options: Pick<TelephonyOptions, 'baseUrl' | 'retries' | 'use'> & { readonly auth: string };
   /** Forgets replies and requests. */
   reset(): void;
 }
 
 /**
- * Creates a platform for tests of code that uses the client. Everything of the client works as always (`paginate`, `download`,
- * `raw`, errors, events), but the transport. What has no reply is refused with a 501 that names it.
+ * Creates a platform for tests. All of the client works as always, except for the network. An operation without a reply gets a 501.
  *
  * @example
  * const stub = createStub().on('listCdrs', records([{ id: 1 }, { id: 2 }]));
@@ -50,16 +47,14 @@ export interface Stub {
 export function createStub(): Stub {
   const replies = new Map<string, unknown>();
   const requests: StubRequest[] = [];
-  const respond: Middleware = async (sent) => {
-    const request = stubRequest(sent);
+  const respond: Middleware = async (sentRequest) => {
+    const request = readRequest(sentRequest);
     requests.push(request);
     const place = `${request.method.toLowerCase()} ${request.path}`;
     if (!replies.has(place))
-      return refusal(501, `No stub. Add stub.on('${nameOf(place)}', …) before the call.`);
+      return refusal(501, `No stub. Add stub.on('${operationName(place)}', …) before the call.`);
     const reply: unknown = replies.get(place);
-    const given: unknown =
-      typeof reply === 'function' ? await Reflect.apply(reply, undefined, [request]) : reply;
-    return responseOf(given);
+    return toResponse(typeof reply === 'function' ? await Reflect.apply(reply, undefined, [request]) : reply);
   };
   const stub: Stub = {
     on(operationId, reply) {
@@ -79,46 +74,43 @@ export function createStub(): Stub {
   return stub;
 }
 
-function nameOf(place: string): string | undefined {
+function operationName(place: string): string | undefined {
   return Object.entries(PATHS_BY_NAME).find(([, other]) => other === place)?.[0];
 }
 
-function responseOf(given: unknown): Response {
-  if (given instanceof Response) return given.clone();
-  return given === undefined
+function toResponse(body: unknown): Response {
+  // A Response can be read only once.
+  if (body instanceof Response) return body.clone();
+  return body === undefined
     ? new Response(null, { status: 204 })
-    : new Response(toJson(given), { headers: { 'content-type': 'application/json' } });
+    : new Response(toJson(body), { headers: { 'content-type': 'application/json' } });
 }
 
-/** A request that a client has made of a stub. */
+/** A request to a stub. */
 export interface StubRequest<Body = unknown> {
-  /** HTTP method, such as `GET`. */
   readonly method: string;
   /** Its path template, such as `/cdrs/{id}`. */
   readonly path: string;
   /** Path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
-  /** Query parameters as they were sent. */
   readonly query: URLSearchParams;
-  /** The conditions of the parameter `filter`; empty where there is none. */
+  /** The conditions of the query parameter `filter`. */
   readonly filter: readonly FilterCondition[];
-  /** What was sent, read as JSON, with integers beyond 2^53 as bigints; undefined where nothing was. */
+  /** The JSON body, with integers beyond 2^53 as bigints. */
   readonly body: Body;
-  /** The headers, without the one with the token. */
+  /** The headers without the token. */
   readonly headers: Headers;
-  /** The same for all attempts of a call. */
   readonly callId: string;
-  /** From 1. */
   readonly attempt: number;
 }
 
-function stubRequest({ operation, url, body, headers, callId, attempt }: MiddlewareRequest): StubRequest {
+function readRequest({ operation, url, body, headers, callId, attempt }: MiddlewareRequest): StubRequest {
   const { pathname, searchParams: query } = new URL(url);
   const filter = query.get('filter');
   return {
     method: operation.method,
     path: operation.path,
-    params: paramsOf(operation.path, pathname),
+    params: pathParameters(operation.path, pathname),
     query,
     filter: filter === null ? [] : (parseJson(filter, BigInt) as FilterCondition[]),
     body: body === null ? undefined : parseJson(body, BigInt),
@@ -128,34 +120,28 @@ function stubRequest({ operation, url, body, headers, callId, attempt }: Middlew
   };
 }
 
-function paramsOf(template: string, pathname: string): Record<string, string> {
+function pathParameters(template: string, pathname: string): Record<string, string> {
   const pattern = template.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-  const found = new RegExp(`${pattern}$`).exec(pathname)?.groups ?? {};
-  return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]));
+  // The base URL comes before the path.
+  const values = new RegExp(`${pattern}$`).exec(pathname)?.groups ?? {};
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]));
 }
 
-/**
- * A record as an operation returns it: `record({ id: 42 })`. In `on(...)`, a field that the operation's record does not have does
- * not compile; elsewhere, write `record<Cdr>({ id: 42 })`.
- */
-export function record<R extends object, Wanted extends object = never>(
-  data: GivenRecord<R, NoInfer<Wanted>>,
-): { data: GivenRecord<R, Wanted>; links: Record<string, never> } {
+/** Creates a reply with one record. Outside `on(...)`, write `record<Cdr>({ id: 42 })` to check the fields. */
+export function record<R extends object, Expected extends object = never>(
+  data: RecordData<R, NoInfer<Expected>>,
+): { data: RecordData<R, Expected>; links: Record<string, never> } {
   return { data, links: {} };
 }
 
-/** What a stub responds with for a path that returns a file. */
+/** Creates a reply with a file. */
 export function file(bytes: Uint8Array<ArrayBuffer> | string, contentType = 'audio/mpeg'): Response {
   return new Response(bytes, {
     headers: { 'content-type': contentType, 'content-length': String(new Blob([bytes]).size) },
   });
 }
 
-/**
- * What a stub responds with to refuse, in the platform's form: `refusal(404, 'Resource not found')`.
- *
- * @param errors What is wrong with which field.
- */
+/** Creates an error in the platform's form: `refusal(404, 'Resource not found')`. */
 export function refusal(
   status: number,
   message: string,
@@ -164,8 +150,5 @@ export function refusal(
   return Response.json({ message, errors }, { status });
 }
 
-/**
- * The record that a helper of a reply is checked against: that of the operation inside of `on(...)`, so that a field
- * that the record does not have is refused, and elsewhere that which it is given.
- */
-export type GivenRecord<Given, Wanted> = [Wanted] extends [never] ? Given : Wanted;
+// Within `on(...)`, a record is checked against the operation's, so that an unknown field does not compile.
+export type RecordData<Given, Expected> = [Expected] extends [never] ? Given : Expected;

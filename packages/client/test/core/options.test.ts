@@ -66,7 +66,7 @@ test('download lists its own options only', async () => {
   for (const odd of [{ body: {} }, { confirm: 'all' }, { target: 'x' }])
     expect(await refused(() => download(counting, '/monitors/{id}.mp3', { path, ...odd }))).toMatchObject(
       says(
-        'There is path, query, headers, signal, timeoutMs, attemptTimeoutMs, idleTimeoutMs, maxBodyBytes, retries, retryUnsafe',
+        'There is path, query, headers, signal, timeoutMs, attemptTimeoutMs, retries, retryUnsafe, idleTimeoutMs, maxBodyBytes',
       ),
     );
   expect(await refused(() => counting.downloadMonitorMp3(path, { idleTimeout: 5 } as object))).toMatchObject({

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { coreOf, createTelephony, operations, type TelephonyOptions } from '../../src/index.ts';
-import { retryDelay } from '../../src/core/exchange.ts';
+import { retryDelay } from '../../src/core/pace.ts';
 import { caught } from '../support/caught.ts';
 import { json, startServer } from '../support/start-server.ts';
 
