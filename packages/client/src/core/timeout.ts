@@ -34,7 +34,7 @@ export function withTimeout<T>(
     const abort = () => stop(abortError(), caller?.reason);
     if (caller?.aborted) return abort();
     caller?.addEventListener('abort', abort);
-    if (ms <= MAX_TIMER_MS) timer = setTimeout(() => stop(timeoutError()), ms);
+    if (ms <= MAX_TIMER_MS) timer = setTimeout(() => stop(timeoutError()), Math.max(0, ms));
     // In Node and Bun; elsewhere a call holds the program for as long as it may take.
     (timer as { unref?: () => void } | undefined)?.unref?.();
     run(controller.signal, () => {

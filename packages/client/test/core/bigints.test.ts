@@ -5,10 +5,8 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import {
   type CdrBulkUpdate,
-  createTelephony,
   type DeleteMonitorsPath,
   type GetCdrPath,
-  operations,
   paginate,
   type RingGroupInput,
   type UpdateCallPath,
@@ -18,6 +16,7 @@ import { downloadAll } from '../../src/node.ts';
 import createFetchClient from '../../src/openapi-fetch.ts';
 import { createStub, file, record } from '../../src/testing.ts';
 import { caught } from '../support/caught.ts';
+import { clientOf, idsOf } from '../support/client.ts';
 import { startServer } from '../support/start-server.ts';
 
 const ID = 9_007_199_254_740_993n;
@@ -30,7 +29,7 @@ async function start() {
     response.setHeader('content-type', 'application/json');
     response.end(`{"data":{"id":${ID}},"links":{},"total":1}`);
   });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', bigInteger: BigInt, operations });
+  const pbx = clientOf({ baseUrl, bigInteger: BigInt });
   return { baseUrl, asked, pbx, last: () => asked.at(-1)! };
 }
 
@@ -99,9 +98,7 @@ test('numbered pages of records with such ids', async () => {
     response.setHeader('content-type', 'application/json');
     response.end(pages[Number(new URL(url!, 'http://host').searchParams.get('page') ?? 1) - 1]);
   });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', bigInteger: (digits) => BigInt(digits) });
-  const ids: unknown[] = [];
-  for await (const { id } of paginate(pbx, '/cdrs', { pageSize: 1 })) ids.push(id);
+  const ids = await idsOf(paginate(clientOf({ baseUrl, bigInteger: BigInt }), '/cdrs', { pageSize: 1 }));
   expect(ids.map(String)).toEqual(['9007199254740991', '9007199254740992', '9007199254740993']);
 });
 
@@ -110,7 +107,7 @@ test('a stub reads and writes them exactly', async () => {
     .on('createRingGroup', record({ id: ID as unknown as number }))
     .on('listCdrs', { data: [], total: 0 })
     .on('downloadMonitorMp3', file('audio'));
-  const pbx = createTelephony({ ...stub.options, bigInteger: BigInt, operations });
+  const pbx = clientOf({ ...stub.options, bigInteger: BigInt });
   const { data } = await pbx.createRingGroup({ name: 'Night', users: [1, ID] });
   await pbx.listCdrs({ filter: [{ property: 'id', operator: 'eq', value: ID }] });
   expect(data.id).toBe(ID);
@@ -125,7 +122,7 @@ test('one that is a secret is masked', async () => {
   const baseUrl = await startServer((_, response) => {
     response.writeHead(400, { 'content-type': 'application/json' }).end(`{"message":"bad pin ${ID}"}`);
   });
-  const pbx = createTelephony({ baseUrl, auth: 'TOKEN', operations });
+  const pbx = clientOf({ baseUrl });
   const error = await caught(pbx.createQueueGroup({ body: { pin: ID } }));
   expect(error.message).toMatch(/bad pin \*\*\*$/);
 });

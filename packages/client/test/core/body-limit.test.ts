@@ -2,22 +2,27 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createTelephony, download, operations, type TelephonyOptions } from '../../src/index.ts';
+import { download, type TelephonyOptions } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
+import { clientOf } from '../support/client.ts';
 import { startServer } from '../support/start-server.ts';
 
 const MEGABYTE = 2 ** 20;
 
 /** A server whose bodies of 20 megabytes are 20 kilobytes on the wire, and whether each connection was closed by the client. */
-async function bombs(type: string, status = 200, options: Partial<TelephonyOptions> = {}) {
+async function bombs(
+  type: string,
+  status = 200,
+  options: Partial<TelephonyOptions> = { maxBodyBytes: MEGABYTE },
+  megabytes = 20,
+) {
   const closed: Promise<unknown>[] = [];
-  const bomb = gzipSync(Buffer.alloc(20 * MEGABYTE, ' '));
+  const bomb = gzipSync(Buffer.alloc(megabytes * MEGABYTE, ' '));
   const baseUrl = await startServer((_, response: ServerResponse) => {
     closed.push(once(response, 'close'));
     response.writeHead(status, { 'content-type': type, 'content-encoding': 'gzip' }).end(bomb);
   });
-  const pbx = createTelephony({ baseUrl, auth: 'T', operations, maxBodyBytes: MEGABYTE, ...options });
-  return { pbx, closed };
+  return { pbx: clientOf({ baseUrl, ...options }), closed };
 }
 
 const TOO_LARGE = /the body has more than 1048576 bytes; maxBodyBytes allows more$/;
@@ -56,7 +61,7 @@ test('a file that comes as it is has a limit only where it is held in memory, an
   const baseUrl = await startServer((_, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(Buffer.alloc(3 * MEGABYTE, 1));
   });
-  const pbx = createTelephony({ baseUrl, auth: 'T', maxBodyBytes: MEGABYTE });
+  const pbx = clientOf({ baseUrl, maxBodyBytes: MEGABYTE });
   const get = (options = {}) => download(pbx, '/monitors/{id}.mp3', { path: { id: 7 }, ...options });
   expect(await caught((await get()).bytes())).toMatchObject({
     kind: 'body',
@@ -69,11 +74,7 @@ test('a file that comes as it is has a limit only where it is held in memory, an
 });
 
 test('without an option the limit is 64 MiB', async () => {
-  const large = gzipSync(Buffer.alloc(65 * MEGABYTE, ' '));
-  const baseUrl = await startServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(large);
-  });
-  const pbx = createTelephony({ baseUrl, auth: 'T', operations });
+  const { pbx } = await bombs('application/json', 200, {}, 65);
   expect(await caught(pbx.getCdr({ id: 42 }))).toMatchObject({
     message: expect.stringContaining('more than 67108864 bytes'),
   });

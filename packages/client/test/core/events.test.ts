@@ -1,27 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   type ClientEvent,
-  createTelephony,
   logEvents,
   type LogLevel,
-  operations,
   type TelephonyError,
   type TelephonyOptions,
 } from '../../src/index.ts';
-import { caught } from '../support/caught.ts';
-import { json, startServer } from '../support/start-server.ts';
 import { logFromEnv } from '../../src/node.ts';
+import { caught } from '../support/caught.ts';
+import { clientOf, returning } from '../support/client.ts';
+import { json, startServer } from '../support/start-server.ts';
 
 const SECRET = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed';
 const types = (events: ClientEvent[]) => events.map(({ type, attempt }) => `${type} ${attempt}`);
 
 /** A client that notes its events. */
-function listening(options: Partial<Parameters<typeof createTelephony>[0]>) {
+function listening(options: Partial<TelephonyOptions>) {
   const events: ClientEvent[] = [];
   const onEvent = (event: ClientEvent) => void events.push(event);
   return {
     events,
-    pbx: createTelephony({ baseUrl: 'http://127.0.0.1:9', auth: SECRET, onEvent, ...options, operations }),
+    pbx: clientOf({ baseUrl: 'http://127.0.0.1:9', auth: SECRET, onEvent, ...options }),
   };
 }
 
@@ -34,10 +33,8 @@ test('events have one call id, the attempt, operation, address and duration, and
   await pbx.deleteApiToken({ token: SECRET });
   const error = await caught(pbx.getCdr({ id: 42 }));
   await pbx.login({ email: 'a@b.example', password: SECRET }).catch(() => undefined);
-  expect(types(events)).toEqual(
-    'request 1, response 1, success 1, request 1, response 1, error 1, request 1, response 1, error 1'.split(
-      ', ',
-    ),
+  expect(types(events).join()).toBe(
+    'request 1,response 1,success 1,request 1,response 1,error 1,request 1,response 1,error 1',
   );
   expect(new Set(events.map(({ callId }) => callId)).size).toBe(3);
   expect(events[0]).toEqual({
@@ -71,10 +68,8 @@ test('retries, renewals and the end of a call are told', async () => {
   const auth = { token: () => token, renew: () => (token = 'second-token') };
   const { events, pbx } = listening({ baseUrl, auth });
   await pbx.ping();
-  expect(types(events)).toEqual(
-    'request 1, response 1, retry 1, request 2, response 2, renew 2, request 3, response 3, retry 3, request 4, response 4, success 4'.split(
-      ', ',
-    ),
+  expect(types(events).join()).toBe(
+    'request 1,response 1,retry 1,request 2,response 2,renew 2,request 3,response 3,retry 3,request 4,response 4,success 4',
   );
   expect(events[2]).toMatchObject({ status: 503, delayMs: 0, error: { kind: 'status', status: 503 } });
   expect(events[5]).toMatchObject({ status: 401, error: { status: 401 } });
@@ -100,17 +95,10 @@ test('the login of a session is a call of its own', async () => {
     auth: {
       token: async (core) => (await core.call({ method: 'GET', path: '/me', anonymous: true }), SECRET),
     },
-    fetch: async () => Response.json({ data: {} }),
+    fetch: returning({ data: {} }),
   });
   await pbx.ping();
-  expect(events.map(({ operation }) => operation.path)).toEqual([
-    '/me',
-    '/me',
-    '/me',
-    '/ping',
-    '/ping',
-    '/ping',
-  ]);
+  expect(events.map(({ operation }) => operation.path).join(' ')).toBe('/me /me /me /ping /ping /ping');
   expect(new Set(events.map(({ callId }) => callId)).size).toBe(2);
 });
 
@@ -133,16 +121,8 @@ const broken: Record<string, () => unknown> = {
 };
 
 async function callWith(hooks: Partial<TelephonyOptions>) {
-  const fetch = vi.fn<() => Promise<Response>>(async () =>
-    Response.json({ data: { id: 1 }, links: {} }, { status: 201 }),
-  );
-  const pbx = createTelephony({
-    baseUrl: 'https://host/v1.2/service',
-    auth: 'TOKEN',
-    fetch,
-    ...hooks,
-    operations,
-  });
+  const fetch = vi.fn<() => Promise<Response>>(returning({ data: { id: 1 }, links: {} }, 201));
+  const pbx = clientOf({ fetch, ...hooks });
   const body = { to: '100', from: '410003' };
   const created = await pbx.createCall({ body });
   const raw = await pbx.raw.createCall({ body });
@@ -166,17 +146,14 @@ test.each(Object.keys(broken))('an onEvent that %s does not change what becomes 
 
 test('an onEvent that changes what it is given changes no call', async () => {
   const fetch = vi.fn<() => Promise<Response>>(async () => new Response('', { status: 503 }));
-  const pbx = createTelephony({
-    baseUrl: 'https://host/v1.2/service',
-    fetch,
-    onEvent: (event) => {
-      const open = event as unknown as { operation: object; error?: object };
-      Object.assign(open.operation, { method: 'GET' });
-      if (open.error) Object.assign(open.error, { kind: 'network', phase: 'headers' });
-    },
-    operations,
-  });
-  await pbx.createCall({ to: '100', from: '410003' }).catch(() => undefined);
+  const onEvent = (event: ClientEvent) => {
+    const open = event as unknown as { operation: object; error?: object };
+    Object.assign(open.operation, { method: 'GET' });
+    if (open.error) Object.assign(open.error, { kind: 'network', phase: 'headers' });
+  };
+  await clientOf({ fetch, onEvent })
+    .createCall({ to: '100', from: '410003' })
+    .catch(() => undefined);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -188,8 +165,6 @@ test('without onHookError it is written to the console', async () => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-const TOKEN = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed';
-
 function notes() {
   const lines: string[] = [];
   const write = (level: LogLevel) => (line: string) =>
@@ -200,10 +175,13 @@ function notes() {
 async function call(onEvent: ReturnType<typeof logFromEnv>) {
   const statuses = [503, 200, 404];
   const fetch = async () =>
-    Response.json({ message: `No ${TOKEN}` }, { status: statuses.shift()!, headers: { 'retry-after': '0' } });
-  const pbx = createTelephony({ baseUrl: 'https://host', auth: TOKEN, fetch, onEvent, operations });
+    Response.json(
+      { message: `No ${SECRET}` },
+      { status: statuses.shift()!, headers: { 'retry-after': '0' } },
+    );
+  const pbx = clientOf({ baseUrl: 'https://host', auth: SECRET, fetch, onEvent });
   await pbx.ping();
-  await pbx.raw.deleteApiToken({ token: TOKEN });
+  await pbx.raw.deleteApiToken({ token: SECRET });
 }
 
 test('a line for each event, without secrets', async () => {
@@ -225,10 +203,10 @@ test('what a mock or sandbox warns of is in the event and in a line from level w
   const { lines, logger } = notes();
   const events: ClientEvent[] = [];
   const log = logEvents(logger, 'warn');
-  const headers = { 'x-request-warning': `filter[0].value is not a date, ${TOKEN}` };
+  const headers = { 'x-request-warning': `filter[0].value is not a date, ${SECRET}` };
   const fetch = async () => Response.json({ data: [], total: 0 }, { headers });
   const onEvent = (event: ClientEvent) => (events.push(event), log(event));
-  await createTelephony({ baseUrl: 'https://host', auth: TOKEN, fetch, onEvent, operations }).listCdrs();
+  await clientOf({ baseUrl: 'https://host', auth: SECRET, fetch, onEvent }).listCdrs();
   expect(events[1]).toMatchObject({ type: 'response', warning: 'filter[0].value is not a date, ***' });
   expect(lines.map((line) => line.replaceAll(/\d+ ms/g, 'N ms'))).toEqual([
     'warn id listCdrs GET https://host/cdrs #1: 200 in N ms, with a warning: filter[0].value is not a date, ***',
@@ -236,16 +214,8 @@ test('what a mock or sandbox warns of is in the event and in a line from level w
 });
 
 test.each([
-  ['warn', 2],
-  ['error', 1],
-] as const)('from level %s: %i lines', async (level, count) => {
-  const { lines, logger } = notes();
-  await call(logEvents(logger, level));
-  expect(lines).toHaveLength(count);
-});
-
-test.each([
   ['debug', 8],
+  ['warn', 2],
   ['error', 1],
   ['loud', 9],
 ])('TELEPHONY_LOG=%s: %i lines', async (level, count) => {

@@ -11,15 +11,15 @@ import {
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics';
 import {
-  createTelephony,
   getCdr,
   measureCalls,
-  operations,
   session,
   type SpanLike,
+  type TelephonyOptions,
   traceCalls,
   where,
 } from '../../src/index.ts';
+import { clientOf } from '../support/client.ts';
 
 const exporter = new InMemorySpanExporter();
 const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] });
@@ -45,8 +45,8 @@ beforeEach(() => exporter.reset());
 const baseUrl = 'https://pbx.example:8443/v1.2/service';
 
 /** A client that is traced, whose requests end with these statuses; 0 is no response. */
-function traced(statuses: number[], auth: Parameters<typeof createTelephony>[0]['auth'] = 'TOKEN-f00dfeed') {
-  return createTelephony({
+function traced(statuses: number[], auth: TelephonyOptions['auth'] = 'TOKEN-f00dfeed') {
+  return clientOf({
     baseUrl,
     auth,
     onEvent: traceCalls(tracer),
@@ -59,7 +59,6 @@ function traced(statuses: number[], auth: Parameters<typeof createTelephony>[0][
           : { message: 'TOKEN-f00dfeed is not known' };
       return Response.json(body, { status, headers: { 'retry-after': '0' } });
     },
-    operations,
   });
 }
 
@@ -149,7 +148,7 @@ test('what has ended is not kept', async () => {
   });
   const statuses = [200, 404];
   const fetch = async () => Response.json({ data: {} }, { status: statuses.shift()! });
-  const pbx = createTelephony({ baseUrl, onEvent, fetch, operations });
+  const pbx = clientOf({ onEvent, fetch });
   await pbx.raw.ping();
   await pbx.raw.ping();
   await new Promise((resolve) => setTimeout(resolve, 10));
@@ -162,15 +161,13 @@ test('OpenTelemetry gets durations, retries and errors', async () => {
   const reader = new PeriodicExportingMetricReader({ exporter: figures });
   const meters = new MeterProvider({ readers: [reader] });
   const answers = [503, 200, 404, 0];
-  const pbx = createTelephony({
-    baseUrl: 'https://host/v1.2/service',
+  const pbx = clientOf({
     onEvent: measureCalls(meters.getMeter('telephony')),
     fetch: async () => {
       const status = answers.shift()!;
       if (status === 0) throw new TypeError('down');
       return Response.json({ data: {} }, { status, headers: { 'retry-after': '0' } });
     },
-    operations,
   });
   await pbx.ping();
   await pbx.raw.getCdr({ id: 42 });

@@ -4,12 +4,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   coreOf,
   type CoreOptions,
-  createTelephony,
+  count,
   download,
   type FilePath,
   type Method,
   operations,
+  type PagedPath,
+  paginate,
 } from '../../src/index.ts';
+import { LISTED_BY } from '../../src/generated/filters.ts';
+import { all, clientOf } from '../support/client.ts';
 import { contract } from '../support/contract.ts';
 import * as tanstack from '../../src/tanstack.ts';
 
@@ -52,13 +56,7 @@ type Make = (...args: unknown[]) => Record<string, never>;
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
   async () => new Response(null, { status: 404 }),
 );
-const pbx = createTelephony({
-  baseUrl: 'https://host/v1.2/service',
-  auth: 'TOKEN',
-  retries: 0,
-  fetch,
-  operations,
-});
+const pbx = clientOf({ retries: 0, fetch });
 const named = (name: string) => Reflect.get(tanstack, name) as Make;
 const isFile = ({ path }: Operation) => /\.[^/}]+$/.test(path);
 const takesNothing = (args: object) => Object.keys(args).length === 0;
@@ -154,7 +152,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 test('the mock of the contract accepts every operation by its name', async () => {
-  const own = createTelephony({ baseUrl: `${mock.url}/v1.2/service`, auth: 'TOKEN', operations });
+  const own = clientOf({ baseUrl: `${mock.url}/v1.2/service` });
   for (const operation of contract.operations) {
     const { operationId: name } = operation;
     const args = isFlat(operation) ? flatArguments(operation) : longArguments(operation);
@@ -163,4 +161,12 @@ test('the mock of the contract accepts every operation by its name', async () =>
   expect(mock.requests.map(({ operationId }) => operationId)).toEqual(
     contract.operations.map(({ operationId }) => operationId),
   );
+});
+
+test('the mock pages every collection', async () => {
+  mock.clear();
+  const own = clientOf({ baseUrl: `${mock.url}/v1.2/service` });
+  for (const path of Object.keys(LISTED_BY) as PagedPath[])
+    expect([path, (await all(paginate(own, path))).length]).toEqual([path, await count(own, path)]);
+  expect(new Set(mock.requests.map(({ status }) => status))).toEqual(new Set([200]));
 });
