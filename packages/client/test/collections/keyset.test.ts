@@ -3,6 +3,7 @@ import { isEverything, rounds } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import { pages, paginate, where } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
+import { all } from '../support/client.ts';
 import { type Item, startSortingServer } from './support/page-server.ts';
 
 const at = (second: number) => `2026-11-20 09:00:${String(second).padStart(2, '0')}`;
@@ -10,12 +11,6 @@ const recordsTo = (length: number, seconds = 60): Item[] =>
   Array.from({ length }, (_, index) => ({ id: index + 1, calldate: at((index * 7) % seconds) }));
 const idsOf = (items: readonly { id: unknown }[]) =>
   items.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b));
-
-async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const read: T[] = [];
-  for await (const item of items) read.push(item);
-  return read;
-}
 
 describe('in the order of id', () => {
   test('each record once, by conditions instead of page numbers', async () => {

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { count, createTelephony, isTelephonyError, pages, paginate, where } from '../../src/index.ts';
+import { count, pages, paginate, where } from '../../src/index.ts';
 import { recordsTo, startPageServer } from './support/page-server.ts';
 import { caught } from '../support/caught.ts';
+import { all, clientOf, idsOf, returning } from '../support/client.ts';
 import { json, startServer } from '../support/start-server.ts';
 
 const idsTo = (length: number) => recordsTo(length).map(({ id }) => id);
-
-async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const read: T[] = [];
-  for await (const item of items) read.push(item);
-  return read;
-}
-
-async function idsOf(records: AsyncIterable<{ id?: unknown }>): Promise<unknown[]> {
-  return (await all(records)).map(({ id }) => id);
-}
 
 describe.each([0, 1] as const)('a platform whose first page is %i', (first) => {
   test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('%i records, each once and in order', async (length) => {
@@ -147,8 +138,10 @@ test('a cut connection is an error in its turn, after the pages before it', asyn
     for await (const { id } of paginate(server.pbx, '/cdrs', { pageSize: 3, firstPage: 1, concurrency: 3 }))
       ids.push(id);
   };
-  const error = await read().catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ kind: 'network', operation: { method: 'GET', path: '/cdrs' } });
+  expect(await caught(read())).toMatchObject({
+    kind: 'network',
+    operation: { method: 'GET', path: '/cdrs' },
+  });
   expect(ids).toEqual(idsTo(6));
 });
 
@@ -167,11 +160,10 @@ test.each([
   ['with a total that grows', (request: number) => request * 100],
 ])('a platform that does not turn the page %s is an error, not a loop', async (_, total) => {
   const server = await startPageServer({ records: recordsTo(3), stuck: true, total });
-  const error = await idsOf(paginate(server.pbx, '/cdrs', { pageSize: 3 })).catch(
-    (reason: unknown) => reason,
-  );
-  expect(isTelephonyError(error) && error.kind).toBe('body');
-  expect((error as Error).message).toContain('the platform repeats pages: it returned the same page twice');
+  expect(await caught(idsOf(paginate(server.pbx, '/cdrs', { pageSize: 3 })))).toMatchObject({
+    kind: 'body',
+    message: expect.stringContaining('the platform repeats pages: it returned the same page twice'),
+  });
   expect(server.pages.length).toBeLessThanOrEqual(3);
 });
 
@@ -192,7 +184,7 @@ describe('a platform that repeats pages', () => {
     });
     const read: unknown[] = [];
     const walk = async () => {
-      const pbx = createTelephony({ baseUrl, auth: 'TOKEN' });
+      const pbx = clientOf({ baseUrl });
       for await (const record of paginate(pbx, '/cdrs', { pageSize: 3, firstPage: 1 })) read.push(record);
     };
     const error = await caught(walk());
@@ -206,8 +198,7 @@ describe('records without id', () => {
 
   test('are refused where they do not tell how pages are counted', async () => {
     const { pbx } = await startPageServer(look('OOOOO'));
-    const error = await idsOf(paginate(pbx, '/cdrs', { pageSize: 2 })).catch((reason: unknown) => reason);
-    expect((error as Error).message).toContain('firstPage');
+    expect((await caught(idsOf(paginate(pbx, '/cdrs', { pageSize: 2 })))).message).toContain('firstPage');
   });
 
   test.each([0, 1] as const)('are read with firstPage: %i', async (first) => {
@@ -267,10 +258,8 @@ test('the last page is told as well', async () => {
     records,
     after: (request) => void (request === 1 && records.splice(0, 3)),
   });
-  const read = async () => {
-    for await (const record of paginate(pbx, '/cdrs', { pageSize: 3, firstPage: 1 })) void record;
-  };
-  expect((await caught(read())).message).toContain('shrank from 6 to 3');
+  const read = all(paginate(pbx, '/cdrs', { pageSize: 3, firstPage: 1 }));
+  expect((await caught(read)).message).toContain('shrank from 6 to 3');
 });
 
 test('responses that overtake each other are not taken for it', async () => {
@@ -307,7 +296,7 @@ test('asks for one record and gives the total', async () => {
     seen.push(new URL(request.url!, 'http://localhost').searchParams);
     json(response, { data: [{ id: 1 }], total: 4711 });
   });
-  const pbx = createTelephony({ baseUrl, auth: 'token' });
+  const pbx = clientOf({ baseUrl });
   expect(await count(pbx, '/cdrs')).toBe(4711);
   expect(await count(pbx, '/cdrs', { filter: where('/cdrs').eq('type', 'M') })).toBe(4711);
   expect(seen.map((query) => Object.fromEntries(query))).toEqual([
@@ -322,7 +311,6 @@ test.each([
   [[], 'data'],
   [null, 'data'],
 ])('%j is no page', async (body, message) => {
-  const baseUrl = await startServer((_, response) => json(response, body));
-  const asked = count(createTelephony({ baseUrl, auth: 'token' }), '/cdrs');
-  await expect(asked).rejects.toMatchObject({ kind: 'body', message: expect.stringContaining(message) });
+  const call = count(clientOf({ fetch: returning(body) }), '/cdrs');
+  expect(await caught(call)).toMatchObject({ kind: 'body', message: expect.stringContaining(message) });
 });

@@ -3,16 +3,16 @@ import * as fc from 'fast-check';
 import { isEverything } from '@telephony/testing/tiers';
 import { expect, test } from 'vitest';
 import {
+  type AuthOption,
   count,
-  createTelephony,
   download,
-  operations,
   pages,
   paginate,
   session,
   type TelephonyError,
 } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
+import { clientOf, returning } from '../support/client.ts';
 import { json, startServer } from '../support/start-server.ts';
 
 /** Everything that a program could print of a value and its causes. */
@@ -38,17 +38,13 @@ const tokenText = fc.stringMatching(/^[!-~]{8,40}$/).filter((text) => !text.incl
 
 /** What a platform, a proxy or a runtime may say with a secret in it. */
 type Say = (secret: string, url: string) => Promise<Response>;
+const refuse = (message: string, status = 400, errors: unknown[] = []) =>
+  returning({ message, errors }, status)();
 const said: Record<string, Say> = {
-  message: async (text) => Response.json({ message: `no ${text}!`, errors: [] }, { status: 400 }),
-  errors: async (text) =>
-    Response.json(
-      { message: 'no', errors: [{ field: 'x', value: text, [text]: [text] }, text] },
-      { status: 400 },
-    ),
-  echo: async (text) =>
-    Response.json({ message: JSON.stringify({ password: text }), errors: [] }, { status: 401 }),
-  address: async (text) =>
-    Response.json({ message: `/x/${encodeURIComponent(text)}`, errors: [] }, { status: 404 }),
+  message: (text) => refuse(`no ${text}!`),
+  errors: (text) => refuse('no', 400, [{ field: 'x', value: text, [text]: [text] }, text]),
+  echo: (text) => refuse(JSON.stringify({ password: text }), 401),
+  address: (text) => refuse(`/x/${encodeURIComponent(text)}`, 404),
   type: async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
   network: async (text, url) => {
     throw Object.assign(new TypeError(`fetch of ${url} failed`, { cause: new Error(text) }), { url, text });
@@ -64,10 +60,8 @@ const said: Record<string, Say> = {
 };
 
 /** Where a call carries a secret. */
-const ways: Record<
-  string,
-  (text: string, fetch: (url: string) => Promise<Response>) => Promise<TelephonyError>
-> = {
+type Way = (text: string, fetch: (url: string) => Promise<Response>) => Promise<TelephonyError>;
+const ways: Record<string, Way> = {
   'a body': (password, fetch) => caught(client(fetch).login({ email: 'a@b.example', password })),
   'a path': (token, fetch) => caught(client(fetch).deleteApiToken({ token })),
   'a filter': (value, fetch) =>
@@ -83,18 +77,8 @@ const ways: Record<
     caught(client(fetch, session({ email: 'a@b.example', password, keepAliveMs: 0 })).listCdrs()),
 };
 
-function client(
-  fetch: (url: string) => Promise<Response>,
-  auth?: Parameters<typeof createTelephony>[0]['auth'],
-) {
-  return createTelephony({
-    baseUrl: 'https://host/v1.2/service',
-    ...(auth && { auth }),
-    retries: 0,
-    fetch,
-    operations,
-  });
-}
+const client = (fetch: (url: string) => Promise<Response>, auth?: AuthOption) =>
+  clientOf({ retries: 0, fetch, ...(auth && { auth }) });
 
 const forms = (text: string) => [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)];
 
@@ -122,12 +106,8 @@ test.each(Object.keys(ways).filter((way) => way !== 'a header' && way !== 'a ses
   async (way) => {
     await fc.assert(
       fc.asyncProperty(shortSecret, async (text) => {
-        const error = await ways[way]!(text, async () =>
-          Response.json(
-            { message: `<${text}>`, errors: [{ field: text, message: `"${text}"` }] },
-            { status: 409 },
-          ),
-        );
+        const errors = [{ field: text, message: `"${text}"` }];
+        const error = await ways[way]!(text, () => refuse(`<${text}>`, 409, errors));
         const [first] = error.fieldErrors;
         expect(error.message).toMatch(/<\*\*\*>: \*\*\*: "\*\*\*"$/);
         expect([first?.field, first?.message]).toEqual(['***', '"***"']);
@@ -146,11 +126,9 @@ test('the token of a client is not shown where it is the name or value of a para
   );
   await fc.assert(
     fc.asyncProperty(tokens, async (token) => {
-      const pbx = createTelephony({
-        baseUrl: 'https://host/v1.2/service',
+      const pbx = clientOf({
         auth: token,
-        operations,
-        fetch: async () => Response.json({ message: `${token} is wrong`, errors: [] }, { status: 400 }),
+        fetch: returning({ message: `${token} is wrong`, errors: [] }, 400),
       });
       const odd = { [token]: token } as object;
       for (const call of [
@@ -202,7 +180,7 @@ test('neither client nor session shows what it holds', async () => {
   const baseUrl = await startServer((_, response) => json(response, { message: 'ok', user_token: TOKEN }));
   const auth = session({ email: 'a@b.example', password: PASSWORD, keepAliveMs: 0 });
   for (const own of [TOKEN, { user: 410003, token: TOKEN }, auth]) {
-    const pbx = createTelephony({ baseUrl, auth: own, operations });
+    const pbx = clientOf({ baseUrl, auth: own });
     await pbx.ping();
     for (const value of [pbx, pbx.raw, auth]) {
       expect(shown(value)).not.toContain(TOKEN);
@@ -222,7 +200,7 @@ test('errors of every kind are free of tokens', async () => {
     if (path === '/me') return response.writeHead(302, { location: `/x?token=${TOKEN}` }).end() as never;
     request.socket.destroy();
   });
-  const pbx = createTelephony({ baseUrl, auth: TOKEN, retries: 0, operations });
+  const pbx = clientOf({ baseUrl, auth: TOKEN, retries: 0 });
   const errors = await Promise.all([
     caught(pbx.listApiTokens({ limit: 1 })),
     caught(pbx.deleteApiToken({ token: TOKEN })),
@@ -253,42 +231,25 @@ test.each([
 ])('the token %j is refused without being quoted', async (token) => {
   const baseUrl = 'http://127.0.0.1:9';
   for (const auth of [token, { user: 1, token }] as never[]) {
-    let thrown: unknown;
-    try {
-      createTelephony({ baseUrl, auth, operations });
-    } catch (error) {
-      thrown = error;
-    }
+    const thrown = await Promise.try(() => clientOf({ baseUrl, auth })).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(TypeError);
     expect(shown(thrown)).not.toContain(TOKEN.slice(0, 6));
   }
-  const pbx = createTelephony({ baseUrl, auth: { token: () => token as string }, operations });
+  const pbx = clientOf({ baseUrl, auth: { token: () => token as string } });
   const error = await caught(pbx.ping());
   expect(error.kind).toBe('auth');
   expect(shown(error)).not.toContain(TOKEN.slice(0, 6));
 });
 
 test.each(['', 'a:b', 'a b', 'a\n', undefined])('the user %j is refused', (user) => {
-  expect(() =>
-    createTelephony({ baseUrl: 'http://h', auth: { user, token: 'T' } as never, operations }),
-  ).toThrow(TypeError);
-});
-
-test('a fetch whose reason quotes the address does not bring a secret of it into the error', async () => {
-  const reason = (url: string) => new TypeError(`error sending request for url (${url})`);
-  const fetch = (url: string) => Promise.reject(reason(url));
-  const pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', retries: 0, fetch, operations });
-  const error = await caught(pbx.deleteApiToken({ token: TOKEN }));
-  expect(error.kind).toBe('network');
-  expect(shown(error)).not.toContain(TOKEN.slice(0, 6));
-  expect((await caught(pbx.ping())).cause).toEqual(reason('https://host/v1.2/service/ping'));
+  expect(() => clientOf({ auth: { user, token: 'T' } as never })).toThrow(TypeError);
 });
 
 test('the response of an error shows its URL without a secret of the path, and stays readable', async () => {
   const baseUrl = await startServer((_, response) =>
     json(response, { message: 'No such token', errors: [] }, 404),
   );
-  const pbx = createTelephony({ baseUrl, auth: 'another-token', operations });
+  const pbx = clientOf({ baseUrl, auth: 'another-token' });
   const { response } = await caught(pbx.deleteApiToken({ token: TOKEN }));
   expect(response?.url).toBe(`${baseUrl}/apitokens/***`);
   expect(inspect(response, { depth: Infinity, getters: true })).not.toContain(TOKEN);
@@ -313,7 +274,7 @@ test.each(Object.keys(HIDDEN))('a token in %s of what fetch throws is not in the
       Object.defineProperty(thrown, key, { value: Reflect.get(hidden, key) });
     throw thrown;
   };
-  const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: TOKEN, retries: 0, fetch, operations });
+  const pbx = clientOf({ auth: TOKEN, retries: 0, fetch });
   const error = await caught(pbx.ping());
   expect(error).toMatchObject({ kind: 'network' });
   expect(error).not.toHaveProperty('cause');
@@ -324,6 +285,6 @@ test('a cause that refers to itself, and shows nothing, is kept', async () => {
   const thrown = Object.assign(new Error('down'), { code: 'ECONNRESET', at: new Map<string, unknown>() });
   thrown.at.set('self', thrown);
   const fetch = () => Promise.reject(thrown);
-  const pbx = createTelephony({ baseUrl: 'https://host/v1', auth: TOKEN, retries: 0, fetch, operations });
+  const pbx = clientOf({ auth: TOKEN, retries: 0, fetch });
   expect((await caught(pbx.ping())).cause).toBe(thrown);
 });

@@ -2,17 +2,16 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startMock } from '@telephony/mock';
-import { describe, expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   createTelephony,
   download,
   type Download,
   type FilePath,
   isTelephonyError,
-  type Telephony,
 } from '../../src/index.ts';
+import { clientOf } from '../support/client.ts';
 import { startServer } from '../support/start-server.ts';
-import { saveTo } from '../../src/node.ts';
 
 const TOKEN = 'a1b2c3d4'.repeat(5);
 const tone = readFileSync(createRequire(import.meta.url).resolve('@telephony/mock/files/tone.mp3'));
@@ -221,12 +220,7 @@ describe('a file that breaks off', () => {
   test('as a foreign fetch ends it, without a word', async () => {
     const fetch = async () =>
       new Response('ID3 half', { headers: { 'content-length': '99', 'content-type': 'audio/mpeg' } });
-    const pbx = createTelephony({
-      baseUrl: 'http://127.0.0.1:9/v1.2/service',
-      auth: TOKEN,
-      fetch,
-    });
-    const error = await errorOf(download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } }));
+    const error = await errorOf(download(clientOf({ fetch }), '/monitors/{id}.mp3', { path: { id: 7 } }));
     expect(error.message).toContain('after 8 of 99 bytes');
   });
 });
@@ -263,24 +257,17 @@ describe('a file that stops', () => {
       response.writeHead(200, { 'content-type': 'audio/mpeg' }).write(tone.subarray(0, 500));
       setTimeout(() => response.end(), 300);
     });
-    const slow = await download(
-      createTelephony({
-        baseUrl: await startServer((_, response) => {
-          response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(tone);
-        }),
-      }),
-      '/monitors/{id}.mp3',
-      { path: { id: 7 }, idleTimeoutMs: 100 },
-    );
+    const baseUrl = await startServer(answer(200, { 'content-type': 'audio/mpeg' }, tone));
+    const options = { path: { id: 7 }, idleTimeoutMs: 100 };
+    const slow = await download(clientOf({ baseUrl }), '/monitors/{id}.mp3', options);
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect((await slow.bytes()).length).toBe(tone.length);
     expect((await file.bytes()).length).toBe(500);
   });
 
   test.each([-1, Number.NaN, null])('an idle time of %s is refused', async (idleTimeoutMs) => {
-    const pbx = createTelephony({ baseUrl: 'http://127.0.0.1:9/v1.2/service' });
     const options = { path: { id: 7 }, idleTimeoutMs: idleTimeoutMs as number };
-    expect(await errorOf(download(pbx, '/monitors/{id}.mp3', options))).toMatchObject({
+    expect(await errorOf(download(clientOf(), '/monitors/{id}.mp3', options))).toMatchObject({
       kind: 'request',
       message: expect.stringContaining('idleTimeoutMs must be a number from 0'),
     });
@@ -306,35 +293,4 @@ test('all files of the mock', async () => {
   expect(await errorOf(queued)).toMatchObject({ kind: 'queued' });
   const missing = download(pbx, '/monitors/{id}.mp3', { path: { id: 1 }, headers: { Prefer: 'code=404' } });
   expect(await errorOf(missing)).toMatchObject({ kind: 'status', status: 404 });
-});
-
-test('only files can be downloaded', () => {
-  const compiled = async (pbx: Telephony) => {
-    const path = { id: 7 };
-    const { signal } = new AbortController();
-    const audio = await download(pbx, '/monitors/{id}.mp3', { path, signal, timeoutMs: 1000, headers: {} });
-    expectTypeOf(audio).toEqualTypeOf<Download>();
-    expectTypeOf(await audio.bytes()).toEqualTypeOf<Uint8Array<ArrayBuffer>>();
-    expectTypeOf(await saveTo(audio, 'x', { overwrite: true })).toEqualTypeOf<{
-      file: string;
-      bytes: number;
-    }>();
-    // @ts-expect-error a record
-    await download(pbx, '/monitors/{id}', { path });
-    // @ts-expect-error a collection
-    await download(pbx, '/monitors');
-    // @ts-expect-error which one?
-    await download(pbx, '/monitors/{id}.mp3');
-    // @ts-expect-error which one?
-    await download(pbx, '/monitors/{id}.mp3', {});
-    // @ts-expect-error an id is a number
-    await download(pbx, '/monitors/{id}.mp3', { path: { id: true } });
-    // @ts-expect-error misspelt
-    await download(pbx, '/monitors/{id}.mp3', { path, singal: signal });
-    // @ts-expect-error not the name of a file
-    await saveTo(audio, 7);
-    // @ts-expect-error misspelt
-    await saveTo(audio, 'x', { override: true });
-  };
-  expectTypeOf(compiled).toBeFunction();
 });

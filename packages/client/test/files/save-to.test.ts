@@ -1,20 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { expect, test } from 'vitest';
 import { createTelephony, download, type Download } from '../../src/index.ts';
 import { saveTo } from '../../src/node.ts';
 import { startServer } from '../support/start-server.ts';
 
 const LENGTH = 300_000;
 const audio = Buffer.alloc(LENGTH, 'ID3 tone ');
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'save-to-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function ask(
   send = (response: ServerResponse): unknown => response.end(audio),

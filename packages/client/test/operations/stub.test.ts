@@ -1,31 +1,16 @@
 import { expect, test } from 'vitest';
-import {
-  count,
-  createTelephony,
-  download,
-  isNotFound,
-  operations,
-  pages,
-  paginate,
-  session,
-  where,
-} from '../../src/index.ts';
+import { count, download, isNotFound, pages, paginate, session, where } from '../../src/index.ts';
 import { createStub, file, record, records, refusal } from '../../src/testing.ts';
 import { caught } from '../support/caught.ts';
+import { clientOf, idsOf } from '../support/client.ts';
 
 const cdrs = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, src: index % 2 ? '2103' : '2104' }));
-
-async function idsOf(items: AsyncIterable<{ id: unknown }>): Promise<unknown[]> {
-  const ids: unknown[] = [];
-  for await (const { id } of items) ids.push(id);
-  return ids;
-}
 
 test('a call gets what the stub says, and the stub what was sent', async () => {
   const stub = createStub()
     .on('getCdr', ({ params }) => record({ id: Number(params['id']) }))
     .on('createCall', record({ id: 5000000106, state: 'RINGING' }));
-  const pbx = createTelephony({ ...stub.options, operations });
+  const pbx = clientOf(stub.options);
   expect((await pbx.getCdr({ id: 42 })).data).toEqual({ id: 42 });
   await pbx.createCall({ from: '410003', to: '447700900456' }, { headers: { 'x-trace': 'a' } });
   expect(stub.requests).toMatchObject([
@@ -37,7 +22,7 @@ test('a call gets what the stub says, and the stub what was sent', async () => {
 
 test('paginate, pages, count and filters read its records', async () => {
   const stub = createStub().on('listCdrs', records(cdrs));
-  const pbx = createTelephony({ ...stub.options, operations });
+  const pbx = clientOf(stub.options);
   expect(await idsOf(paginate(pbx, '/cdrs', { pageSize: 10 }))).toEqual(cdrs.map(({ id }) => id));
   expect(await idsOf(paginate(pbx, '/cdrs', { by: 'id', pageSize: 10 }))).toHaveLength(45);
   expect(await count(pbx, '/cdrs')).toBe(45);
@@ -53,7 +38,7 @@ test('paginate, pages, count and filters read its records', async () => {
 
 test('the list may change while it is read, as on the platform', async () => {
   const left = cdrs.slice();
-  const pbx = createTelephony({ ...createStub().on('listCdrs', records(left)).options, operations });
+  const pbx = clientOf(createStub().on('listCdrs', records(left)).options);
   for await (const { id } of paginate(pbx, '/cdrs', { by: 'id', pageSize: 10 }))
     left.splice(
       left.findIndex((one) => one.id === id),
@@ -78,7 +63,7 @@ test.each([
     id: index + 1,
     company,
   }));
-  const pbx = createTelephony({ ...createStub().on('listContacts', records(companies)).options, operations });
+  const pbx = clientOf(createStub().on('listContacts', records(companies)).options);
   const contacts = where('/contacts');
   const idsWhere = (filter: typeof contacts) => idsOf(paginate(pbx, '/contacts', { query: { filter } }));
   expect(await idsWhere(contacts.like('company', pattern))).toEqual(found);
@@ -87,7 +72,7 @@ test.each([
 });
 
 test('an operator that the contract does not have is an error', async () => {
-  const pbx = createTelephony({ ...createStub().on('listCdrs', records(cdrs)).options, operations });
+  const pbx = clientOf(createStub().on('listCdrs', records(cdrs)).options);
   const filter = JSON.parse('[{"property":"src","operator":"ilike","value":"21"}]');
   const error = await caught(pbx.listCdrs({ filter }));
   expect(error.cause).toMatchObject({ message: expect.stringContaining('does not know the operator ilike') });
@@ -97,7 +82,7 @@ test('download, raw and refusals', async () => {
   const stub = createStub()
     .on('downloadMonitorMp3', file(Uint8Array.of(0x49, 0x44, 0x33, 4)))
     .on('getCdr', refusal(404, 'Resource not found', [{ field: 'id', message: 'unknown' }]));
-  const pbx = createTelephony({ ...stub.options, operations });
+  const pbx = clientOf(stub.options);
   for (const _ of [1, 2]) {
     const audio = await download(pbx, '/monitors/{id}.mp3', { path: { id: 7 } });
     expect([audio.size, audio.contentType, (await audio.bytes()).length]).toEqual([4, 'audio/mpeg', 4]);
@@ -109,7 +94,7 @@ test('download, raw and refusals', async () => {
 
 test('what has no reply is refused with what to add, once', async () => {
   const stub = createStub();
-  const pbx = createTelephony({ ...stub.options, operations });
+  const pbx = clientOf(stub.options);
   const error = await caught(pbx.listContacts());
   expect(error).toMatchObject({ kind: 'status', status: 501 });
   expect(error.message).toContain("No stub. Add stub.on('listContacts', …) before the call.");
@@ -124,7 +109,7 @@ test('what a reply throws, the call rejects with; a reply can be late', async ()
     await new Promise((resolve) => setTimeout(resolve, 20));
     throw new Error('out of order');
   });
-  const error = await caught(createTelephony({ ...stub.options, operations }).getCdr({ id: 1 }));
+  const error = await caught(clientOf(stub.options).getCdr({ id: 1 }));
   expect(error).toMatchObject({ kind: 'middleware', cause: { message: 'out of order' } });
 });
 
@@ -134,7 +119,7 @@ test('retries and sessions run as always', async () => {
     .on('getCdr', () => ((attempts += 1) < 2 ? refusal(503, 'Busy') : record({ id: 1 })))
     .on('login', Response.json({ user_token: 't'.repeat(40) }));
   const auth = session({ email: 'mei.lindqvist@harbourlane.example', password: 'seven-spokes-and-a-bell' });
-  const pbx = createTelephony({ ...stub.options, auth, retries: 1, operations });
+  const pbx = clientOf({ ...stub.options, auth, retries: 1 });
   expect((await pbx.getCdr({ id: 1 })).data.id).toBe(1);
   expect(stub.requests.map(({ path }) => path)).toEqual(['/login', '/cdrs/{id}', '/cdrs/{id}']);
 });
