@@ -1,15 +1,8 @@
 /** Credentials and stores that fail once, at every step: the failure is that of the calls that waited for it, and of no later call. */
 import { describe, expect, test, vi } from 'vitest';
-import {
-  apiToken,
-  type Auth,
-  createTelephony,
-  operations,
-  session,
-  type TelephonyOptions,
-  type TokenStore,
-} from '../../src/index.ts';
+import { apiToken, type Auth, session, type TelephonyOptions, type TokenStore } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
+import { clientOf } from '../support/client.ts';
 import { json, startServer } from '../support/start-server.ts';
 import { startApiTokenPlatform, startPlatform } from './support/platform.ts';
 
@@ -45,7 +38,7 @@ async function clientWith(kind: 'session' | 'apiToken', tokenStore: TokenStore) 
       ? session({ ...user, tokenStore })
       : apiToken({ email: 'a@b.example', password: 'secret', name: 'report', expiry: 0, tokenStore });
   const onHookError = vi.fn<NonNullable<TelephonyOptions['onHookError']>>();
-  const pbx = createTelephony({ baseUrl: platform.baseUrl, auth, retries: 0, onHookError, operations });
+  const pbx = clientOf({ baseUrl: platform.baseUrl, auth, retries: 0, onHookError });
   return { ...platform, onHookError, pbx };
 }
 
@@ -62,7 +55,7 @@ describe('an auth of your own', () => {
       token: () => current,
       renew: (_, stale) => (renewals.push(stale), (current = 'second')),
     });
-    return { renewals, pbx: createTelephony({ baseUrl, auth, retries: 0, operations }) };
+    return { renewals, pbx: clientOf({ baseUrl, auth, retries: 0 }) };
   }
 
   test.each([1, 2, 3])('whose token() fails at its call %i', async (number) => {
@@ -164,7 +157,7 @@ test('without a hook, a store that fails is written to the console', async () =>
   const write = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { baseUrl } = await startPlatform();
   const { tokenStore } = memoryStore({ save: failingAt(1, () => undefined) });
-  const pbx = createTelephony({ baseUrl, auth: session({ ...user, tokenStore }), operations });
+  const pbx = clientOf({ baseUrl, auth: session({ ...user, tokenStore }) });
   await pbx.listCdrs();
   expect(write).toHaveBeenCalledWith('[POST] /login: a hook failed', expect.any(Error));
   write.mockRestore();
@@ -175,7 +168,7 @@ test('a code that is confirmed is used, even if its token cannot be saved', asyn
   const { tokenStore } = memoryStore({ save: failingAt(1, () => undefined) });
   const onHookError = vi.fn<() => void>();
   const auth = session({ ...user, tokenStore });
-  const pbx = createTelephony({ baseUrl, auth, onHookError, operations });
+  const pbx = clientOf({ baseUrl, auth, onHookError });
   expect(await caught(pbx.listCdrs())).toMatchObject({ kind: 'second-factor' });
   await auth.confirm('492817');
   await pbx.listCdrs();

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTelephony, mintApiToken, session, operations } from '../../src/index.ts';
+import { mintApiToken, session } from '../../src/index.ts';
+import { createStub } from '../../src/testing.ts';
 import { caught } from '../support/caught.ts';
+import { clientOf, returning } from '../support/client.ts';
 import { type PlatformOptions, startPlatform } from './support/platform.ts';
 
 const user = { email: 'mei@example.com', password: 'a-password', keepAliveMs: 0 };
@@ -9,7 +11,7 @@ const user = { email: 'mei@example.com', password: 'a-password', keepAliveMs: 0 
 async function start(options?: PlatformOptions, own: Partial<Parameters<typeof session>[0]> = {}) {
   const platform = await startPlatform(options);
   const auth = session({ ...user, ...own });
-  const pbx = createTelephony({ baseUrl: platform.baseUrl, auth, operations });
+  const pbx = clientOf({ baseUrl: platform.baseUrl, auth });
   const call = () => pbx.getCdr({ id: 42 });
   return { ...platform, auth, pbx, call };
 }
@@ -32,7 +34,7 @@ test('parallel calls share one login, and close logs out once', async () => {
 test('await using logs out, and a client that never called logs neither in nor out', async () => {
   const { asked, pbx, baseUrl } = await start();
   {
-    await using own = createTelephony({ baseUrl, auth: session(user), operations });
+    await using own = clientOf({ baseUrl, auth: session(user) });
     await own.ping();
   }
   expect(asked).toEqual(['POST /login', 'GET /ping', 'POST /logout']);
@@ -54,11 +56,10 @@ test('a storm with a login that fails is one login, and every call gets its erro
   const { call, count, lapse, auth, baseUrl } = await start();
   await call();
   lapse();
-  const broken = createTelephony({
+  const broken = clientOf({
     baseUrl,
     auth,
     fetch: (url, init) => (url.endsWith('/login') ? Promise.reject(new TypeError('down')) : fetch(url, init)),
-    operations,
   });
   const errors = await Promise.all(Array.from({ length: 50 }, () => caught(broken.getCdr({ id: 42 }))));
   for (const error of errors) {
@@ -73,7 +74,7 @@ test('a 401 that comes after the login for it has failed starts no other login',
   await call();
   lapse();
   let sent = 0;
-  const broken = createTelephony({
+  const broken = clientOf({
     baseUrl,
     auth,
     fetch: async (url, init) => {
@@ -86,7 +87,6 @@ test('a 401 that comes after the login for it has failed starts no other login',
       if (late) await sleep(200);
       return response;
     },
-    operations,
   });
   const errors = await Promise.all(Array.from({ length: 10 }, () => caught(broken.getCdr({ id: 42 }))));
   expect(new Set(errors.map(({ operation }) => operation.path))).toEqual(new Set(['/login']));
@@ -195,16 +195,18 @@ test('pings at the interval, and logs in anew after a 401 of a ping', async () =
 });
 
 test('a login that answers neither token nor nonce', async () => {
-  const pbx = createTelephony({
-    baseUrl: 'https://host/v1.2/service',
-    auth: session(user),
-    fetch: async () => Response.json({ message: 'ok' }),
-    operations,
-  });
+  const pbx = clientOf({ auth: session(user), fetch: returning({ message: 'ok' }) });
   expect(await caught(pbx.ping())).toMatchObject({ kind: 'body', operation: { path: '/login' } });
 });
 
 test('mintApiToken gives the token', async () => {
   const { pbx } = await start();
   expect(await mintApiToken(pbx, { name: 'CRM sync', expiry: 2_592_000 })).toBe('minted');
+});
+
+test('the fields of the login are sent', async () => {
+  const stub = createStub().on('login', { message: 'ok', user_id: 1, user_token: 'T' });
+  const fields = { email: 'a@b.example', password: 'secret', remember_me: true, device_fingerprint: 'desk' };
+  await caught(clientOf({ ...stub.options, auth: session(fields) }).ping());
+  expect(stub.requests[0]?.body).toEqual(fields);
 });

@@ -2,22 +2,17 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import {
-  createTelephony,
-  session,
-  type SessionOptions,
-  type TokenStore,
-  operations,
-} from '../../src/index.ts';
+import { session, type SessionOptions, type TokenStore } from '../../src/index.ts';
 import { environmentTokenStore, fileTokenStore } from '../../src/node.ts';
 import { caught } from '../support/caught.ts';
+import { clientOf } from '../support/client.ts';
 import { startPlatform } from './support/platform.ts';
 
 const user = { email: 'a@b.example', password: 'secret' };
 
-function clientOf(baseUrl: string, options: Partial<SessionOptions>) {
+function sessionClient(baseUrl: string, options: Partial<SessionOptions>) {
   const auth = session({ ...user, ...options });
-  return { auth, pbx: createTelephony({ baseUrl, auth, retries: 0, operations }) };
+  return { auth, pbx: clientOf({ baseUrl, auth, retries: 0 }) };
 }
 
 describe('a file', () => {
@@ -25,7 +20,7 @@ describe('a file', () => {
     const { baseUrl, count } = await startPlatform();
     const file = join(temporaryFolder(), 'new', 'tokens.json');
     for (let run = 0; run < 3; run++) {
-      const { pbx } = clientOf(baseUrl, { tokenStore: fileTokenStore(file) });
+      const { pbx } = sessionClient(baseUrl, { tokenStore: fileTokenStore(file) });
       await pbx.listCdrs();
       await pbx.close();
     }
@@ -36,11 +31,11 @@ describe('a file', () => {
   test.skipIf(process.platform === 'win32')('is for its user alone', async () => {
     const { baseUrl } = await startPlatform();
     const file = join(temporaryFolder(), 'tokens.json');
-    const { pbx } = clientOf(baseUrl, { tokenStore: fileTokenStore(file) });
+    const { pbx } = sessionClient(baseUrl, { tokenStore: fileTokenStore(file) });
     await pbx.listCdrs();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     chmodSync(file, 0o644);
-    const other = clientOf(baseUrl, { tokenStore: fileTokenStore(file) });
+    const other = sessionClient(baseUrl, { tokenStore: fileTokenStore(file) });
     const error = await caught(other.pbx.listCdrs());
     expect(error.kind).toBe('auth');
     expect((error.cause as Error).message).toContain(`(mode 644). Sign out everywhere`);
@@ -50,7 +45,7 @@ describe('a file', () => {
     const { baseUrl, count } = await startPlatform();
     const file = join(temporaryFolder(), 'tokens.json');
     for (const email of ['a@b.example', 'c@d.example', 'a@b.example'])
-      await clientOf(baseUrl, { email, tokenStore: fileTokenStore(file) }).pbx.listCdrs();
+      await sessionClient(baseUrl, { email, tokenStore: fileTokenStore(file) }).pbx.listCdrs();
     expect(count('POST /login')).toBe(2);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
       'a@b.example': 'token-1',
@@ -62,7 +57,7 @@ describe('a file', () => {
     const { baseUrl, count } = await startPlatform();
     const file = join(temporaryFolder(), 'notes.txt');
     writeFileSync(file, 'my secrets', { mode: 0o600 });
-    const error = await caught(clientOf(baseUrl, { tokenStore: fileTokenStore(file) }).pbx.listCdrs());
+    const error = await caught(sessionClient(baseUrl, { tokenStore: fileTokenStore(file) }).pbx.listCdrs());
     expect((error.cause as Error).message).toBe(
       `${file} is not a file of tokens. Remove it, or choose another name.`,
     );
@@ -73,8 +68,8 @@ describe('a file', () => {
 test('a token that was rejected is replaced for all', async () => {
   const { baseUrl, count, lapse } = await startPlatform();
   const tokenStore = fileTokenStore(join(temporaryFolder(), 'tokens.json'));
-  const one = clientOf(baseUrl, { tokenStore });
-  const other = clientOf(baseUrl, { tokenStore });
+  const one = sessionClient(baseUrl, { tokenStore });
+  const other = sessionClient(baseUrl, { tokenStore });
   await Promise.all([one.pbx.listCdrs(), other.pbx.listCdrs()]);
   lapse();
   await Promise.all([one, other, one, other, one].map(({ pbx }) => pbx.listCdrs()));
@@ -84,10 +79,10 @@ test('a token that was rejected is replaced for all', async () => {
 test('a second factor is asked for once, also when it is confirmed later', async () => {
   const { baseUrl, count } = await startPlatform({ code: '123456' });
   const tokenStore = fileTokenStore(join(temporaryFolder(), 'tokens.json'));
-  const first = clientOf(baseUrl, { tokenStore });
+  const first = sessionClient(baseUrl, { tokenStore });
   expect((await caught(first.pbx.listCdrs())).kind).toBe('second-factor');
   await first.auth.confirm('123456');
-  await clientOf(baseUrl, { tokenStore }).pbx.listCdrs();
+  await sessionClient(baseUrl, { tokenStore }).pbx.listCdrs();
   expect(count('POST /login')).toBe(1);
 });
 
@@ -96,10 +91,10 @@ test('the environment is read only: a token that lapsed is replaced in memory', 
   process.env['TELEPHONY_TEST_TOKEN'] = '';
   onTestFinished(() => void delete process.env['TELEPHONY_TEST_TOKEN']);
   const tokenStore = environmentTokenStore('TELEPHONY_TEST_TOKEN');
-  await clientOf(baseUrl, { tokenStore }).pbx.listCdrs();
+  await sessionClient(baseUrl, { tokenStore }).pbx.listCdrs();
   expect(count('POST /login')).toBe(1);
   process.env['TELEPHONY_TEST_TOKEN'] = 'token-1';
-  const { pbx } = clientOf(baseUrl, { tokenStore });
+  const { pbx } = sessionClient(baseUrl, { tokenStore });
   await pbx.listCdrs();
   expect(count('POST /login')).toBe(1);
   lapse();
@@ -118,7 +113,7 @@ test('a store of your own needs three functions', async () => {
     save: (owner, token) => (log.push(`save ${token}`), kept.set(owner, token)),
     clear: (owner) => (log.push('clear'), kept.delete(owner)),
   };
-  const { pbx } = clientOf(baseUrl, { tokenStore });
+  const { pbx } = sessionClient(baseUrl, { tokenStore });
   await Promise.all([pbx.listCdrs(), pbx.listCdrs()]);
   lapse();
   await pbx.listCdrs();

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { json, readBody, startServer } from '../../support/start-server.ts';
 
 /** What the stand-in for the platform does. */
@@ -11,7 +12,7 @@ export interface PlatformOptions {
 
 /** A server with logins, second factor and tokens that can be made to lapse. Records what was asked. */
 export async function startPlatform({ code, failures = 0, failure = 500 }: PlatformOptions = {}) {
-  const asked: string[] = [];
+  const { asked, count, note } = notes();
   const tokens = new Set<string>();
   let issued = 0;
   const issue = () => {
@@ -20,9 +21,7 @@ export async function startPlatform({ code, failures = 0, failure = 500 }: Platf
     return { message: 'ok', user_id: 410003, user_token: token };
   };
   const baseUrl = await startServer(async (request, response) => {
-    const path = request.url?.replace('/v1.2/service', '') ?? '';
-    const token = String(request.headers['x-auth-token']);
-    asked.push(`${request.method} ${path}`);
+    const { path, token } = note(request);
     const body = (await readBody(request)) as Record<string, unknown> | undefined;
     if (path === '/login') {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -46,9 +45,24 @@ export async function startPlatform({ code, failures = 0, failure = 500 }: Platf
   return {
     baseUrl,
     asked,
-    count: (line: string) => asked.filter((each) => each === line).length,
+    count,
     /** Every token given so far is refused from now on. */
     lapse: () => tokens.clear(),
+  };
+}
+
+/** The requests so far, such as `POST /login`. */
+function notes() {
+  const asked: string[] = [];
+  return {
+    asked,
+    count: (line: string) => asked.filter((each) => each === line).length,
+    note: ({ method, url = '', headers }: IncomingMessage) => {
+      const path = new URL(url, 'http://localhost').pathname.replace('/v1.2/service', '');
+      const line = `${method} ${path}`;
+      asked.push(line);
+      return { line, path, token: String(headers['x-auth-token']) };
+    },
   };
 }
 
@@ -60,21 +74,19 @@ interface Listed {
 
 /** A server with logins and API tokens, whose names are unique. Records what was asked. */
 export async function startApiTokenPlatform(tokens: Listed[] = [], user = 410003) {
-  const asked: string[] = [];
+  const { asked, count, note } = notes();
   const valid = new Set(tokens.map(({ token }) => token));
   let issued = 0;
   const baseUrl = await startServer(async (request, response) => {
-    const { pathname } = new URL(request.url!, 'http://localhost');
-    const line = `${request.method} ${pathname.replace('/v1.2/service', '')}`;
-    asked.push(line);
+    const { line, token: sent } = note(request);
     const body = (await readBody(request)) as { name?: string } | undefined;
     if (line === 'POST /login') {
       const user_token = `login-${++issued}`;
       valid.add(user_token);
       return json(response, { message: 'ok', user_id: user, user_token });
     }
-    if (!valid.has(String(request.headers['x-auth-token']))) return json(response, { message: 'No' }, 401);
-    if (line === 'POST /logout') valid.delete(String(request.headers['x-auth-token']));
+    if (!valid.has(sent)) return json(response, { message: 'No' }, 401);
+    if (line === 'POST /logout') valid.delete(sent);
     if (line === 'GET /me') return json(response, { data: { id: String(user) }, links: {} });
     if (line === 'GET /apitokens') return json(response, { data: tokens, total: tokens.length });
     if (line.startsWith('DELETE /apitokens/')) {
@@ -86,11 +98,7 @@ export async function startApiTokenPlatform(tokens: Listed[] = [], user = 410003
     }
     if (line !== 'POST /apitokens') return json(response, { data: [], total: 0 });
     if (tokens.some(({ name }) => name === body?.name))
-      return json(
-        response,
-        { message: 'Validation error', errors: [{ field: 'name', message: 'Taken' }] },
-        400,
-      );
+      return json(response, { message: 'Invalid', errors: [{ field: 'name', message: 'Taken' }] }, 400);
     const token = `api-${++issued}`;
     valid.add(token);
     tokens.push({ name: body!.name!, token, user_id: user });
@@ -100,7 +108,7 @@ export async function startApiTokenPlatform(tokens: Listed[] = [], user = 410003
     baseUrl,
     asked,
     tokens,
-    count: (line: string) => asked.filter((each) => each === line).length,
+    count,
     /** The platform forgets a token, though it still lists it. */
     revoke: (token: string) => valid.delete(token),
   };
