@@ -17,14 +17,14 @@ async function start(options?: PlatformOptions, own: Partial<Parameters<typeof s
 }
 
 test('parallel calls share one login, and close logs out once', async () => {
-  const { asked, pbx, call, count } = await start();
-  expect(asked).toEqual([]);
+  const { requests, pbx, call, count } = await start();
+  expect(requests).toEqual([]);
   await Promise.all(Array.from({ length: 50 }, call));
   expect(count('POST /login')).toBe(1);
   await Promise.all([pbx.close(), pbx.close()]);
   await pbx.close();
   expect(count('POST /logout')).toBe(1);
-  expect(asked).toHaveLength(52);
+  expect(requests).toHaveLength(52);
   expect(await caught(call())).toMatchObject({
     kind: 'auth',
     cause: { message: 'The session is closed. Create a new client with a new session().' },
@@ -32,14 +32,14 @@ test('parallel calls share one login, and close logs out once', async () => {
 });
 
 test('await using logs out, and a client that never called logs neither in nor out', async () => {
-  const { asked, pbx, baseUrl } = await start();
+  const { requests, pbx, baseUrl } = await start();
   {
     await using own = clientOf({ baseUrl, auth: session(user) });
     await own.ping();
   }
-  expect(asked).toEqual(['POST /login', 'GET /ping', 'POST /logout']);
+  expect(requests).toEqual(['POST /login', 'GET /ping', 'POST /logout']);
   await pbx.close();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a storm of 401 is one login, and every call is answered', async () => {
@@ -110,7 +110,7 @@ test('a login is never repeated by the retries of the GET that waits for it', as
 
 test('a second factor: the callback supplies the code', async () => {
   const challenges: unknown[] = [];
-  const { asked, call } = await start(
+  const { requests, call } = await start(
     { code: '492817' },
     {
       secondFactor: (challenge) => {
@@ -121,7 +121,7 @@ test('a second factor: the callback supplies the code', async () => {
   );
   await Promise.all([call(), call()]);
   expect(challenges).toEqual([{ nonce: 'nonce-1' }]);
-  expect(asked.toSorted()).toEqual(['GET /cdrs/42', 'GET /cdrs/42', 'POST /login', 'POST /login2fa']);
+  expect(requests.toSorted()).toEqual(['GET /cdrs/42', 'GET /cdrs/42', 'POST /login', 'POST /login2fa']);
 });
 
 test('a second factor without a callback: one login, the nonce, and confirm goes on', async () => {
@@ -139,7 +139,7 @@ test('a second factor without a callback: one login, the nonce, and confirm goes
   expect(count('POST /login')).toBe(1);
 });
 
-test('a second factor that fails is not asked for again until told', async () => {
+test('a second factor that fails is not requests for again until told', async () => {
   let code: string | Error = '000000';
   const secondFactor = () => {
     if (code instanceof Error) throw code;

@@ -76,7 +76,7 @@ test('a token that was rejected is replaced for all', async () => {
   expect(count('POST /login')).toBe(2);
 });
 
-test('a second factor is asked for once, also when it is confirmed later', async () => {
+test('a second factor is requests for once, also when it is confirmed later', async () => {
   const { baseUrl, count } = await startPlatform({ code: '123456' });
   const tokenStore = fileTokenStore(join(temporaryFolder(), 'tokens.json'));
   const first = sessionClient(baseUrl, { tokenStore });

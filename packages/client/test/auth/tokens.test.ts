@@ -15,13 +15,13 @@ const report = (baseUrl: string, tokenStore = store(), expiry = 604_800) =>
   clientOf({ baseUrl, auth: apiToken({ ...user, name: 'report', expiry, tokenStore }), retries: 0 });
 
 test('mints once, signs out again, and needs no login in later runs', async () => {
-  const { baseUrl, asked } = await startApiTokenPlatform();
+  const { baseUrl, requests } = await startApiTokenPlatform();
   const tokenStore = store();
   for (let run = 0; run < 3; run++) {
     await using pbx = report(baseUrl, tokenStore);
     await Promise.all([pbx.listCdrs(), pbx.listCdrs()]);
   }
-  expect(asked.filter((line) => line !== 'GET /cdrs')).toEqual([
+  expect(requests.filter((line) => line !== 'GET /cdrs')).toEqual([
     'POST /login',
     'POST /apitokens',
     'POST /logout',
@@ -33,10 +33,10 @@ describe('a name that is taken', () => {
   const others = { name: 'report', token: 'api-of-another', user_id: 410004 };
 
   test('is that of the token that the user has', async () => {
-    const { baseUrl, asked, tokens } = await startApiTokenPlatform([others, mine]);
+    const { baseUrl, requests, tokens } = await startApiTokenPlatform([others, mine]);
     await report(baseUrl).listCdrs();
     expect(tokens).toHaveLength(2);
-    expect(asked.slice(-2)).toEqual(['POST /logout', 'GET /cdrs']);
+    expect(requests.slice(-2)).toEqual(['POST /logout', 'GET /cdrs']);
   });
 
   test('is minted again if that token has lapsed', async () => {
@@ -118,28 +118,28 @@ describe('what would lapse is pinged', () => {
 
 /** A server that takes one token. */
 async function taking(good: () => string) {
-  const asked: (string | undefined)[] = [];
+  const tokens: (string | undefined)[] = [];
   const baseUrl = await startServer(({ headers }, response) => {
     const token = headers['x-auth-token'] as string | undefined;
-    asked.push(token ?? headers.authorization);
+    tokens.push(token ?? headers.authorization);
     if (token === good()) return json(response, { data: { response: 'Pong' } });
     json(response, { message: 'Unauthorized' }, 401);
   });
-  return { asked, baseUrl };
+  return { tokens, baseUrl };
 }
 
 test('a token goes in X-Auth-Token, user and token in Authorization, nothing without auth', async () => {
-  const { asked, baseUrl } = await taking(() => 'none');
+  const { tokens, baseUrl } = await taking(() => 'none');
   for (const auth of [{ auth: 'TOKEN' }, { auth: { user: 410003, token: 'TOKEN' } }, {}])
     expect(await caught(createTelephony({ baseUrl, ...auth, operations }).ping())).toMatchObject({
       status: 401,
     });
-  expect(asked).toEqual(['TOKEN', `Basic ${btoa('410003:TOKEN')}`, undefined]);
+  expect(tokens).toEqual(['TOKEN', `Basic ${btoa('410003:TOKEN')}`, undefined]);
 });
 
 test('50 requests refused with one token of a custom auth renew it once', async () => {
   let good = 'second';
-  const { asked, baseUrl } = await taking(() => good);
+  const { tokens, baseUrl } = await taking(() => good);
   let current = 'first';
   const renew = vi.fn<(core: unknown, stale: string) => Promise<void>>(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -150,7 +150,7 @@ test('50 requests refused with one token of a custom auth renew it once', async 
   await Promise.all(Array.from({ length: 50 }, () => pbx.ping()));
   expect(renew).toHaveBeenCalledOnce();
   expect(renew.mock.lastCall?.[1]).toBe('first');
-  expect(asked.filter((token) => token === 'second')).toHaveLength(50);
+  expect(tokens.filter((token) => token === 'second')).toHaveLength(50);
   good = 'third';
   await pbx.ping();
   expect(renew).toHaveBeenCalledTimes(2);
@@ -160,11 +160,11 @@ test('50 requests refused with one token of a custom auth renew it once', async 
 });
 
 test('a renewal that changes nothing: the second 401 is the error', async () => {
-  const { asked, baseUrl } = await taking(() => 'other');
+  const { tokens, baseUrl } = await taking(() => 'other');
   const renew = vi.fn<() => void>();
   const pbx = clientOf({ baseUrl, auth: { token: () => 'first', renew } });
   expect(await caught(pbx.ping())).toMatchObject({ kind: 'status', status: 401 });
-  expect(asked).toEqual(['first', 'first']);
+  expect(tokens).toEqual(['first', 'first']);
   expect(renew).toHaveBeenCalledOnce();
 });
 

@@ -43,7 +43,7 @@ describe.each([0, 1] as const)('a platform whose first page is %i', (first) => {
     expect(server.pages.slice(before)).toEqual([null, String(1 + first), String(2 + first)]);
   });
 
-  test('pages that are shorter than asked for', async () => {
+  test('pages that are shorter than requestCount for', async () => {
     const { pbx } = await startPageServer({ records: recordsTo(11), first, largest: 2 });
     expect(await idsOf(paginate(pbx, '/cdrs', { pageSize: 5, concurrency: 2 }))).toEqual(idsTo(11));
   });
@@ -111,7 +111,7 @@ test('pages gives data and total', async () => {
   ]);
 });
 
-test('no more than one request where all is on one page; 500 records are asked for', async () => {
+test('no more than one request where all is on one page; 500 records are requestCount for', async () => {
   const server = await startPageServer({ records: recordsTo(500) });
   expect(await idsOf(paginate(server.pbx, '/cdrs'))).toHaveLength(500);
   expect(server.limits).toEqual(['500']);
@@ -177,9 +177,9 @@ describe('a platform that repeats pages', () => {
     ['a page whose records have no id but differ', letters('abcdef'), () => 1000, [0, 1, 1]],
     ['a page whose records do not differ, of an unknown total', letters('aabaab'), () => undefined, [0, 0]],
   ])('%s: an error after what was read', async (_, records, total, order) => {
-    let asked = 0;
+    let requestCount = 0;
     const baseUrl = await startServer((_request, response) => {
-      const index = order[Math.min(asked++, order.length - 1)]!;
+      const index = order[Math.min(requestCount++, order.length - 1)]!;
       json(response, { data: records.slice(index * 3, index * 3 + 3), total: total() });
     });
     const read: unknown[] = [];
@@ -189,7 +189,7 @@ describe('a platform that repeats pages', () => {
     };
     const error = await caught(walk());
     expect(error).toMatchObject({ kind: 'body', message: expect.stringContaining('repeats pages') });
-    expect([read.length, asked]).toEqual([3 * (order.length - 1), order.length]);
+    expect([read.length, requestCount]).toEqual([3 * (order.length - 1), order.length]);
   });
 });
 

@@ -23,14 +23,14 @@ const ID = 9_007_199_254_740_993n;
 
 /** A platform that returns a record with a large id, and a client that reads it as a bigint. */
 async function start() {
-  const asked: { line: string; body: string }[] = [];
+  const requests: { line: string; body: string }[] = [];
   const baseUrl = await startServer(async (request, response) => {
-    asked.push({ line: `${request.method} ${request.url}`, body: await text(request) });
+    requests.push({ line: `${request.method} ${request.url}`, body: await text(request) });
     response.setHeader('content-type', 'application/json');
     response.end(`{"data":{"id":${ID}},"links":{},"total":1}`);
   });
   const pbx = clientOf({ baseUrl, bigInteger: BigInt });
-  return { baseUrl, asked, pbx, last: () => asked.at(-1)! };
+  return { baseUrl, requests, pbx, last: () => requests.at(-1)! };
 }
 
 test('the types of ids in paths, bodies and filters take a bigint, and those of other numbers do not', () => {
@@ -83,13 +83,14 @@ test('a filter', async () => {
 });
 
 test('openapi-fetch', async () => {
-  const { baseUrl, asked, last } = await start();
+  const { baseUrl, requests, last } = await start();
   const client = createFetchClient({ baseUrl, auth: 'TOKEN' });
-  await client.GET('/cdrs/{id}', { params: { path: { id: ID } } });
+  const { data } = await client.GET('/cdrs/{id}', { params: { path: { id: ID } } });
+  expect(String(data?.data.id)).toBe(String(ID));
   expect(last().line).toBe(`GET /v1.2/service/cdrs/${ID}`);
   await client.POST('/ringgroups', { body: { name: 'Night', users: [ID] } });
   expect(last().body).toBe(`{"name":"Night","users":[${ID}]}`);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('numbered pages of records with such ids', async () => {

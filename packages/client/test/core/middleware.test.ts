@@ -87,9 +87,9 @@ test('a body is JSON with its type, a call without a body has neither', async ()
 
 /** A proxy that tunnels, and notes where to. */
 async function startProxy() {
-  const asked: string[] = [];
+  const tunnels: string[] = [];
   const server = createServer().on('connect', ({ url = '' }, socket) => {
-    asked.push(url);
+    tunnels.push(url);
     const [host, port] = url.split(':');
     const target = connect(Number(port), host, () => {
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -104,15 +104,15 @@ async function startProxy() {
     await agent.destroy();
     server.close();
   });
-  return { agent, asked };
+  return { agent, tunnels };
 }
 
 test('an agent in fetchOptions, with the fetch that it belongs to, sends all requests through a proxy', async () => {
   const baseUrl = await startServer((_, response) => json(response, { data: { response: 'Pong' } }));
-  const { agent, asked } = await startProxy();
+  const { agent, tunnels } = await startProxy();
   const pbx = clientOf({ baseUrl, fetch: undiciFetch, fetchOptions: { dispatcher: agent } });
   expect(await pbx.ping()).toMatchObject({ data: { response: 'Pong' } });
-  expect(asked).toEqual([new URL(baseUrl).host]);
+  expect(tunnels).toEqual([new URL(baseUrl).host]);
 });
 
 const SECRET = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed';

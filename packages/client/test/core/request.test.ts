@@ -28,54 +28,54 @@ const REFUSED: [name: string, value: unknown][] = [
   ['NaN as text', 'NaN'],
 ];
 
-/** A server that answers with the address it was asked for. */
+/** A server that answers with the address it was urls for. */
 async function echo() {
-  const asked: string[] = [];
+  const urls: string[] = [];
   const baseUrl = await startServer((request, response) => {
-    asked.push(request.url ?? '');
+    urls.push(request.url ?? '');
     json(response, { data: request.url });
   });
-  return { asked, baseUrl, pbx: clientOf({ baseUrl }) };
+  return { urls, baseUrl, pbx: clientOf({ baseUrl }) };
 }
 
 test.each(REFUSED)('a path parameter that is %s is refused before any request', async (_, id) => {
-  const { pbx, asked } = await echo();
+  const { pbx, urls } = await echo();
   const error = await caught(pbx.deleteMonitors({ path: { id } as { id: number[] } }));
   expect(error).toMatchObject({ kind: 'request', operation: { method: 'DELETE', path: '/monitors/{id}' } });
   expect(error.message).toMatch(
     /^deleteMonitors \[DELETE\] \/monitors\/\{id\}: path parameter id must be text or/,
   );
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
 });
 
 test('options without a path are refused too', async () => {
-  const { pbx, asked } = await echo();
+  const { pbx, urls } = await echo();
   expect(await caught(pbx.getCdr({} as never))).toMatchObject({ kind: 'request' });
   expect(await caught(pbx.getCdr(undefined as never))).toMatchObject({ kind: 'request' });
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
 });
 
 test('lists in a path are joined by commas', async () => {
-  const { pbx, asked } = await echo();
+  const { pbx, urls } = await echo();
   await pbx.deleteMonitors({ id: [7001, 7002] });
-  expect(asked).toEqual(['/v1.2/service/monitors/7001,7002']);
+  expect(urls).toEqual(['/v1.2/service/monitors/7001,7002']);
 });
 
 test('a slash at the end of the base address does no harm', async () => {
-  const { baseUrl, asked } = await echo();
+  const { baseUrl, urls } = await echo();
   await clientOf({ baseUrl: `${baseUrl}/` }).getCdr({ id: 4 });
-  expect(asked).toEqual(['/v1.2/service/cdrs/4']);
+  expect(urls).toEqual(['/v1.2/service/cdrs/4']);
 });
 
 test('a filter is JSON, fields are by resource, undefined is left out', async () => {
-  const { pbx, asked } = await echo();
+  const { pbx, urls } = await echo();
   await pbx.listCdrs({
     limit: 1,
     filter: [{ property: 'src', operator: 'like', value: 'a&b=c d+é' }],
     fields: { cdrs: 'id,calldate' },
     page: undefined as never,
   });
-  const [, query = ''] = asked[0]?.split('?') ?? [];
+  const [, query = ''] = urls[0]?.split('?') ?? [];
   expect(query).not.toContain('page');
   expect(query).not.toContain('+');
   const sent = new URLSearchParams(query);
@@ -85,11 +85,11 @@ test('a filter is JSON, fields are by resource, undefined is left out', async ()
   expect(sent.get('fields[cdrs]')).toBe('id,calldate');
   expect(sent.get('limit')).toBe('1');
   await pbx.listCdrs({ filter: [] });
-  expect(asked[1]).toBe('/v1.2/service/cdrs?filter=%5B%5D');
+  expect(urls[1]).toBe('/v1.2/service/cdrs?filter=%5B%5D');
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s in query or body is refused', async (value) => {
-  const { pbx, asked } = await echo();
+  const { pbx, urls } = await echo();
   expect(await caught(pbx.listCdrs({ limit: value }))).toMatchObject({ kind: 'request' });
   const filter = [{ property: 'id', operator: 'eq', value }] as const;
   expect(await caught(pbx.listCdrs({ filter: [...filter] }))).toMatchObject({
@@ -99,7 +99,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s in query or body is refuse
     kind: 'request',
     message: expect.stringContaining('expiry'),
   });
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
 });
 
 test.each([
@@ -171,12 +171,12 @@ test('any JSON is read as JSON.parse reads it, with all integers exact', async (
 });
 
 test('an id that came as text or bigint addresses its record', async () => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   const fetch = async (url: string) => {
-    asked.push(url);
+    urls.push(url);
     return Response.json({ data: {} });
   };
   const pbx = clientOf({ fetch });
   for (const id of ['9007199254740993', 9007199254740993n]) await pbx.getCdr({ id: id as never });
-  expect(new Set(asked)).toEqual(new Set(['https://host/v1.2/service/cdrs/9007199254740993']));
+  expect(new Set(urls)).toEqual(new Set(['https://host/v1.2/service/cdrs/9007199254740993']));
 });

@@ -12,49 +12,49 @@ const dial = { body: { to: '100', from: '410003' } };
 
 /** A server that hangs a number of times, before the headers or within the body, then responds. */
 async function hanging(times: number, where: 'headers' | 'body' = 'headers') {
-  const asked: string[] = [];
+  const methods: string[] = [];
   const baseUrl = await startServer((request, response) => {
-    asked.push(request.method ?? '');
-    if (asked.length > times) return json(response, { data: { id: 42 }, links: {} });
+    methods.push(request.method ?? '');
+    if (methods.length > times) return json(response, { data: { id: 42 }, links: {} });
     if (where === 'body') response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
   });
-  return { asked, pbx: clientOf({ baseUrl, attemptTimeoutMs: 150 }) };
+  return { methods, pbx: clientOf({ baseUrl, attemptTimeoutMs: 150 }) };
 }
 
 test.each(['headers', 'body'] as const)(
   'a server that hangs in the %s gets three attempts',
   async (where) => {
-    const { asked, pbx } = await hanging(9, where);
+    const { methods, pbx } = await hanging(9, where);
     expect(await caught(pbx.getCdr(id))).toMatchObject({
       kind: 'timeout',
       phase: where,
       status: where === 'body' ? 200 : undefined,
       message: expect.stringMatching(/: no (response|end of the body) within 150 ms$/),
     });
-    expect(asked).toHaveLength(3);
+    expect(methods).toHaveLength(3);
     const recovering = await hanging(2, where);
     expect((await recovering.pbx.getCdr(id)).data.id).toBe(42);
   },
 );
 
 test('what dials or sends is never sent again when it hangs, unless told', async () => {
-  const { asked, pbx } = await hanging(99);
+  const { methods, pbx } = await hanging(99);
   expect(await caught(pbx.createCall(dial))).toMatchObject({ kind: 'timeout', phase: 'headers' });
   await caught(pbx.createCall(dial, { retries: 5 }));
-  expect(asked).toHaveLength(2);
+  expect(methods).toHaveLength(2);
   await caught(pbx.createCall(dial, { retryUnsafe: true, retries: 1 }));
-  expect(asked).toHaveLength(4);
+  expect(methods).toHaveLength(4);
   await caught(pbx.getCdr(id, { retries: 0 }));
-  expect(asked).toHaveLength(5);
+  expect(methods).toHaveLength(5);
 });
 
 test('the time of the call ends attempts and pauses', async () => {
-  const { asked, pbx } = await hanging(99);
+  const { methods, pbx } = await hanging(99);
   const began = performance.now();
   const error = await caught(pbx.getCdr(id, { timeoutMs: 450, retries: 99 }));
   expect(performance.now() - began).toBeLessThan(1500);
   expect(error.kind).toBe('timeout');
-  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(methods.length).toBeLessThanOrEqual(2);
   expect(await caught(pbx.getCdr(id, { timeoutMs: 60 }))).toMatchObject({
     kind: 'timeout',
     phase: 'total',
@@ -93,9 +93,9 @@ test.each([-1, Number.NaN, '5' as never, null as never, {} as never])(
 );
 
 test('undefined leaves the option of the client in force', async () => {
-  const { asked, pbx } = await hanging(99);
+  const { methods, pbx } = await hanging(99);
   await caught(pbx.getCdr(id, { attemptTimeoutMs: undefined, retries: undefined }));
-  expect(asked).toHaveLength(3);
+  expect(methods).toHaveLength(3);
 });
 
 test('0 and what no timer can hold wait for the answer', async () => {
@@ -125,9 +125,9 @@ test('of a stream the time-out ends with the headers, the signal goes on', async
 });
 
 test('an abort before, while waiting and while reading: kind abort with the reason as cause', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const baseUrl = await startServer((request, response) => {
-    asked += 1;
+    requestCount += 1;
     if (request.url?.endsWith('/1'))
       response.writeHead(200, { 'content-type': 'application/json' }).write('{');
   });
@@ -137,14 +137,14 @@ test('an abort before, while waiting and while reading: kind abort with the reas
     kind: 'abort',
     cause: reason,
   });
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   for (const path of [{ id: 0 }, { id: 1 }]) {
     const controller = new AbortController();
     setTimeout(() => controller.abort(reason), 100);
     const error = await caught(pbx.getCdr({ path }, { signal: controller.signal }));
     expect(error).toMatchObject({ kind: 'abort', cause: reason });
   }
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 const never = () => new Promise<never>(() => undefined);
@@ -161,34 +161,34 @@ const AT_ONCE = { 'retry-after': '0' };
 
 /** A server that refuses a number of times, then answers. */
 async function failing(times: number, status: number, headers: Record<string, string> = AT_ONCE) {
-  const asked: string[] = [];
+  const methods: string[] = [];
   const baseUrl = await startServer((request, response) => {
-    asked.push(request.method ?? '');
-    if (asked.length > times) return json(response, { data: { id: 42 }, links: {} });
+    methods.push(request.method ?? '');
+    if (methods.length > times) return json(response, { data: { id: 42 }, links: {} });
     response.writeHead(status, headers).end();
   });
-  return { asked, baseUrl };
+  return { methods, baseUrl };
 }
 
 test.each([
   ...[408, 429, 502, 503, 504].map((status) => [status, 3] as const),
   ...[400, 401, 403, 404, 412, 500, 501].map((status) => [status, 1] as const),
 ])('after %i, a GET makes %i requests', async (status, count) => {
-  const { asked, baseUrl } = await failing(2, status);
+  const { methods, baseUrl } = await failing(2, status);
   const { data, error } = await clientOf({ baseUrl }).raw.getCdr(id);
   expect([data?.data.id, error?.status]).toEqual(count === 3 ? [42, undefined] : [undefined, status]);
-  expect(asked).toHaveLength(count);
+  expect(methods).toHaveLength(count);
 });
 
 test('two repetitions are the default, and the last refusal is the error', async () => {
-  const { asked, baseUrl } = await failing(9, 503);
+  const { methods, baseUrl } = await failing(9, 503);
   const error = await caught(clientOf({ baseUrl }).getCdr(id));
   expect(error).toMatchObject({ kind: 'status', status: 503 });
-  expect(asked).toHaveLength(3);
+  expect(methods).toHaveLength(3);
 });
 
 test('what dials, sends, changes or deletes is never repeated', async () => {
-  const { asked, baseUrl } = await failing(99, 503);
+  const { methods, baseUrl } = await failing(99, 503);
   const pbx = clientOf({ baseUrl, retries: 5 });
   await caught(pbx.createCall({ to: '100', from: '410003' }));
   await caught(pbx.createWebcall({ to: '100', from: '442079460955' }));
@@ -196,7 +196,7 @@ test('what dials, sends, changes or deletes is never repeated', async () => {
   await caught(pbx.createSms({ to: '447700900123', message: 'Ready.' }));
   await caught(pbx.updateCall({ ...id, body: { dst: '1' } }));
   await caught(pbx.deleteCall(id));
-  expect(asked).toEqual(['POST', 'POST', 'POST', 'POST', 'PATCH', 'DELETE']);
+  expect(methods).toEqual(['POST', 'POST', 'POST', 'POST', 'PATCH', 'DELETE']);
 });
 
 test('a platform that asks for more time than the call has gets its refusal thrown at once', async () => {
@@ -206,10 +206,10 @@ test('a platform that asks for more time than the call has gets its refusal thro
     ['7200', 0],
     [new Date(Date.now() + 3_600_000).toUTCString(), 30_000],
   ] as const) {
-    const { asked, baseUrl } = await failing(9, 429, { 'retry-after': wait });
+    const { methods, baseUrl } = await failing(9, 429, { 'retry-after': wait });
     const error = await caught(clientOf({ baseUrl, timeoutMs: timeout }).getCdr(id));
     expect(error).toMatchObject({ kind: 'status', status: 429 });
-    expect(asked).toHaveLength(1);
+    expect(methods).toHaveLength(1);
   }
   expect(Date.now() - started).toBeLessThan(9000);
 });
@@ -231,12 +231,12 @@ test('Retry-After in seconds and as a date, else a growing pause with jitter', (
 });
 
 test('an abort ends the pause before a repetition', async () => {
-  const { asked, baseUrl } = await failing(9, 503, { 'retry-after': '20' });
+  const { methods, baseUrl } = await failing(9, 503, { 'retry-after': '20' });
   const controller = new AbortController();
   const call = clientOf({ baseUrl }).getCdr(id, { signal: controller.signal });
   setTimeout(() => controller.abort('enough'), 100);
   expect(await caught(call)).toMatchObject({ kind: 'abort', cause: 'enough' });
-  expect(asked).toHaveLength(1);
+  expect(methods).toHaveLength(1);
   expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
 });
 

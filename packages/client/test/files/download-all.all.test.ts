@@ -8,7 +8,7 @@ import { runWithKills } from '@telephony/testing/run-with-kills';
 import { audioOf, startAudioServer, trickle } from './support/audio-server.ts';
 
 test('by kill -9, again and again: no half file has a name, and the rest is saved', async () => {
-  const { baseUrl, asked } = await startAudioServer((id, response) => trickle(id, response));
+  const { baseUrl, requestedIds } = await startAudioServer((id, response) => trickle(id, response));
   const folder = temporaryFolder();
   const count = 120;
   const program = fileURLToPath(new URL('support/download-child.ts', import.meta.url));
@@ -28,13 +28,13 @@ test('by kill -9, again and again: no half file has a name, and the rest is save
   const { kills, code } = await runWithKills(
     () => spawn(process.execPath, [program, baseUrl, folder, String(count)], { stdio: 'ignore' }),
     moments,
-    () => asked.length,
+    () => requestedIds.length,
     () => void whole(),
   );
   expect(code).toBe(0);
   expect(kills).toBe(6);
   expect(whole()).toHaveLength(count);
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
-  // What was complete is not asked for again.
-  expect(asked.length).toBeLessThanOrEqual(count + kills * 3);
+  // What was complete is not requestedIds for again.
+  expect(requestedIds.length).toBeLessThanOrEqual(count + kills * 3);
 });

@@ -31,30 +31,30 @@ test('saves all, a few at once, and says how far it is', async () => {
 
 describe('what is there already', () => {
   test('is skipped if it is complete, and replaced if its size is another', async () => {
-    const { pbx, asked } = await startAudioServer();
+    const { pbx, requestedIds } = await startAudioServer();
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'monitors-1.mp3'), audioOf(1));
     writeFileSync(join(folder, 'monitors-2.mp3'), 'half');
     const report = await downloadAll(pbx, PATH, recordings(3), folder);
     expect(report).toMatchObject({ saved: 2, skipped: 1, done: 3 });
-    expect(asked.toSorted((a, b) => a - b)).toEqual([2, 3]);
+    expect(requestedIds.toSorted((a, b) => a - b)).toEqual([2, 3]);
     expect(readFileSync(join(folder, 'monitors-2.mp3')).equals(audioOf(2))).toBe(true);
   });
 
   test('counts as complete where the record has no size', async () => {
-    const { pbx, asked } = await startAudioServer();
+    const { pbx, requestedIds } = await startAudioServer();
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'voicemessages-5.mp3'), 'any');
     await downloadAll(pbx, '/voicemessages/{id}.mp3', [{ id: 5 }, { id: 6, size: null }], folder);
-    expect(asked).toEqual([6]);
+    expect(requestedIds).toEqual([6]);
   });
 
   test('is downloaded again with resume: false', async () => {
-    const { pbx, asked } = await startAudioServer();
+    const { pbx, requestedIds } = await startAudioServer();
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'monitors-1.mp3'), audioOf(1));
     await downloadAll(pbx, PATH, recordings(1), folder, { resume: false });
-    expect(asked).toEqual([1]);
+    expect(requestedIds).toEqual([1]);
   });
 });
 
@@ -97,14 +97,16 @@ describe('a file that fails', () => {
       concurrency: 2,
     });
     expect(down.isComplete).toBe(false);
-    expect(broken.asked.length).toBeLessThan(6);
+    expect(broken.requestedIds.length).toBeLessThan(6);
   });
 
   test('because of the token or the disk ends it at once', async () => {
-    const { pbx, asked } = await startAudioServer((_, response) => json(response, { message: 'No' }, 401));
+    const { pbx, requestedIds } = await startAudioServer((_, response) =>
+      json(response, { message: 'No' }, 401),
+    );
     const error = await caught(downloadAll(pbx, PATH, recordings(50), temporaryFolder(), { concurrency: 2 }));
     expect(error.status).toBe(401);
-    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(requestedIds.length).toBeLessThanOrEqual(2);
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'monitors-1.mp3'));
     writeFileSync(join(folder, 'file'), '');
@@ -144,13 +146,13 @@ describe('names', () => {
   });
 
   test('two records with one label have two files, one record that comes twice has one', async () => {
-    const { pbx, asked } = await startAudioServer();
+    const { pbx, requestedIds } = await startAudioServer();
     const folder = temporaryFolder();
     const report = await downloadAll(pbx, PATH, [{ id: 1 }, { id: 2 }, { id: 1 }], folder, {
       name: () => 'same',
     });
     expect(readdirSync(folder).toSorted()).toEqual(['same-1.mp3', 'same-2.mp3']);
-    expect([report.saved, report.skipped, asked.length]).toEqual([2, 1, 2]);
+    expect([report.saved, report.skipped, requestedIds.length]).toEqual([2, 1, 2]);
   });
 });
 
@@ -184,7 +186,7 @@ describe('the end before the end', () => {
 
 test('progress that throws changes nothing, an unknown option is refused', async () => {
   const shown = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { pbx, asked } = await startAudioServer();
+  const { pbx, requestedIds } = await startAudioServer();
   const onProgress = () => {
     throw new Error('bar');
   };
@@ -193,5 +195,5 @@ test('progress that throws changes nothing, an unknown option is refused', async
   shown.mockRestore();
   const options = { concurency: 9 } as object;
   const error = await caught(downloadAll(pbx, PATH, recordings(2), temporaryFolder(), options));
-  expect([error.kind, asked.length]).toEqual(['request', 2]);
+  expect([error.kind, requestedIds.length]).toEqual(['request', 2]);
 });

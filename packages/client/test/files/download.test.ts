@@ -29,8 +29,8 @@ const answer =
     void response.writeHead(status, headers).end(body);
 
 /** The error of a download that must not succeed, neither at once nor while it is read. */
-async function errorOf(asked: Promise<Download>) {
-  const error = await asked.then((file) => file.bytes()).catch((reason: unknown) => reason);
+async function errorOf(call: Promise<Download>) {
+  const error = await call.then((file) => file.bytes()).catch((reason: unknown) => reason);
   if (!isTelephonyError(error)) throw new Error(`No TelephonyError, but ${String(error)}`);
   return error;
 }

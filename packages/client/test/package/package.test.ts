@@ -81,15 +81,7 @@ test('an app carries only the helpers that it uses', async () => {
   const one = await bundle(
     `import { createTelephony, ping } from '@telephony/client'; ${head} await ping(pbx);`,
   );
-  for (const text of [
-    '/login',
-    '/logout',
-    'function session',
-    'function paginate',
-    'function where',
-    'function download',
-  ])
-    expect(one).not.toContain(text);
+  expect(one).not.toMatch(/\/log(in|out)|function (session|paginate|where|download)/);
   const two = await bundle(
     `import { createTelephony, session } from '@telephony/client'; ${head} session({});`,
   );

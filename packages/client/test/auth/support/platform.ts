@@ -10,9 +10,9 @@ export interface PlatformOptions {
   failure?: number;
 }
 
-/** A server with logins, second factor and tokens that can be made to lapse. Records what was asked. */
+/** A server with logins, second factor and tokens that can be made to lapse. Records what was requests. */
 export async function startPlatform({ code, failures = 0, failure = 500 }: PlatformOptions = {}) {
-  const { asked, count, note } = notes();
+  const { requests, count, note } = notes();
   const tokens = new Set<string>();
   let issued = 0;
   const issue = () => {
@@ -44,7 +44,7 @@ export async function startPlatform({ code, failures = 0, failure = 500 }: Platf
   });
   return {
     baseUrl,
-    asked,
+    requests,
     count,
     /** Every token given so far is refused from now on. */
     lapse: () => tokens.clear(),
@@ -53,14 +53,14 @@ export async function startPlatform({ code, failures = 0, failure = 500 }: Platf
 
 /** The requests so far, such as `POST /login`. */
 function notes() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
-    asked,
-    count: (line: string) => asked.filter((each) => each === line).length,
+    requests,
+    count: (line: string) => requests.filter((each) => each === line).length,
     note: ({ method, url = '', headers }: IncomingMessage) => {
       const path = new URL(url, 'http://localhost').pathname.replace('/v1.2/service', '');
       const line = `${method} ${path}`;
-      asked.push(line);
+      requests.push(line);
       return { line, path, token: String(headers['x-auth-token']) };
     },
   };
@@ -72,9 +72,9 @@ interface Listed {
   user_id: number;
 }
 
-/** A server with logins and API tokens, whose names are unique. Records what was asked. */
+/** A server with logins and API tokens, whose names are unique. Records what was requests. */
 export async function startApiTokenPlatform(tokens: Listed[] = [], user = 410003) {
-  const { asked, count, note } = notes();
+  const { requests, count, note } = notes();
   const valid = new Set(tokens.map(({ token }) => token));
   let issued = 0;
   const baseUrl = await startServer(async (request, response) => {
@@ -106,7 +106,7 @@ export async function startApiTokenPlatform(tokens: Listed[] = [], user = 410003
   });
   return {
     baseUrl,
-    asked,
+    requests,
     tokens,
     count,
     /** The platform forgets a token, though it still lists it. */

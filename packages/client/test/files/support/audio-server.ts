@@ -7,7 +7,7 @@ export interface AudioServer {
   pbx: Telephony;
   baseUrl: string;
   /** The ids that were requested. */
-  asked: number[];
+  requestedIds: number[];
   /** The most requests that were in progress at once. */
   busiest: () => number;
 }
@@ -21,19 +21,19 @@ export function audioOf(id: number, size = 20_000 + id): Buffer {
 export async function startAudioServer(
   respond: (id: number, response: ServerResponse) => unknown = (id, response) => response.end(audioOf(id)),
 ): Promise<AudioServer> {
-  const asked: number[] = [];
+  const requestedIds: number[] = [];
   let running = 0;
   let busiest = 0;
   const baseUrl = await startServer(async (request, response) => {
     const id = Number(/(\d+)\.mp3$/.exec(request.url!)![1]);
-    asked.push(id);
+    requestedIds.push(id);
     busiest = Math.max(busiest, ++running);
     response.on('close', () => running--);
     response.setHeader('content-type', 'audio/mpeg');
     await respond(id, response);
   });
   const pbx = createTelephony({ baseUrl, auth: '0'.repeat(40), retries: 0 });
-  return { pbx, baseUrl, asked, busiest: () => busiest };
+  return { pbx, baseUrl, requestedIds, busiest: () => busiest };
 }
 
 /** Sends a recording in parts. */
