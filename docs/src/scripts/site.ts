@@ -43,8 +43,8 @@ if (tryIt && place && model) {
 
 async function openForm(within: Element, json: string, how: 'send' | 'change'): Promise<void> {
   try {
-    const { tryItForm } = await import('../components/try-it/try-it-form.ts');
-    const form = tryItForm(JSON.parse(json) as TryItModel);
+    const { TryItForm } = await import('../components/try-it/try-it-form.ts');
+    const form = new TryItForm(JSON.parse(json) as TryItModel);
     within.replaceChildren(form.element);
     form[how]();
   } catch {

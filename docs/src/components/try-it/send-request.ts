@@ -1,7 +1,7 @@
 import { make } from '../../scripts/elements.ts';
 import type { OutgoingRequest } from './outgoing-request.ts';
 
-type Outcome = { response: ReceivedResponse } | { failure: string };
+export type Outcome = { response: ReceivedResponse } | { failure: string };
 
 export interface ReceivedResponse {
   status: number;
