@@ -1,7 +1,7 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
 import { loadContract } from './contract/load-contract.ts';
 import { readChangelog, versionsOf } from './guides/changelog.ts';
-import { anchorOf, errorMessages } from './guides/error-messages.ts';
+import { messageAnchor, errorMessages } from './guides/error-messages.ts';
 import { twinOf } from './contract/source.ts';
 import { UNPLACED } from './place/site-address.ts';
 
@@ -56,6 +56,6 @@ function addToContents(items: Entry[], page: string): void {
     items
       .find(({ slug }) => slug === 'the-messages')
       ?.children.push(
-        ...errorMessages(loadContract()).map(({ message }) => entry(3, anchorOf(message), message)),
+        ...errorMessages(loadContract()).map(({ message }) => entry(3, messageAnchor(message), message)),
       );
 }

@@ -3,9 +3,9 @@ import type { Place } from '../search/search-document.ts';
 
 export function contractDocuments(contract: Contract): Place[] {
   const { operations, webhooks, schemas, ledger, groups } = contract;
-  const usual = usualParameters(operations);
+  const common = commonParameters(operations);
   return [
-    ...operations.map((operation) => operationDocument(operation, usual)),
+    ...operations.map((operation) => operationDocument(operation, common)),
     ...webhooks.map(({ event, id, summary, description, address, tag }): Place => ({
       kind: 'event',
       title: `${event}: ${summary}`,
@@ -26,14 +26,14 @@ export function contractDocuments(contract: Contract): Place[] {
         text: plainText(tag.description),
       })),
     ),
-    ...once(
+    ...uniqueBy(
       schemas
-        .toSorted((one, other) => placeAmongRecords(one) - placeAmongRecords(other))
+        .toSorted((one, other) => recordRank(one) - recordRank(other))
         .flatMap((schema) => [schemaDocument(schema), ...fieldDocuments(schema)]),
       ({ title, text }) => `${title} ${text}`,
     ),
     // Most operations explain the same ones.
-    ...once(operations.flatMap(parameterDocuments), ({ title }) => title),
+    ...uniqueBy(operations.flatMap(parameterDocuments), ({ title }) => title),
     ...ledger.map(({ id, title, unknown, observed, treatment, address }): Place => ({
       kind: 'question',
       title,
@@ -48,23 +48,25 @@ export function contractDocuments(contract: Contract): Place[] {
 
 const MAIN_RECORDS = ['Cdr', 'Call', 'User', 'Queue', 'Monitor', 'Contact', 'Voicemessage', 'Sms'];
 
-function placeAmongRecords({ name, usedBy }: SchemaPage): number {
+function recordRank({ name, usedBy }: SchemaPage): number {
   const place = MAIN_RECORDS.indexOf(name);
   return place < 0 ? MAIN_RECORDS.length + 1 / (1 + usedBy.operations.length) : place;
 }
 
 const ENVELOPE = /(?:Single|Collection)$/;
 
-const USUAL = 10;
+const MIN_COMMON_USES = 10;
 
-function usualParameters(operations: readonly OperationPage[]): ReadonlySet<string> {
+function commonParameters(operations: readonly OperationPage[]): ReadonlySet<string> {
   const names = operations.flatMap(({ parameters }) => parameters.map(({ name }) => name));
   return new Set(
-    [...Map.groupBy(names, (name) => name)].flatMap(([name, all]) => (all.length < USUAL ? [] : name)),
+    [...Map.groupBy(names, (name) => name)].flatMap(([name, all]) =>
+      all.length < MIN_COMMON_USES ? [] : name,
+    ),
   );
 }
 
-function operationDocument(operation: OperationPage, usual: ReadonlySet<string>): Place {
+function operationDocument(operation: OperationPage, common: ReadonlySet<string>): Place {
   const { id, method, path, summary, description, tag, address, parameters, body, events } = operation;
   return {
     kind: 'operation',
@@ -74,8 +76,8 @@ function operationDocument(operation: OperationPage, usual: ReadonlySet<string>)
     names: [id, `${method} ${path}`, path],
     context: [
       tag,
-      ...parameters.map(({ name }) => name).filter((name) => !usual.has(name)),
-      ...(body ? fieldsOf(body.node).map(({ name }) => name) : []),
+      ...parameters.map(({ name }) => name).filter((name) => !common.has(name)),
+      ...(body ? allFields(body.node).map(({ name }) => name) : []),
       ...events.map(({ text }) => text),
     ].join(' '),
     text: plainText(description),
@@ -96,7 +98,7 @@ function schemaDocument({ name, address, node }: SchemaPage): Place {
 
 function fieldDocuments({ name: schema, address, node }: SchemaPage): Place[] {
   if (ENVELOPE.test(schema)) return [];
-  return fieldsOf(node).map(({ name, path, anchor, node: { description } }): Place => ({
+  return allFields(node).map(({ name, path, anchor, node: { description } }): Place => ({
     kind: 'field',
     title: name,
     address: `${address}#${anchor}`,
@@ -119,15 +121,15 @@ function parameterDocuments({ address, method, path, parameters, tag }: Operatio
   }));
 }
 
-function fieldsOf(node: SchemaNode): SchemaNode['fields'] {
+function allFields(node: SchemaNode): SchemaNode['fields'] {
   return [
-    ...node.fields.flatMap((field) => [field, ...fieldsOf(field.node)]),
-    ...(node.items ? fieldsOf(node.items) : []),
-    ...node.alternatives.flatMap(fieldsOf),
+    ...node.fields.flatMap((field) => [field, ...allFields(field.node)]),
+    ...(node.items ? allFields(node.items) : []),
+    ...node.alternatives.flatMap(allFields),
   ];
 }
 
-function once(documents: Place[], keyOf: (document: Place) => string): Place[] {
+function uniqueBy(documents: Place[], keyOf: (document: Place) => string): Place[] {
   return [...Map.groupBy(documents, keyOf).values()].flatMap(([first]) => first ?? []);
 }
 

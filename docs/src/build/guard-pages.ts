@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
-import { foreignIn, isAllowedAddress } from '../markdown/render-markdown.ts';
+import { findForeign, isAllowedAddress } from '../markdown/render-markdown.ts';
 import { type Element, elementsIn, isOwnAddress } from '../place/elements.ts';
 
 /**
@@ -34,7 +34,7 @@ export function guardPages(): AstroIntegration {
           const file = join(folder, name);
           try {
             if (name.endsWith('.html')) writeFileSync(file, withPolicy(readFileSync(file, 'utf8')));
-            const foreign = /\.(?:md|txt)$/.test(name) && foreignIn(readFileSync(file, 'utf8'));
+            const foreign = /\.(?:md|txt)$/.test(name) && findForeign(readFileSync(file, 'utf8'));
             if (foreign) throw new Error(foreign);
           } catch (cause) {
             throw new Error(`${name}: ${(cause as Error).message}`, { cause });
@@ -49,7 +49,7 @@ export function withPolicy(page: string): string {
   // As a browser without JavaScript reads it, which shows more.
   const elements = elementsIn(parse(page, { scriptingEnabled: false }));
   const scripts = new Set(elements.flatMap((element) => guardElement(element) ?? []));
-  const policy = policyOf(
+  const policy = contentSecurityPolicy(
     scripts,
     elements.some(({ tagName }) => tagName === 'try-it'),
   );
@@ -60,7 +60,7 @@ export function withPolicy(page: string): string {
   return placed;
 }
 
-function policyOf(scripts: ReadonlySet<string>, sendsRequests: boolean): string {
+function contentSecurityPolicy(scripts: ReadonlySet<string>, sendsRequests: boolean): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...[...scripts].map((hash) => `'sha256-${hash}'`)].join(' '),
@@ -77,31 +77,33 @@ function policyOf(scripts: ReadonlySet<string>, sendsRequests: boolean): string 
   ].join('; ');
 }
 
-const REFUSED = new Set(
+const FORBIDDEN_ELEMENTS = new Set(
   'animate applet base embed frame frameset iframe noscript object portal set style'.split(' '),
 );
-const REFUSED_ATTRIBUTE = /^on|^(?:action|formaction|http-equiv|ping|srcdoc)$/;
-const LOADED = new Set('background data poster src srcset'.split(' '));
-const NAMED_ONLY = new Set(['alternate', 'canonical', 'sitemap']);
-const DATA = /^application\/(?:ld\+)?json$/;
+const FORBIDDEN_ATTRIBUTE = /^on|^(?:action|formaction|http-equiv|ping|srcdoc)$/;
+const LOADING_ATTRIBUTES = new Set('background data poster src srcset'.split(' '));
+const NON_LOADING_RELATIONS = new Set(['alternate', 'canonical', 'sitemap']);
+const DATA_SCRIPT = /^application\/(?:ld\+)?json$/;
 
 function guardElement(element: Element): string | undefined {
   const { tagName, attrs } = element;
   const refuse = (what: string): never => {
     throw new Error(`No page of this site has ${what}. Find the text that brought it, and remove it there.`);
   };
-  if (REFUSED.has(tagName)) refuse(`<${tagName}>`);
+  if (FORBIDDEN_ELEMENTS.has(tagName)) refuse(`<${tagName}>`);
   const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
   for (const [name, value] of attributes) {
     const written = `<${tagName} ${name}="${value.slice(0, 200)}">`;
-    if (REFUSED_ATTRIBUTE.test(name)) refuse(written);
-    if (LOADED.has(name) && !isOwnAddress(value)) refuse(written);
+    if (FORBIDDEN_ATTRIBUTE.test(name)) refuse(written);
+    if (LOADING_ATTRIBUTES.has(name) && !isOwnAddress(value)) refuse(written);
     if (name !== 'href') continue;
     const isLoaded =
-      tagName === 'link' ? !NAMED_ONLY.has(attributes.get('rel') ?? '') : !/^(?:a|area)$/.test(tagName);
+      tagName === 'link'
+        ? !NON_LOADING_RELATIONS.has(attributes.get('rel') ?? '')
+        : !/^(?:a|area)$/.test(tagName);
     if (isLoaded ? !isOwnAddress(value) : !isAllowedAddress(value)) refuse(written);
   }
-  if (tagName !== 'script' || attributes.has('src') || DATA.test(attributes.get('type') ?? ''))
+  if (tagName !== 'script' || attributes.has('src') || DATA_SCRIPT.test(attributes.get('type') ?? ''))
     return undefined;
   const text = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   const hash = createHash('sha256').update(text).digest('base64');

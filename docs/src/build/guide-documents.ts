@@ -17,25 +17,25 @@ interface Section {
   names: Set<string>;
 }
 
-const REFERENCE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
-const LIST = /^\/(?:operations|schemas|webhooks|ledger|guides\/control-plane)\/$/;
+const REFERENCE_PAGE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
+const REFERENCE_LIST = /^\/(?:operations|schemas|webhooks|ledger|guides\/control-plane)\/$/;
 const FOUND_IN_LISTS = /^\/ledger\/#what-breaks-programs$|^\/guides\/control-plane\/#[a-z]+[A-Z]/;
 const CONTROL_PLANE = '/guides/control-plane/';
-const SIMULATION = /^\/guides\/control-plane\/|#what-the-sandbox-assumes$|#what-neither-shows$/;
-const ERRORS = '/guides/error-messages/';
-const LEFT_OUT = new Set(
+const SANDBOX_SECTION = /^\/guides\/control-plane\/|#what-the-sandbox-assumes$|#what-neither-shows$/;
+const ERROR_MESSAGES = '/guides/error-messages/';
+const SKIPPED_ELEMENTS = new Set(
   'pre script style svg button select form template footer page-markdown server-chooser'.split(' '),
 );
-const LEFT_OUT_CLASS = /\b(?:sr-only|contract-version|pagination-links)\b/;
-const INLINE = new Set('a abbr code em kbd mark span strong sub sup'.split(' '));
+const SKIPPED_CLASS = /\b(?:sr-only|contract-version|pagination-links)\b/;
+const INLINE_ELEMENTS = new Set('a abbr code em kbd mark span strong sub sup'.split(' '));
 const HOME = '/';
-const COMMON = 3;
+const MIN_REPETITIONS = 3;
 const HEADING = /^h[1-3]$/;
 
 export function guideDocuments(site: string): Place[] {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => /(?:^|\/)index\.html$/.test(name) && !REFERENCE.test(name))
+    .filter((name) => /(?:^|\/)index\.html$/.test(name) && !REFERENCE_PAGE.test(name))
     .toSorted()
     .map((name) => ({
       address: `/${name.replace(/index\.html$/, '')}`,
@@ -45,21 +45,21 @@ export function guideDocuments(site: string): Place[] {
   const titles = Map.groupBy(documents, ({ title }) => title);
   // What many guides have, such as "Open questions", is what other places are about.
   return documents.filter(
-    ({ kind, title }) => kind !== 'section' || (titles.get(title) ?? []).length < COMMON,
+    ({ kind, title }) => kind !== 'section' || (titles.get(title) ?? []).length < MIN_REPETITIONS,
   );
 }
 
 function pageDocuments(address: string, html: string): Place[] {
-  const [top, ...below] = sectionsOf(html);
+  const [top, ...below] = readSections(html);
   if (!top) return [];
-  const isList = LIST.test(address);
+  const isList = REFERENCE_LIST.test(address);
   const isFound = ({ anchor }: Section) => !isList || FOUND_IN_LISTS.test(`${address}#${anchor}`);
   const sections = address === HOME ? [] : below.filter(isFound);
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const group = address.startsWith('/packages/') ? 'Packages' : isList ? 'Reference' : 'Guides';
   return [
     {
-      kind: pageKindOf(address),
+      kind: pageKind(address),
       title: top.title,
       address,
       path: group,
@@ -68,7 +68,7 @@ function pageDocuments(address: string, html: string): Place[] {
       text: oneLine(`${description} ${isList ? '' : top.text}`),
     },
     ...sections.map(({ title, anchor, text, names }): Place => ({
-      kind: kindOf(`${address}#${anchor}`),
+      kind: sectionKind(`${address}#${anchor}`),
       title,
       address: `${address}#${anchor}`,
       path: `${group} › ${top.title}`,
@@ -79,24 +79,24 @@ function pageDocuments(address: string, html: string): Place[] {
   ];
 }
 
-function pageKindOf(address: string): Place['kind'] {
+function pageKind(address: string): Place['kind'] {
   if (address === CONTROL_PLANE) return 'simulation';
-  return LIST.test(address) ? 'resource' : 'guide';
+  return REFERENCE_LIST.test(address) ? 'resource' : 'guide';
 }
 
-function kindOf(address: string): Place['kind'] {
-  if (address.startsWith(ERRORS)) return 'error';
-  return SIMULATION.test(address) ? 'simulation' : 'section';
+function sectionKind(address: string): Place['kind'] {
+  if (address.startsWith(ERROR_MESSAGES)) return 'error';
+  return SANDBOX_SECTION.test(address) ? 'simulation' : 'section';
 }
 
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 function ownNames(names: ReadonlySet<string>): string[] {
   const own = [...names].filter((name) => /^[a-z]\w*(?:[._]\w+)*$/i.test(name));
-  return own.length > MOST_NAMES ? [] : own;
+  return own.length > MAX_NAMES ? [] : own;
 }
 
-function sectionsOf(html: string): Section[] {
+function readSections(html: string): Section[] {
   const sections: Section[] = [];
   const add = (text: string): void => {
     const last = sections.at(-1);
@@ -108,16 +108,16 @@ function sectionsOf(html: string): Section[] {
       add(node.value);
       return;
     }
-    if (LEFT_OUT.has(tagName) || LEFT_OUT_CLASS.test(String(properties['className']))) return;
+    if (SKIPPED_ELEMENTS.has(tagName) || SKIPPED_CLASS.test(String(properties['className']))) return;
     // Names of tabs.
     if (properties['role'] === 'tablist') return;
     const anchor = properties['id'];
     if (HEADING.test(tagName) && typeof anchor === 'string') {
-      sections.push({ title: oneLine(textOf(node)), anchor, text: '', names: new Set() });
+      sections.push({ title: oneLine(nodeText(node)), anchor, text: '', names: new Set() });
       return;
     }
-    if (tagName === 'code') sections.at(-1)?.names.add(textOf(node));
-    const around = INLINE.has(tagName) ? '' : ' ';
+    if (tagName === 'code') sections.at(-1)?.names.add(nodeText(node));
+    const around = INLINE_ELEMENTS.has(tagName) ? '' : ' ';
     add(around);
     for (const child of children) read(child);
     add(around);
@@ -126,8 +126,8 @@ function sectionsOf(html: string): Section[] {
   return sections;
 }
 
-function textOf({ value, children = [] }: Node): string {
-  return value ?? children.map(textOf).join('');
+function nodeText({ value, children = [] }: Node): string {
+  return value ?? children.map(nodeText).join('');
 }
 
 function oneLine(text: string): string {

@@ -24,7 +24,7 @@ export function searchIndex(contract: Contract): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const places = [...guideDocuments(fileURLToPath(dir)), ...contractDocuments(contract)];
         const index: StoredIndex = { ...storePlaces(searchDocuments(places)), synonyms: readSynonyms() };
-        const texts: StoredTexts = places.map(({ text }) => beginningOf(text));
+        const texts: StoredTexts = places.map(({ text }) => excerpt(text));
         const write = (name: string, content: unknown) =>
           writeFileSync(new URL(name, dir), gzipSync(JSON.stringify(content), { level: 9 }));
         write(INDEX_FILE, index);
@@ -34,17 +34,17 @@ export function searchIndex(contract: Contract): AstroIntegration {
   };
 }
 
-const SHOWN = 70;
-const TELLING = 40;
-const SHORT: ReadonlySet<Place['kind']> = new Set(['field', 'schema', 'event', 'resource']);
+const EXCERPT_LENGTH = 70;
+const MAX_PLACES_OF_WORD = 40;
+const KINDS_WITH_SHORT_TEXTS: ReadonlySet<Place['kind']> = new Set(['field', 'schema', 'event', 'resource']);
 const STATUS = /^[345]\d\d$/;
 const PACKAGES = '/packages/';
 
 function searchDocuments(places: readonly Place[]): SearchDocument[] {
-  const asked = readAsked();
+  const queries = readKnownQueries();
   const read = places.map((place) => {
     const has = new Set(termsOf([place.title, place.context, ...place.names].join(' ')));
-    const text = place.address.startsWith(PACKAGES) ? beginningOf(place.text) : place.text;
+    const text = place.address.startsWith(PACKAGES) ? excerpt(place.text) : place.text;
     return { place, terms: new Set(termsOf(text)).difference(has) };
   });
   const counts = new Map<string, number>();
@@ -54,25 +54,28 @@ function searchDocuments(places: readonly Place[]): SearchDocument[] {
   return read.map(({ place: { text: _text, ...place }, terms }) => ({
     ...place,
     words: [...terms].filter(
-      (term) => isWord(term) && (SHORT.has(place.kind) || counts.get(term)! < TELLING),
+      (term) =>
+        isWord(term) && (KINDS_WITH_SHORT_TEXTS.has(place.kind) || counts.get(term)! < MAX_PLACES_OF_WORD),
     ),
-    asked: asked.get(place.address) ?? [],
+    queries: queries.get(place.address) ?? [],
   }));
 }
 
-function beginningOf(text: string): string {
-  if (text.length <= SHOWN) return text;
-  const part = text.slice(0, SHOWN);
+function excerpt(text: string): string {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const part = text.slice(0, EXCERPT_LENGTH);
   const sentence = /^.*[.:!?](?= )/s.exec(part)?.[0];
-  return sentence && sentence.length > SHOWN / 3 ? sentence : `${part.slice(0, part.lastIndexOf(' '))} …`;
+  return sentence && sentence.length > EXCERPT_LENGTH / 3
+    ? sentence
+    : `${part.slice(0, part.lastIndexOf(' '))} …`;
 }
 
-export function readAsked(): Map<string, string[]> {
-  const places: unknown = parse(readFileSync(join(import.meta.dirname, '../search/asked.yaml'), 'utf8'));
+export function readKnownQueries(): Map<string, string[]> {
+  const places: unknown = parse(readFileSync(join(import.meta.dirname, '../search/queries.yaml'), 'utf8'));
   return new Map(
     Object.entries(places ?? {}).map(([address, phrases]) => {
       if (!Array.isArray(phrases) || !phrases.every((phrase) => typeof phrase === 'string'))
-        throw new Error(`search/asked.yaml: ${address} is no list of phrases.`);
+        throw new Error(`search/queries.yaml: ${address} is no list of phrases.`);
       return [address, phrases];
     }),
   );

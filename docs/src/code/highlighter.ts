@@ -1,7 +1,7 @@
 import type { LanguageFn } from 'highlight.js';
 import hljs from 'highlight.js/lib/core';
 
-const KINDS: ReadonlyMap<string, string> = new Map([
+const TOKEN_CLASSES: ReadonlyMap<string, string> = new Map([
   ['attr', 'key'],
   ['char escape_', 'text'],
   ['comment', 'comment'],
@@ -12,7 +12,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['regexp', 'text'],
   ['string', 'text'],
 ]);
-const PARTS = /<span class="(?<scope>[^"]*)">|(?<end><\/span>)|(?<text>[^<]+)/g;
+const HTML_PARTS = /<span class="(?<scope>[^"]*)">|(?<end><\/span>)|(?<text>[^<]+)/g;
 
 export function createHighlighter(
   languages: Readonly<Record<string, LanguageFn>>,
@@ -20,17 +20,17 @@ export function createHighlighter(
 ): { html: (code: string, language: string) => string } {
   own.configure({ classPrefix: '' });
   for (const [name, language] of Object.entries(languages)) own.registerLanguage(name, language);
-  return { html: (code, language) => inKinds(own.highlight(code, { language }).value) };
+  return { html: (code, language) => withTokenClasses(own.highlight(code, { language }).value) };
 }
 
-function inKinds(html: string): string {
+function withTokenClasses(html: string): string {
   const pieces: { text: string; kind: string | undefined }[] = [];
   const scopes: string[] = [];
-  for (const { groups: { scope, end, text } = {} } of html.matchAll(PARTS)) {
+  for (const { groups: { scope, end, text } = {} } of html.matchAll(HTML_PARTS)) {
     if (scope !== undefined) scopes.push(scope);
     if (end !== undefined) scopes.pop();
     if (text === undefined) continue;
-    const kind = KINDS.get(scopes.at(-1) ?? '');
+    const kind = TOKEN_CLASSES.get(scopes.at(-1) ?? '');
     const last = pieces.at(-1);
     if (last && last.kind === kind) last.text += text;
     else pieces.push({ text, kind });

@@ -1,6 +1,6 @@
 import { addressOf, isJsonObject } from '@telephony/contract';
 import type { LedgerEntry, LedgerMark, PageLink } from './model.ts';
-import { objectOf, objectsOf, textOf, textsOf } from './source.ts';
+import { asObject, asObjects, asText, asTexts } from './source.ts';
 
 type Names<Name extends string = string> = Readonly<Record<string, Name>>;
 
@@ -20,8 +20,8 @@ const GRADES: Names = {
 export type RawEntry = Omit<LedgerEntry, 'places'> & { pointers: string[] };
 
 export function readEntries(ledger: unknown): Map<string, RawEntry> {
-  const entries = objectsOf(objectOf(ledger)['entries']).map((entry): [string, RawEntry] => {
-    const text = (name: string) => textOf(entry[name]);
+  const entries = asObjects(asObject(ledger)['entries']).map((entry): [string, RawEntry] => {
+    const text = (name: string) => asText(entry[name]);
     const id = text('id');
     const named = <Name extends string>(names: Names<Name>, field: string, value = text(field)): Name => {
       const name = names[value];
@@ -43,12 +43,12 @@ export function readEntries(ledger: unknown): Map<string, RawEntry> {
         advice: text('advice'),
         address: addressOf.ledger(id),
         source: text('source'),
-        grade: textsOf(entry['grade'])
+        grade: asTexts(entry['grade'])
           .map((grade) => named(GRADES, 'grade', grade))
           .join('; '),
         anchor: id.toLowerCase(),
         noPlace: text('noPlace'),
-        pointers: textsOf(entry['places']),
+        pointers: asTexts(entry['places']),
       },
     ];
   });
@@ -80,7 +80,7 @@ export function noteGroups(marks: readonly LedgerMark[]): LedgerMark[][] {
   return [...Map.groupBy(marks, ({ advice, id }) => advice || id).values()];
 }
 
-export function notesOf(page: object): LedgerMark[] {
+export function collectMarks(page: object): LedgerMark[] {
   const found = new Map<string, LedgerMark>();
   const collect = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(collect);

@@ -10,11 +10,11 @@ import {
   slugOf,
 } from '@telephony/contract';
 import type { Contract, OperationPage, SchemaPage, WebhookPage } from './model.ts';
-import { refuseForeignTexts, type Source, sourcesOf, textOf } from './source.ts';
+import { refuseForeignTexts, type Source, sourcesOf, asText } from './source.ts';
 import { ledgerEntry, readEntries } from './ledger.ts';
-import { describedOf, operationPages, readWorkflows } from './operations.ts';
-import { linkOf, placeFinder, type User, usersOf } from './places.ts';
-import { bodyOf, eventLinks, responsesOf } from './responses.ts';
+import { elementPage, operationPages, readWorkflows } from './operations.ts';
+import { operationPageLink, placeFinder, type User, componentUsers } from './places.ts';
+import { bodyModel, eventLinks, responseModels } from './responses.ts';
 import { schemaNode } from './schema-node.ts';
 
 export function buildContract(
@@ -37,13 +37,13 @@ export function buildContract(
   const address = serverAddress(contract.document);
   const operations = operationPages(source, address, workflows);
   const webhooks = webhookPages(source);
-  const users = usersOf(contract);
+  const users = componentUsers(contract);
   const schemas = schemaPages(source, users);
   const placesOf = placeFinder(contract, users, schemas);
   return {
-    title: textOf(info.title),
-    version: textOf(info.version),
-    summary: textOf(info.summary),
+    title: asText(info.title),
+    version: asText(info.version),
+    summary: asText(info.summary),
     address,
     groups: tagGroups(contract.document, operations, webhooks),
     operations,
@@ -72,7 +72,7 @@ function tagGroups(
       name,
       slug: slugOf(name),
       address: addressOf.tag(name),
-      description: textOf(document.tags?.find((tag) => tag.name === name)?.description),
+      description: asText(document.tags?.find((tag) => tag.name === name)?.description),
       group: group.name,
       operations: operations.filter(({ tag }) => tag === name),
       webhooks: webhooks.filter(({ tag }) => tag === name),
@@ -88,15 +88,15 @@ function webhookPages(source: Source): WebhookPage[] {
   const { operations, webhooks } = source.contract;
   return [...webhooks.values()].map((webhook) => {
     const { event, object } = webhook;
-    const body = bodyOf(source, webhook, 'field-');
+    const body = bodyModel(source, webhook, 'field-');
     if (!body) throw new Error(`#${webhook.pointer}: an event has a body.`);
     return {
-      ...describedOf(source, webhook),
+      ...elementPage(source, webhook),
       event,
       address: addressOf.webhook(event),
       body,
-      responses: responsesOf(source, webhook),
-      madeBy: operations.filter((one) => one.object['x-events']?.includes(event)).map(linkOf),
+      responses: responseModels(source, webhook),
+      madeBy: operations.filter((one) => one.object['x-events']?.includes(event)).map(operationPageLink),
       next: eventLinks(object['x-next-events']),
     };
   });

@@ -31,7 +31,7 @@ export interface PageLink {
   address: string;
 }
 
-export interface Described {
+export interface ElementPage {
   id: string;
   summary: string;
   description: string;
@@ -42,7 +42,7 @@ export interface Described {
   sources: string[];
 }
 
-export interface OperationPage extends Described {
+export interface OperationPage extends ElementPage {
   address: string;
   method: string;
   path: string;
@@ -60,7 +60,7 @@ export interface OperationPage extends Described {
   next: PageLink[];
 }
 
-export interface WebhookPage extends Described {
+export interface WebhookPage extends ElementPage {
   event: string;
   address: string;
   body: Body;

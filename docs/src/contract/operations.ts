@@ -11,18 +11,18 @@ import {
   pointerOf,
 } from '@telephony/contract';
 import { commandForm } from '@telephony/contract/commands';
-import { bodyOf, eventLinks, examplesOf, responsesOf } from './responses.ts';
+import { bodyModel, eventLinks, exampleModels, responseModels } from './responses.ts';
 import {
   marksOf,
-  objectOf,
-  objectsOf,
+  asObject,
+  asObjects,
   refuseUnknownMembers,
   type Source,
   sourcesOf,
-  textOf,
+  asText,
   uniqueMarks,
 } from './source.ts';
-import type { Access, Described, OperationPage, Parameter, ParameterPlace } from './model.ts';
+import type { Access, ElementPage, OperationPage, Parameter, ParameterPlace } from './model.ts';
 import { schemaNode } from './schema-node.ts';
 
 const WARNINGS: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const WARNINGS: Readonly<Record<string, string>> = {
   deletes: 'deletes or ends what the path names',
 };
 
-const MOST = 4;
+const MAX_NEXT_OPERATIONS = 4;
 
 export function operationPages(
   source: Source,
@@ -48,7 +48,7 @@ export function operationPages(
       next: [...new Set(next)]
         .flatMap((step) => operationsById.get(step) ?? [])
         .map(({ summary, operationId }) => ({ text: summary, address: addressOf.operation(operationId) }))
-        .slice(0, MOST),
+        .slice(0, MAX_NEXT_OPERATIONS),
     };
   });
 }
@@ -56,22 +56,22 @@ export function operationPages(
 export function readWorkflows(folder: string): string[][] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.arazzo.yaml'))
-    .flatMap((name) => objectsOf(objectOf(parse(readFileSync(join(folder, name), 'utf8')))['workflows']))
+    .flatMap((name) => asObjects(asObject(parse(readFileSync(join(folder, name), 'utf8')))['workflows']))
     .map(({ steps }) =>
-      objectsOf(steps)
+      asObjects(steps)
         .filter(({ successCriteria }) => !/"\$statusCode == [45]/.test(JSON.stringify(successCriteria)))
-        .map(({ operationId }) => textOf(operationId).split('.').at(-1) ?? ''),
+        .map(({ operationId }) => asText(operationId).split('.').at(-1) ?? ''),
     );
 }
 
-export function describedOf(source: Source, operation: Operation): Omit<Described, 'responses'> {
+export function elementPage(source: Source, operation: Operation): Omit<ElementPage, 'responses'> {
   const { object, operationId, pathItem, pointer, summary } = operation;
   refuseUnknownMembers('path item', pathItem, pointer.slice(0, pointer.lastIndexOf('/')));
   refuseUnknownMembers('operation', object, pointer);
-  const description = textOf(object.description);
+  const description = asText(object.description);
   return {
     id: operationId,
-    summary: textOf(summary),
+    summary: asText(summary),
     description,
     teaser: firstSentence(description),
     tag: object.tags?.[0] ?? '',
@@ -82,8 +82,8 @@ export function describedOf(source: Source, operation: Operation): Omit<Describe
 
 function operationPage(source: Source, server: string, operation: Operation): Omit<OperationPage, 'next'> {
   const { object, path, method, pointer, parameters } = operation;
-  const described = describedOf(source, operation);
-  const body = bodyOf(source, operation, 'field-body');
+  const described = elementPage(source, operation);
+  const body = bodyModel(source, operation, 'field-body');
   const { 'x-filter': filter } = object;
   const effect = operation.effect ?? (method === 'delete' ? 'deletes' : undefined);
   if (effect !== undefined && !Object.hasOwn(WARNINGS, effect))
@@ -99,13 +99,13 @@ function operationPage(source: Source, server: string, operation: Operation): Om
     deprecated: object.deprecated === true,
     access: {
       token: operation.access,
-      schemes: operation.security.flatMap(Object.keys).map((name) => schemeOf(source, name)),
+      schemes: operation.security.flatMap(Object.keys).map((name) => schemeModel(source, name)),
     },
     parameters: parameters
-      .map((parameter) => parameterOf(source, parameter))
-      .toSorted((one, other) => ORDER.indexOf(one.in) - ORDER.indexOf(other.in)),
+      .map((parameter) => parameterModel(source, parameter))
+      .toSorted((one, other) => PLACE_ORDER.indexOf(one.in) - PLACE_ORDER.indexOf(other.in)),
     ...(body && { body }),
-    responses: responsesOf(source, operation),
+    responses: responseModels(source, operation),
     ...(filter && {
       filter: {
         ...(filter.dateProperty && { dateProperty: filter.dateProperty }),
@@ -118,10 +118,10 @@ function operationPage(source: Source, server: string, operation: Operation): Om
   };
 }
 
-function parameterOf(source: Source, parameter: ContractParameter): Parameter {
+function parameterModel(source: Source, parameter: ContractParameter): Parameter {
   const { name, object, pointer, isJson, examples } = parameter;
   refuseUnknownMembers('parameter', object, pointer);
-  const form = formOf(source, parameter);
+  const form = writtenForm(source, parameter);
   const view = { anchor: `field-${name}`, path: '', follow: 0, inside: [] };
   const node = schemaNode(source, object.schema ?? {}, `${pointer}/schema`, view);
   return {
@@ -130,22 +130,22 @@ function parameterOf(source: Source, parameter: ContractParameter): Parameter {
     anchor: `parameter-${name}`,
     required: parameter.required,
     deprecated: object.deprecated === true,
-    description: textOf(object.description),
+    description: asText(object.description),
     ...(form !== undefined && { form }),
     isJson,
     node,
-    examples: examplesOf(examples),
+    examples: exampleModels(examples),
     marks: uniqueMarks(marksOf(source, object), node.marks),
   };
 }
 
-function formOf(source: Source, { name, style, object }: ContractParameter): string | undefined {
+function writtenForm(source: Source, { name, style, object }: ContractParameter): string | undefined {
   if (style === 'deepObject') return `one parameter for each key: ${name}[key]=value`;
   if (source.contract.resolve(object.schema ?? {})['type'] !== 'array') return undefined;
   return object.explode === false || object.in === 'path' ? 'separated by commas' : 'repeated';
 }
 
-function schemeOf(source: Source, name: string): Access['schemes'][number] {
+function schemeModel(source: Source, name: string): Access['schemes'][number] {
   const scheme = source.contract.document.components?.['securitySchemes']?.[name];
   const pointer = pointerOf(['components', 'securitySchemes', name]);
   if (!isJsonObject(scheme)) throw new Error(`#${pointer}: there is no such security scheme.`);
@@ -156,8 +156,8 @@ function schemeOf(source: Source, name: string): Access['schemes'][number] {
       `#${pointer}: the docs site cannot say how to send this scheme: teach docs/src/contract/operations.ts.`,
     );
   return {
-    text: isBasic ? 'Authorization: Basic base64(<user id>:<token>)' : `${textOf(scheme['name'])}: <token>`,
-    description: textOf(scheme['description']),
+    text: isBasic ? 'Authorization: Basic base64(<user id>:<token>)' : `${asText(scheme['name'])}: <token>`,
+    description: asText(scheme['description']),
     marks: marksOf(source, scheme),
   };
 }
@@ -174,7 +174,7 @@ export const PARAMETER_PLACES: Record<ParameterPlace, string> = {
   header: 'In headers',
   cookie: 'In cookies',
 };
-const ORDER = Object.keys(PARAMETER_PLACES);
+const PLACE_ORDER = Object.keys(PARAMETER_PLACES);
 
 export function responseTitle({ responses }: Pick<OperationPage, 'responses'>): string {
   const hasExamples = responses.some(

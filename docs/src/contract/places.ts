@@ -8,7 +8,7 @@ import {
   reachableFrom,
   referencesIn,
 } from '@telephony/contract';
-import { objectOf } from './source.ts';
+import { asObject } from './source.ts';
 import type { PageLink, SchemaNode, SchemaPage } from './model.ts';
 
 export interface User {
@@ -18,18 +18,18 @@ export interface User {
   reached: Set<string>;
 }
 
-export function usersOf({ document, operations, webhooks }: Contract): User[] {
+export function componentUsers({ document, operations, webhooks }: Contract): User[] {
   const user = ({ object, pathItem }: Operation, kind: User['kind'], link: PageLink): User => {
     const element = [object, pathItem.parameters];
-    return { kind, link, direct: directFrom(element), reached: reachableFrom(document, element) };
+    return { kind, link, direct: directReferences(element), reached: reachableFrom(document, element) };
   };
   return [
-    ...operations.map((operation) => user(operation, 'operations', linkOf(operation))),
+    ...operations.map((operation) => user(operation, 'operations', operationPageLink(operation))),
     ...[...webhooks.values()].map((webhook) =>
       user(webhook, 'webhooks', { text: webhook.event, address: addressOf.webhook(webhook.event) }),
     ),
     ...Object.entries(document.components?.['schemas'] ?? {}).map(([name, schema]): User => {
-      const direct = directFrom(schema);
+      const direct = directReferences(schema);
       return {
         kind: 'schemas',
         link: { text: name, address: addressOf.schema(name) },
@@ -40,11 +40,11 @@ export function usersOf({ document, operations, webhooks }: Contract): User[] {
   ];
 }
 
-export function linkOf({ method, path, operationId }: Operation): PageLink {
+export function operationPageLink({ method, path, operationId }: Operation): PageLink {
   return { text: `${method.toUpperCase()} ${path}`, address: addressOf.operation(operationId) };
 }
 
-function directFrom(element: unknown): Set<string> {
+function directReferences(element: unknown): Set<string> {
   return new Set([...referencesIn(element)].flatMap((reference) => pointerOfReference(reference) ?? []));
 }
 
@@ -56,7 +56,7 @@ export function placeFinder(
   const operationPlaces = ([path, method, kind, status]: string[]) =>
     operations
       .filter((one) => one.path === path && (one.method === method || method === 'parameters'))
-      .map(linkOf)
+      .map(operationPageLink)
       .map(({ text, address }) => ({
         text,
         address: address + (kind === 'responses' && status ? `#status-${status}` : ''),
@@ -68,7 +68,7 @@ export function placeFinder(
     if (first === 'webhooks') return [{ text: kind, address: addressOf.webhook(kind) }];
     if (kind === 'schemas') return [schemaPlace(schemas, name, rest)];
     if (kind === 'securitySchemes') return [{ text: 'Authentication', address: '/guides/authentication/' }];
-    const parameter = objectOf(document.components?.['parameters']?.[name]);
+    const parameter = asObject(document.components?.['parameters']?.[name]);
     const anchor = kind === 'parameters' ? `#parameter-${String(parameter['name'])}` : '';
     const component = pointerOf(['components', kind, name]);
     return users
@@ -84,14 +84,14 @@ function schemaPlace(schemas: readonly SchemaPage[], name: string, rest: string[
   const path = rest.filter((_part, index) => rest[index - 1] === 'properties');
   const address = addressOf.schema(name);
   const page = schemas.find((one) => one.name === name);
-  const anchor = page && anchorOf(page.node, path);
+  const anchor = page && fieldAnchor(page.node, path);
   return anchor === undefined
     ? { text: name, address }
     : { text: `${name}.${path.join('.')}`, address: `${address}#${anchor}` };
 }
 
-function anchorOf(node: SchemaNode, [name, ...rest]: string[]): string | undefined {
+function fieldAnchor(node: SchemaNode, [name, ...rest]: string[]): string | undefined {
   const inner = [node, ...(node.items ? [node.items] : []), ...node.alternatives];
   const field = inner.flatMap(({ fields }) => fields).find((one) => one.name === name);
-  return field && rest.length > 0 ? anchorOf(field.node, rest) : field?.anchor;
+  return field && rest.length > 0 ? fieldAnchor(field.node, rest) : field?.anchor;
 }

@@ -1,6 +1,6 @@
 import type { OperationPage, SchemaNode } from './model.ts';
 
-export function repeatedIn({ body, responses }: OperationPage): Map<SchemaNode, string> {
+export function repeatedRecords({ body, responses }: OperationPage): Map<SchemaNode, string> {
   const shown = new Map<string, string>();
   const repeated = new Map<SchemaNode, string>();
   const visit = (node: SchemaNode, anchor: string): void => {

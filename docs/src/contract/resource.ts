@@ -7,10 +7,10 @@ export interface Resource {
   unknown: LedgerEntry[];
 }
 
-const MANY_PLACES = 40;
+const MAX_PLACES_OF_QUESTION = 40;
 const WITHOUT_RECORD = /^(?:UnspecifiedRecord|Acknowledgement)$/;
 
-export function resourceOf(tag: TagPage, { schemas, webhooks, ledger }: Contract): Resource {
+export function readResource(tag: TagPage, { schemas, webhooks, ledger }: Contract): Resource {
   const name = recordName(tag.operations);
   const record = schemas.find((schema) => schema.name === name);
   const own = webhooks.filter((webhook) => webhook.tag === tag.name);
@@ -27,7 +27,7 @@ export function resourceOf(tag: TagPage, { schemas, webhooks, ledger }: Contract
     unknown: ledger.filter(
       ({ label, places }) =>
         label !== 'observed' &&
-        places.length <= MANY_PLACES &&
+        places.length <= MAX_PLACES_OF_QUESTION &&
         places.some(({ address }) => pages.has(address.replace(/#.*$/, ''))),
     ),
   };

@@ -5,7 +5,7 @@ import {
   type MediaType,
   type Operation,
 } from '@telephony/contract';
-import { marksOf, refuseUnknownMembers, type Source, textOf, uniqueMarks } from './source.ts';
+import { marksOf, refuseUnknownMembers, type Source, asText, uniqueMarks } from './source.ts';
 import type { Body, Content, Example, OperationResponse, PageLink } from './model.ts';
 import { schemaNode, type View } from './schema-node.ts';
 
@@ -18,7 +18,7 @@ const RANGES: Record<string, string> = {
 
 const KINDS: Record<string, OperationResponse['kind']> = { 2: 'success', 3: 'redirect' };
 
-export function responsesOf(source: Source, { responses }: Operation): OperationResponse[] {
+export function responseModels(source: Source, { responses }: Operation): OperationResponse[] {
   return [...responses].map(([status, { object, pointer, description, content }]) => {
     refuseUnknownMembers('response', object, pointer);
     const kind = KINDS[status.charAt(0)] ?? 'error';
@@ -27,17 +27,20 @@ export function responsesOf(source: Source, { responses }: Operation): Operation
       title: `${status} ${RANGES[status] ?? STATUS_CODES[status] ?? ''}`.trim(),
       anchor: `status-${status}`,
       kind,
-      description: textOf(description),
+      description: asText(description),
       contents: [...content].map(([mediaType, media]) =>
         // An error's fields are the same everywhere: a link to its schema says it.
-        contentOf(source, mediaType, media, { anchor: `field-${status}`, follow: kind === 'error' ? 0 : 2 }),
+        contentModel(source, mediaType, media, {
+          anchor: `field-${status}`,
+          follow: kind === 'error' ? 0 : 2,
+        }),
       ),
       marks: marksOf(source, object),
     };
   });
 }
 
-function contentOf(
+function contentModel(
   source: Source,
   mediaType: string,
   { object, pointer, schema, examples }: MediaType,
@@ -48,12 +51,12 @@ function contentOf(
   return {
     mediaType,
     node,
-    examples: examplesOf(examples),
+    examples: exampleModels(examples),
     marks: uniqueMarks(marksOf(source, object), node.marks),
   };
 }
 
-export function bodyOf(source: Source, { body }: Operation, anchor: string): Body | undefined {
+export function bodyModel(source: Source, { body }: Operation, anchor: string): Body | undefined {
   if (!body) return undefined;
   const { object, pointer, required } = body;
   refuseUnknownMembers('request body', object, pointer);
@@ -62,22 +65,22 @@ export function bodyOf(source: Source, { body }: Operation, anchor: string): Bod
     throw new Error(
       `#${pointer}: the docs site shows bodies of one media type: teach docs/src/contract/responses.ts.`,
     );
-  const content = contentOf(source, ...first, { anchor, follow: 2 });
+  const content = contentModel(source, ...first, { anchor, follow: 2 });
   return {
     ...content,
-    description: textOf(object.description),
+    description: asText(object.description),
     required,
     marks: uniqueMarks(marksOf(source, object), content.marks),
   };
 }
 
-export function examplesOf(examples: ReadonlyMap<string, ContractExample>): Example[] {
+export function exampleModels(examples: ReadonlyMap<string, ContractExample>): Example[] {
   return [...examples].map(([name, { object, pointer, value }]) => {
     refuseUnknownMembers('example', object, pointer);
     return {
       name,
-      summary: textOf(object.summary) || name,
-      description: textOf(object.description),
+      summary: asText(object.summary) || name,
+      description: asText(object.description),
       value,
       text: typeof value === 'string' ? value : JSON.stringify(value, null, 2),
       language: typeof value === 'string' ? 'text' : 'json',

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@telephony/contract';
 import type { Fact, KnownValues, TypePart } from './model.ts';
-import { objectsOf, textOf, textsOf } from './source.ts';
+import { asObjects, asText, asTexts } from './source.ts';
 
-const NAMES = {
+const FACT_NAMES = {
   format: 'Format',
   contentEncoding: 'Encoding',
   contentMediaType: 'Content',
@@ -19,13 +19,13 @@ const NAMES = {
   maxItems: 'Maximum number of items',
 } as const;
 
-const WORDS = new Set(['format', 'contentEncoding', 'contentMediaType']);
+const WORD_KEYWORDS = new Set(['format', 'contentEncoding', 'contentMediaType']);
 
-export function factsOf(schema: JsonObject): Fact[] {
-  const facts = Object.entries(NAMES).flatMap(([keyword, name]): Fact[] => {
+export function schemaFacts(schema: JsonObject): Fact[] {
+  const facts = Object.entries(FACT_NAMES).flatMap(([keyword, name]): Fact[] => {
     const value = schema[keyword];
     if (value === undefined) return [];
-    const code = !WORDS.has(keyword);
+    const code = !WORD_KEYWORDS.has(keyword);
     return [{ name, value: code && keyword !== 'pattern' ? JSON.stringify(value) : String(value), code }];
   });
   const unique: Fact[] =
@@ -43,20 +43,20 @@ export interface Alternatives {
 }
 
 export function splitAlternatives(schema: JsonObject, pointer: string): Alternatives {
-  const all = objectsOf(schema['anyOf']).map((branch, index) => ({ branch, index }));
+  const all = asObjects(schema['anyOf']).map((branch, index) => ({ branch, index }));
   const none = all.find(({ branch }) => branch['type'] === 'null');
   const rest = all.filter((one) => one !== none);
   const types = none ? ['null'] : [];
-  const note = textOf(none?.branch['description']);
+  const note = asText(none?.branch['description']);
   const facts: Fact[] = note === '' ? [] : [{ name: 'null', value: note, code: false }];
   if (Array.isArray(schema['enum'])) {
-    const reason = textOf(schema['x-closed-enumeration']);
+    const reason = asText(schema['x-closed-enumeration']);
     return { branches: rest, values: { known: schema['enum'], open: false, note: reason }, types, facts };
   }
   const known = rest.find(({ branch }) => Array.isArray(branch['enum']));
   if (!known) return { branches: rest, types, facts };
-  const type = textsOf(known.branch['type']);
-  const plain = rest.find((one) => one !== known && textsOf(one.branch['type']).join() === type.join());
+  const type = asTexts(known.branch['type']);
+  const plain = rest.find((one) => one !== known && asTexts(one.branch['type']).join() === type.join());
   if (!plain) {
     throw new Error(
       `#${pointer}: among alternatives the docs site shows an enumeration only beside its plain type, as an open one. ` +
@@ -65,14 +65,14 @@ export function splitAlternatives(schema: JsonObject, pointer: string): Alternat
   }
   return {
     branches: rest.filter((one) => one !== known && one !== plain),
-    values: { known: [known.branch['enum']].flat(), open: true, note: textOf(plain.branch['description']) },
+    values: { known: [known.branch['enum']].flat(), open: true, note: asText(plain.branch['description']) },
     types: [...type, ...types],
     facts,
   };
 }
 
 export function typeNames(schema: JsonObject): string[] {
-  const names = textsOf(schema['type']);
+  const names = asTexts(schema['type']);
   // Alternatives that are values of a plain type are merged into the type of the whole.
   if (names.length > 0 || Array.isArray(schema['anyOf'])) return names;
   return schema['properties'] === undefined ? ['any'] : ['object'];
@@ -80,7 +80,7 @@ export function typeNames(schema: JsonObject): string[] {
 
 export function joinTypes(types: TypePart[][]): TypePart[] {
   const unique = types.filter(
-    (type, index) => types.findIndex((other) => key(other) === key(type)) === index,
+    (type, index) => types.findIndex((other) => typeKey(other) === typeKey(type)) === index,
   );
   return unique.flatMap((type, index) => {
     const separator = index === 0 ? '' : index === unique.length - 1 ? ' or ' : ', ';
@@ -88,7 +88,7 @@ export function joinTypes(types: TypePart[][]): TypePart[] {
   });
 }
 
-function key(type: TypePart[]): string {
+function typeKey(type: TypePart[]): string {
   return type.map(({ text }) => text).join('');
 }
 

@@ -1,13 +1,13 @@
 import { addressOf, isJsonObject, type JsonObject, pointerSegments, targetOf } from '@telephony/contract';
-import { factsOf, joinTypes, splitAlternatives, typeNames } from './schema-facts.ts';
+import { schemaFacts, joinTypes, splitAlternatives, typeNames } from './schema-facts.ts';
 import {
   marksOf,
-  objectOf,
-  objectsOf,
+  asObject,
+  asObjects,
   refuseUnknownMembers,
   type Source,
-  textOf,
-  textsOf,
+  asText,
+  asTexts,
 } from './source.ts';
 import type { Field, SchemaNode, TypePart } from './model.ts';
 
@@ -38,7 +38,7 @@ function referenceNode(source: Source, schema: JsonObject, ref: string, view: Vi
   const component = { text: name, address: addressOf.schema(name) };
   // A schema that is being shown already is not shown again inside itself: it is a link.
   const isInside = view.inside.includes(name);
-  const shown = isInside ? { description: objectOf(target)['description'] } : target;
+  const shown = isInside ? { description: asObject(target)['description'] } : target;
   const inner = { ...view, follow: view.follow - 1, inside: [...view.inside, name] };
   const whole = schemaNode(source, shown, pointer, inner);
   const structured =
@@ -50,16 +50,16 @@ function referenceNode(source: Source, schema: JsonObject, ref: string, view: Vi
 }
 
 function ownMembers(source: Source, schema: JsonObject, whole: SchemaNode): Partial<SchemaNode> {
-  const facts = factsOf(schema);
+  const facts = schemaFacts(schema);
   const names = new Set(facts.map(({ name }) => name));
   return {
-    description: textOf(schema['description']) || whole.description,
+    description: asText(schema['description']) || whole.description,
     deprecated: schema['deprecated'] === true || whole.deprecated,
     examples: Array.isArray(schema['examples']) ? schema['examples'] : whole.examples,
     facts: [...facts, ...whole.facts.filter(({ name }) => !names.has(name))],
     marks: [
       ...marksOf(source, schema),
-      ...whole.marks.filter(({ id }) => !textsOf(schema['x-ledger']).includes(id)),
+      ...whole.marks.filter(({ id }) => !asTexts(schema['x-ledger']).includes(id)),
     ],
   };
 }
@@ -75,7 +75,7 @@ function plainNode(source: Source, located: Located, view: View): SchemaNode {
   const alternatives = branches.map(({ branch, index }) =>
     schemaNode(source, branch, `${pointer}/anyOf/${index}`, {
       ...view,
-      anchor: branches.length > 1 ? under(view.anchor, `option-${index + 1}`) : view.anchor,
+      anchor: branches.length > 1 ? childAnchor(view.anchor, `option-${index + 1}`) : view.anchor,
     }),
   );
   const inner = (keyword: string, its = view) =>
@@ -87,24 +87,24 @@ function plainNode(source: Source, located: Located, view: View): SchemaNode {
   const { additionalProperties: more } = schema;
   const further = typeof more === 'boolean' ? (more ? 'open' : 'closed') : inner('additionalProperties');
   const node: SchemaNode = {
-    type: typeOf(schema, items, alternatives, types),
-    description: textOf(schema['description']),
+    type: nodeType(schema, items, alternatives, types),
+    description: asText(schema['description']),
     deprecated: schema['deprecated'] === true,
-    facts: [...factsOf(schema), ...facts],
+    facts: [...schemaFacts(schema), ...facts],
     ...(values && { values }),
     examples: Array.isArray(schema['examples']) ? schema['examples'] : [],
     fields: members
-      .flatMap((member) => fieldsOf(source, member, schema, view))
+      .flatMap((member) => fieldModels(source, member, schema, view))
       .filter(({ name }, at, all) => all.findLastIndex((field) => field.name === name) === at),
     ...(further !== undefined && { further }),
     ...(items && isWorthShowing(items) && { items }),
     alternatives,
     marks: marksOf(source, schema),
   };
-  return content ? holding(node, content) : node;
+  return content ? withContent(node, content) : node;
 }
 
-function holding(node: SchemaNode, content: SchemaNode): SchemaNode {
+function withContent(node: SchemaNode, content: SchemaNode): SchemaNode {
   const { type, fields, alternatives, items, further } = content;
   return {
     ...node,
@@ -116,11 +116,11 @@ function holding(node: SchemaNode, content: SchemaNode): SchemaNode {
   };
 }
 
-function fieldsOf(source: Source, { schema, pointer }: Located, whole: JsonObject, view: View): Field[] {
-  const required = textsOf(whole['required']);
-  return Object.entries(objectOf(schema['properties'])).map(([name, property]) => {
+function fieldModels(source: Source, { schema, pointer }: Located, whole: JsonObject, view: View): Field[] {
+  const required = asTexts(whole['required']);
+  return Object.entries(asObject(schema['properties'])).map(([name, property]) => {
     const path = view.path === '' ? name : `${view.path}.${name}`;
-    const anchor = under(view.anchor, name);
+    const anchor = childAnchor(view.anchor, name);
     return {
       name,
       path,
@@ -131,11 +131,11 @@ function fieldsOf(source: Source, { schema, pointer }: Located, whole: JsonObjec
   });
 }
 
-function under(anchor: string, name: string): string {
+function childAnchor(anchor: string, name: string): string {
   return anchor === 'field-' ? anchor + name : `${anchor}.${name}`;
 }
 
-function typeOf(
+function nodeType(
   schema: JsonObject,
   items: SchemaNode | undefined,
   alternatives: SchemaNode[],
@@ -171,14 +171,14 @@ function mergeAllOf(
 ): { schema: JsonObject; members: Located[] } {
   if (!Array.isArray(schema['allOf'])) return { schema, members: [{ schema, pointer }] };
   const { allOf, ...around } = schema;
-  const parts = objectsOf(allOf).flatMap((part, index) => {
+  const parts = asObjects(allOf).flatMap((part, index) => {
     const found = source.contract.follow(part, `${pointer}/allOf/${index}`);
     refuseUnknownMembers('schema', found.element, found.pointer);
     return mergeAllOf(source, { schema: found.element, pointer: found.pointer }).members;
   });
   const members = [...parts, { schema: around, pointer }];
-  const required = [...new Set(members.flatMap((member) => textsOf(member.schema['required'])))];
-  const ledger = [...new Set(members.flatMap((member) => textsOf(member.schema['x-ledger'])))];
+  const required = [...new Set(members.flatMap((member) => asTexts(member.schema['required'])))];
+  const ledger = [...new Set(members.flatMap((member) => asTexts(member.schema['x-ledger'])))];
   const type = members.map((member) => member.schema['type']).find((found) => found !== undefined);
   return {
     schema: {

@@ -1,5 +1,5 @@
 import { type Contract, isJsonObject, type JsonObject, walkContract } from '@telephony/contract';
-import { foreignIn } from '../markdown/render-markdown.ts';
+import { findForeign } from '../markdown/render-markdown.ts';
 import type { LedgerMark } from './model.ts';
 
 export interface Source {
@@ -8,31 +8,31 @@ export interface Source {
 }
 
 export function marksOf(source: Source, ...elements: (object | undefined)[]): LedgerMark[] {
-  const ids = elements.flatMap((element) => textsOf(objectOf(element)['x-ledger']));
+  const ids = elements.flatMap((element) => asTexts(asObject(element)['x-ledger']));
   return [...new Set(ids)].map((id) => source.mark(id));
 }
 
 export function sourcesOf(element: unknown): string[] {
-  return textsOf(objectOf(element)['x-source']);
+  return asTexts(asObject(element)['x-source']);
 }
 
 export function uniqueMarks(...lists: LedgerMark[][]): LedgerMark[] {
   return [...new Map(lists.flat().map((mark) => [mark.id, mark])).values()];
 }
 
-export function objectOf(value: unknown): JsonObject {
+export function asObject(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-export function objectsOf(value: unknown): JsonObject[] {
+export function asObjects(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-export function textOf(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-export function textsOf(value: unknown): string[] {
+export function asTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
@@ -47,15 +47,15 @@ const TEXTS = ['title', 'summary', 'description', 'name', 'x-closed-enumeration'
 export function refuseForeignTexts(bundle: unknown, ledger: unknown): void {
   const found: string[] = [];
   const check = (place: string, text: unknown) => {
-    const foreign = typeof text === 'string' ? foreignIn(text) : undefined;
+    const foreign = typeof text === 'string' ? findForeign(text) : undefined;
     if (foreign !== undefined) found.push(`${place}: ${foreign}`);
   };
   walkContract(bundle, (element, pointer) => {
     for (const name of TEXTS) check(`#${pointer}/${name}`, element[name]);
   });
-  for (const entry of objectsOf(objectOf(ledger)['entries'])) {
+  for (const entry of asObjects(asObject(ledger)['entries'])) {
     for (const [name, value] of Object.entries(entry))
-      for (const text of textsOf(value)) check(`ledger.yaml, ${textOf(entry['id'])}, ${name}`, text);
+      for (const text of asTexts(value)) check(`ledger.yaml, ${asText(entry['id'])}, ${name}`, text);
   }
   if (found.length > 0) throw new Error(`No page can show these texts:\n${found.join('\n')}`);
 }

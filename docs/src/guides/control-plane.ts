@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadContractSync, type Operation } from '@telephony/contract';
-import { objectOf, textOf, textsOf } from '../contract/source.ts';
+import { asObject, asText, asTexts } from '../contract/source.ts';
 import { blocks, fence } from '../markdown/twin-text.ts';
 import { shellQuote } from '../samples/curl.ts';
 
@@ -33,19 +33,19 @@ export const controlOperations: ControlOperation[] = control.operations.map((ope
     tag: object.tags?.[0] ?? '',
     summary,
     description: object.description ?? '',
-    fields: fieldsOf(operation),
-    curl: requestsOf(method, path, operation.body),
+    fields: fieldList(operation),
+    curl: curlCommands(method, path, operation.body),
   };
 });
 
-export function operationsOf(tag: string): ControlOperation[] {
+export function controlOperationsOf(tag: string): ControlOperation[] {
   const operations = controlOperations.filter((operation) => operation.tag === tag);
   if (operations.length === 0) throw new Error(`The control plane of the sandbox has no subject ${tag}.`);
   return operations;
 }
 
 export function controlText(tag: string): string {
-  const parts = operationsOf(tag).flatMap(({ summary, method, path, description, fields, curl }) => [
+  const parts = controlOperationsOf(tag).flatMap(({ summary, method, path, description, fields, curl }) => [
     `### ${summary}`,
     `\`${method} ${path}\``,
     description,
@@ -55,19 +55,19 @@ export function controlText(tag: string): string {
   return blocks(...parts);
 }
 
-function fieldsOf({ parameters, object, body }: Operation): string {
+function fieldList({ parameters, object, body }: Operation): string {
   const { properties, required } = control.resolve(body?.schema ?? {});
   // Parameters of the path come first, and are not told: ids, and the account of a sandbox with several.
   const own = parameters.slice(parameters.length - (object.parameters?.length ?? 0));
   const all = [
     ...own.map((one) => ({
       ...one,
-      about: one.object.description ?? descriptionOf(one.object.schema),
+      about: one.object.description ?? schemaDescription(one.object.schema),
     })),
-    ...Object.entries(objectOf(properties)).map(([name, schema]) => ({
+    ...Object.entries(asObject(properties)).map(([name, schema]) => ({
       name,
-      required: textsOf(required).includes(name),
-      about: descriptionOf(schema),
+      required: asTexts(required).includes(name),
+      about: schemaDescription(schema),
     })),
   ];
   return all
@@ -78,12 +78,12 @@ function fieldsOf({ parameters, object, body }: Operation): string {
     .join('\n');
 }
 
-function descriptionOf(schema: unknown): string {
-  const own = objectOf(schema);
-  return textOf(own['description'] ?? control.resolve(own)['description']);
+function schemaDescription(schema: unknown): string {
+  const own = asObject(schema);
+  return asText(own['description'] ?? control.resolve(own)['description']);
 }
 
-function requestsOf(method: string, path: string, body: Operation['body']): string {
+function curlCommands(method: string, path: string, body: Operation['body']): string {
   const address = SANDBOX + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => `$${name.toUpperCase()}`);
   const verb = method === (body ? 'POST' : 'GET') ? '' : `-X ${method} `;
   const examples = [...(body?.examples.values() ?? [])].map(({ value }) => shellQuote(JSON.stringify(value)));

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@telephony/contract';
 import type { Contract, OperationPage } from '../contract/model.ts';
 import { blocks } from '../markdown/twin-text.ts';
-import { mostFrequent, objectsOf } from '../contract/source.ts';
+import { mostFrequent, asObjects } from '../contract/source.ts';
 
 export interface ErrorMessage {
   message: string;
@@ -12,9 +12,9 @@ export interface ErrorMessage {
   operations: OperationPage[];
 }
 
-const NAMED = 6;
+const MAX_NAMED_OPERATIONS = 6;
 
-export function anchorOf(message: string): string {
+export function messageAnchor(message: string): string {
   return message.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
@@ -32,7 +32,7 @@ export function errorMessages({ operations }: Pick<Contract, 'operations'>): Err
                   status,
                   description,
                   message: value['message'],
-                  errors: objectsOf(value['errors']),
+                  errors: asObjects(value['errors']),
                 }
               : [],
           ),
@@ -62,7 +62,7 @@ function unique<Item>(items: Item[]): Item[] {
 }
 
 export function errorText({ details, statuses, meaning, advice, operations }: ErrorMessage): string {
-  const links = operations.slice(0, NAMED).map(({ id, address }) => `[\`${id}\`](${address})`);
+  const links = operations.slice(0, MAX_NAMED_OPERATIONS).map(({ id, address }) => `[\`${id}\`](${address})`);
   const others = operations.length - links.length;
   return blocks(
     `**Status:** ${statuses.join(', ')}. **Operations:** ${links.join(', ')}${others > 0 ? ` and ${others} others` : ''}.`,

@@ -24,7 +24,7 @@ const CURL =
 
 export function guideUses(guides: readonly GuideSource[], contract: Contract): GuideUse[] {
   return guides.flatMap((guide) =>
-    sectionsOf(guide).flatMap(({ section, address, text }) => {
+    guideSections(guide).flatMap(({ section, address, text }) => {
       const operations = operationsIn(text, contract);
       const events = new Set([...text.matchAll(EVENT_LINK)].map(({ groups }) => groups?.['event'] ?? ''));
       return operations.size + events.size === 0
@@ -34,10 +34,10 @@ export function guideUses(guides: readonly GuideSource[], contract: Contract): G
   );
 }
 
-function sectionsOf({ address, body }: GuideSource): { section: string; address: string; text: string }[] {
+function guideSections({ address, body }: GuideSource): { section: string; address: string; text: string }[] {
   const [top = '', ...rest] = body.split(HEADING);
   const titles = rest.map((part) => part.replace(/\n[\s\S]*/, ''));
-  const slugs = titles.map(slugOf);
+  const slugs = titles.map(headingSlug);
   return [
     { section: '', address, text: top },
     ...titles.map((title, at) => {
@@ -51,7 +51,7 @@ function sectionsOf({ address, body }: GuideSource): { section: string; address:
   ];
 }
 
-function slugOf(title: string): string {
+function headingSlug(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -65,14 +65,14 @@ function operationsIn(text: string, { operations }: Contract): Set<string> {
   const called = requests.flatMap(
     ({ path = '', options = '', rest = '' }) =>
       operations
-        .filter((one) => one.method === methodOf(`${options} ${rest}`) && isOf(path, one.path))
+        .filter((one) => one.method === curlMethod(`${options} ${rest}`) && matchesTemplate(path, one.path))
         // `/monitors/{id}.mp3` rather than `/monitors/{id}`.
         .toSorted((one, other) => writtenLength(other.path) - writtenLength(one.path))[0]?.id ?? [],
   );
   return new Set([...operations.map(({ id }) => id).filter((id) => ids.has(id)), ...called]);
 }
 
-function methodOf(options: string): string {
+function curlMethod(options: string): string {
   const [, named] = /-X\s+([A-Z]+)/.exec(options) ?? [];
   const sends = /\s(?:-d|--data\S*)\s/.test(options.replaceAll(/(?:-G|--get)\b[\s\S]*/g, ''));
   return named ?? (sends ? 'POST' : 'GET');
@@ -82,7 +82,7 @@ function writtenLength(template: string): number {
   return template.replaceAll(/\{\w+\}/g, '').length;
 }
 
-function isOf(path: string, template: string): boolean {
+function matchesTemplate(path: string, template: string): boolean {
   if (path === template) return true;
   const parts = template.split(/\{\w+\}/).map((part) => RegExp.escape(part));
   return parts.length > 1 && new RegExp(`^${parts.join('[^/]+')}$`).test(path);

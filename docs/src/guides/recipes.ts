@@ -19,13 +19,13 @@ interface RecipeFile {
   language: string;
 }
 
-const FOLDER = join(contractFolder, '../tools/consumers');
+const CONSUMERS_FOLDER = join(contractFolder, '../tools/consumers');
 
-const OTHERS = /^(?:README\.md|consumer\.json|.*[-.]lock(?:\.json)?|go\.sum)$/;
+const SKIPPED_FILES = /^(?:README\.md|consumer\.json|.*[-.]lock(?:\.json)?|go\.sum)$/;
 const README = /^# (?<title>.+)\n\n```sh\n[^`]+\n```\n\n(?<text>[\s\S]+)$/;
 const LANGUAGES = new Set('go java json kt mjs php py rs toml ts xml yml'.split(' '));
 
-export function readRecipes(folder = FOLDER): Recipe[] {
+export function readRecipes(folder = CONSUMERS_FOLDER): Recipe[] {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'consumer.json')))
     .toSorted()
@@ -48,24 +48,24 @@ function readReadme(folder: string, recipe: string): Pick<Recipe, 'title' | 'tex
     throw new Error(`${readme}: a recipe is a title, a command in a fence of sh, and a text, in this order.`);
   const named = [...text.matchAll(LINK)].map(([, target = '']) => target);
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !OTHERS.test(entry.name))
+    .filter((entry) => entry.isFile() && !SKIPPED_FILES.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted((one, other) => one.localeCompare(other, 'en'));
   const missing = named.find((target) => !all.includes(target));
   if (missing !== undefined) throw new Error(`${readme} links to ${missing}: there is no such file.`);
   return {
     title,
-    text: text.trim().replaceAll(LINK, (_link, target: string) => `](#${anchorOf(recipe, target)})`),
+    text: text.trim().replaceAll(LINK, (_link, target: string) => `](#${fileAnchor(recipe, target)})`),
     files: [...new Set([...named, ...all])].map((name) => ({
       name,
-      anchor: anchorOf(recipe, name),
+      anchor: fileAnchor(recipe, name),
       code: readFileSync(join(folder, name), 'utf8').trimEnd(),
       language: [extname(name).slice(1)].find((ending) => LANGUAGES.has(ending)) ?? 'text',
     })),
   };
 }
 
-function anchorOf(recipe: string, file: string): string {
+function fileAnchor(recipe: string, file: string): string {
   return `${recipe}-${file.replaceAll(/\W+/g, '-').toLowerCase()}`;
 }
 

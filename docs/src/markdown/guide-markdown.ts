@@ -32,10 +32,10 @@ export function guideMarkdown(entry: GuideEntry): string {
 const IMPORTS = /^(?:\s*import .*\n)+/;
 const SOURCES = /^\{\/\* source: (?<list>.*?) \*\/\}$/gm;
 const COMMENT = /^\{\/\*.*\*\/\}\n+/gm;
-const ALONE = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
-const AROUND = /^\s*<\/?[A-Z]\w*[^>]*>\n?/gm;
+const COMPONENT = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
+const WRAPPER = /^\s*<\/?[A-Z]\w*[^>]*>\n?/gm;
 const ASIDE = /^:::\w+(?:\[(?<title>.*)\])?\n(?<text>[\s\S]*?)\n:::$/gm;
-const BLOCK = /(^[ \t]*```[\s\S]*?^[ \t]*```$)/m;
+const CODE_BLOCK = /(^[ \t]*```[\s\S]*?^[ \t]*```$)/m;
 const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
 
 export function expandComponents(body: string, contract: Contract): string {
@@ -43,12 +43,14 @@ export function expandComponents(body: string, contract: Contract): string {
     .replace(IMPORTS, '')
     .replaceAll(SOURCES, (_comment, list: string) => sourcesText(list.split(', ')))
     .replaceAll(COMMENT, '')
-    .split(BLOCK)
+    .split(CODE_BLOCK)
     // Every other part is code, which may have tags of its own.
     .map((part, at) =>
       at % 2 === 1
         ? part
-        : part.replaceAll(ALONE, (tag, name: string) => textOf(name, tag, contract)).replaceAll(AROUND, ''),
+        : part
+            .replaceAll(COMPONENT, (tag, name: string) => componentText(name, tag, contract))
+            .replaceAll(WRAPPER, ''),
     )
     .join('')
     .replaceAll(ASIDE, (_aside, title: string | undefined, text: string) =>
@@ -87,7 +89,7 @@ const COMPONENTS: Record<string, (attributes: Record<string, string>, contract: 
   Changelog: readChangelog,
 };
 
-function textOf(name: string, tag: string, contract: Contract): string {
+function componentText(name: string, tag: string, contract: Contract): string {
   const write = COMPONENTS[name];
   if (!write) throw new Error(`The Markdown twin of a guide has no text for ${tag}: add it here.`);
   return write(

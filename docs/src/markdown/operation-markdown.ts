@@ -11,7 +11,7 @@ import type {
 } from '../contract/model.ts';
 import { WHO_MAY_CALL } from '../contract/operations.ts';
 import { valueText } from '../contract/schema-facts.ts';
-import { neededText, samplesOf } from '../samples/samples-of.ts';
+import { setupText, operationSamples } from '../samples/samples-of.ts';
 import {
   blocks,
   fence,
@@ -37,8 +37,8 @@ export function operationMarkdown(operation: OperationPage, guides: PageLink[]):
     section('Events that may follow', linkList(operation.events)),
     section('In the guides', linkList(guides)),
     '## Code samples',
-    neededText(operation),
-    ...samplesOf(operation).map(({ label, language, code, note }) =>
+    setupText(operation),
+    ...operationSamples(operation).map(({ label, language, code, note }) =>
       blocks(`### ${label}`, note && prose(note), fence(code, language)),
     ),
   );

@@ -12,54 +12,54 @@ const LEDGER = /\bledger (?<id>[NCO]-\d+)\b/g;
  * the page that shows the text is left out.
  */
 export function linkReferences(markdown: string, contract: Contract, current = ''): string {
-  const known = knownNames(contract);
+  const addresses = addressesByName(contract);
   return markdown
     .replaceAll(LINKED_CODE, (whole, before: string | undefined, code: string) => {
-      const address = before === undefined ? known.get(code.replaceAll(/\s+/g, ' ')) : undefined;
+      const address = before === undefined ? addresses.get(code.replaceAll(/\s+/g, ' ')) : undefined;
       return address === undefined || address === current ? whole : `[\`${code}\`](${address})`;
     })
     .replaceAll(LEDGER, (_whole, id: string) => `[ledger ${id}](${addressOf.ledger(id)})`);
 }
 
-const names = new WeakMap<Contract, Map<string, string>>();
+const addressCache = new WeakMap<Contract, Map<string, string>>();
 
-function knownNames(contract: Contract): Map<string, string> {
+function addressesByName(contract: Contract): Map<string, string> {
   const { operations, webhooks } = contract;
-  const known =
-    names.get(contract) ??
+  const addresses =
+    addressCache.get(contract) ??
     new Map([
       ...operations.map(({ method, path, address }) => [`${method} ${path}`, address] as const),
       ...webhooks.map(({ event, address }) => [event, address] as const),
     ]);
-  names.set(contract, known);
-  return known;
+  addressCache.set(contract, addresses);
+  return addresses;
 }
 
-const BEGINNINGS = ['/', '#', 'https:', 'http:', 'mailto:', 'tel:'];
+const ALLOWED_BEGINNINGS = ['/', '#', 'https:', 'http:', 'mailto:', 'tel:'];
 const INVISIBLE = /[\p{C}\s\uFFFD]/u;
 
 export function isAllowedAddress(address: string): boolean {
   const begun = address.toLowerCase();
-  return BEGINNINGS.some((beginning) => begun.startsWith(beginning)) && !INVISIBLE.test(address);
+  return ALLOWED_BEGINNINGS.some((beginning) => begun.startsWith(beginning)) && !INVISIBLE.test(address);
 }
 
 /** A text has no front matter, which would hide its beginning. */
-const OPTIONS = { features: { frontmatter: false } };
+const MARKDOWN_OPTIONS = { features: { frontmatter: false } };
 
 const rendered = new Map<string, string>();
 
 export function renderMarkdown(text: string): string {
-  const known = rendered.get(text);
-  if (known !== undefined) return known;
-  const { html } = markdownToHtml(text, OPTIONS);
-  const foreign = foreignIn(text) ?? foreignElement(html);
+  const earlier = rendered.get(text);
+  if (earlier !== undefined) return earlier;
+  const { html } = markdownToHtml(text, MARKDOWN_OPTIONS);
+  const foreign = findForeign(text) ?? foreignElement(html);
   if (foreign !== undefined) throw new Error(`${foreign} The text is: ${text}`);
   rendered.set(text, html);
   return html;
 }
 
-export function foreignIn(markdown: string): string | undefined {
-  return foreignNode(markdownToMdast(markdown, OPTIONS));
+export function findForeign(markdown: string): string | undefined {
+  return foreignNode(markdownToMdast(markdown, MARKDOWN_OPTIONS));
 }
 
 function foreignNode(node: MdastNode): string | undefined {
@@ -72,27 +72,27 @@ function foreignNode(node: MdastNode): string | undefined {
     case 'link':
     case 'definition':
       if (isAllowedAddress(node.url)) break;
-      return `A link to ${JSON.stringify(node.url)} in a text: write one that begins with ${BEGINNINGS.join(' or ')}.`;
+      return `A link to ${JSON.stringify(node.url)} in a text: write one that begins with ${ALLOWED_BEGINNINGS.join(' or ')}.`;
     default:
   }
   if (!('children' in node)) return undefined;
   return node.children.map(foreignNode).find((found) => found !== undefined);
 }
 
-const ELEMENTS = new Set(
+const ALLOWED_ELEMENTS = new Set(
   'a blockquote br code del em h1 h2 h3 h4 h5 h6 hr input li ol p pre section strong sup table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
-const ATTRIBUTES =
+const ALLOWED_ATTRIBUTE =
   /^(?:align|aria-describedby|aria-label|checked|class|data-footnote[\w-]*|dir|disabled|href|id|start|title|type)$/;
 const ALIGNMENT = /^text-align: ?\w+;?$/;
 
 function foreignElement(html: string): string | undefined {
   for (const { tagName, attrs } of elementsIn(parseFragment(html))) {
-    if (!ELEMENTS.has(tagName)) return `The element <${tagName}> in a text.`;
+    if (!ALLOWED_ELEMENTS.has(tagName)) return `The element <${tagName}> in a text.`;
     const foreign = attrs.find(({ name, value }) => {
-      const isKnown = ATTRIBUTES.test(name) || (name === 'style' && ALIGNMENT.test(value));
+      const isKnown = ALLOWED_ATTRIBUTE.test(name) || (name === 'style' && ALIGNMENT.test(value));
       return !isKnown || (name === 'href' && !isAllowedAddress(value));
     });
     if (foreign) return `The attribute ${foreign.name}="${foreign.value}" in a text.`;

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { loadContract } from '../contract/load-contract.ts';
 import type { TagPage } from '../contract/model.ts';
-import { resourceOf } from '../contract/resource.ts';
+import { readResource } from '../contract/resource.ts';
 import { diagramMarkdown, lifeCycleOf } from '../diagrams/read-diagram.ts';
 import { readGuideUses, useLinks, usesOfResource } from '../guides/read-guide-uses.ts';
 import { guideMarkdown } from '../markdown/guide-markdown.ts';
@@ -31,7 +31,7 @@ async function twins(): Promise<Twin[]> {
   const guides = (await getCollection('docs')).filter(({ id }) => id !== '404');
   const operationBlock = ({ name, operations }: TagPage) => section(name, operationLines(operations));
   const tagBlocks = (tag: TagPage) => {
-    const resource = resourceOf(tag, contract);
+    const resource = readResource(tag, contract);
     const lifeCycle = lifeCycleOf(tag, resource).map(diagramMarkdown);
     return [tagMarkdown(tag), resourceMarkdown(resource, lifeCycle, useLinks(usesOfResource(tag, uses)))];
   };

@@ -1,5 +1,5 @@
-import { pathOf, queryPairs, type SampleRequest } from './sample-request.ts';
-import { piecesOf } from './secrets.ts';
+import { fillPath, queryPairs, type SampleRequest } from './sample-request.ts';
+import { splitVariables } from './secrets.ts';
 import { jsonText } from './write-value.ts';
 
 export function curlSample(baseUrl: string, tokenText: string, request: SampleRequest): string {
@@ -15,7 +15,7 @@ export function curlSample(baseUrl: string, tokenText: string, request: SampleRe
     ...(file === undefined ? [] : ['-f']),
     ...(asData.length > 0 ? ['-G'] : []),
     ...(method === (hasBody ? 'POST' : 'GET') ? [] : [`-X ${method}`]),
-    shellQuote(baseUrl + pathOf(path, pathValues) + inAddress),
+    shellQuote(baseUrl + fillPath(path, pathValues) + inAddress),
   ];
   const lines = [
     first.join(' '),
@@ -35,7 +35,7 @@ export function curlSample(baseUrl: string, tokenText: string, request: SampleRe
  * quotes between them.
  */
 export function shellQuote(text: string): string {
-  const words = piecesOf(text, {
+  const words = splitVariables(text, {
     plain: (plain) => `'${plain.replaceAll("'", String.raw`'\''`)}'`,
     // Without its value an address would be another one.
     variable: (name) => `"\${${name}:?}"`,

@@ -3,7 +3,7 @@ import type { Field, OperationPage, Parameter, Content } from '../contract/model
 import { type Condition, fileOf, isFile, type SampleFacts, type SampleRequest } from './sample-request.ts';
 import { pathSecret, withoutSecrets } from './secrets.ts';
 
-const DAY = '2026-11-20';
+const STORY_DAY = '2026-11-20';
 
 export function exampleRequest(operation: OperationPage): SampleRequest {
   const { path, body, access } = operation;
@@ -14,9 +14,9 @@ export function exampleRequest(operation: OperationPage): SampleRequest {
   return {
     ...sampleFacts(operation),
     pathValues,
-    query: queryOf(operation),
+    query: exampleQuery(operation),
     headers: valuesIn(operation, 'header', (id, parameter) =>
-      parameter.required ? String(exampleOf(id, parameter)) : undefined,
+      parameter.required ? String(exampleValue(id, parameter)) : undefined,
     ),
     token: access.token === 'token',
     ...(example && { body: access.token === 'token' ? example.value : withoutSecrets(example.value) }),
@@ -34,7 +34,7 @@ export function sampleFacts(operation: OperationPage): SampleFacts {
     method,
     path,
     command,
-    ...(returned && { returns: ['data', 'total'].filter((name) => fieldOf(returned, name)) }),
+    ...(returned && { returns: ['data', 'total'].filter((name) => fieldNamed(returned, name)) }),
     ...(isPaged(operation) && { record: recordName(returned) }),
     ...(body?.node.fields.length === 0 && { bodyIsOpen: true as const }),
     ...(deletesCollection(operation) && { deletesAll: true as const }),
@@ -42,12 +42,12 @@ export function sampleFacts(operation: OperationPage): SampleFacts {
   };
 }
 
-function fieldOf({ node }: Content, name: string): Field | undefined {
+function fieldNamed({ node }: Content, name: string): Field | undefined {
   return node.fields.find((field) => field.name === name);
 }
 
 function recordName(returned: Content | undefined): string {
-  const types = returned && fieldOf(returned, 'data')?.node.type;
+  const types = returned && fieldNamed(returned, 'data')?.node.type;
   const schema = types?.find(({ address }) => address !== undefined)?.text ?? 'record';
   return schema.charAt(0).toLowerCase() + schema.slice(1);
 }
@@ -56,9 +56,9 @@ function isPaged({ parameters }: OperationPage): boolean {
   return ['page', 'limit', 'filter'].every((name) => parameters.some((parameter) => parameter.name === name));
 }
 
-function queryOf(operation: OperationPage): Record<string, unknown> {
-  if (!isPaged(operation)) return valuesIn(operation, 'query', exampleOf);
-  const filter = filterOf(operation);
+function exampleQuery(operation: OperationPage): Record<string, unknown> {
+  if (!isPaged(operation)) return valuesIn(operation, 'query', exampleValue);
+  const filter = exampleFilter(operation);
   return { limit: 100, ...(filter && { filter }) };
 }
 
@@ -81,22 +81,22 @@ function valuesIn<Value>(
  * What is asked for: the records since the day of the story, where they are those of a day; else the first example of the contract,
  * which finds some. Nothing where records have no date.
  */
-function filterOf({ parameters, filter }: OperationPage): Condition[] | undefined {
+function exampleFilter({ parameters, filter }: OperationPage): Condition[] | undefined {
   const property = filter?.dateProperty;
   if (!property) return undefined;
   const examples = parameters
     .find(({ name }) => name === 'filter')
     ?.examples.map(({ value }) => JSON.parse(String(value)) as Condition[]);
   const isByDate = examples?.some((conditions) => conditions.some((one) => one.property === property));
-  return isByDate ? [{ property, operator: 'gte', value: DAY }] : examples?.[0];
+  return isByDate ? [{ property, operator: 'gte', value: STORY_DAY }] : examples?.[0];
 }
 
 function pathValue(id: string, parameter: Parameter): unknown {
-  const first = exampleOf(id, parameter);
+  const first = exampleValue(id, parameter);
   return pathSecret(parameter.name) ?? (Array.isArray(first) ? parameter.examples.at(-1)?.value : first);
 }
 
-function exampleOf(id: string, { name, examples }: Parameter): unknown {
+function exampleValue(id: string, { name, examples }: Parameter): unknown {
   const [example] = examples;
   if (!example) throw new Error(`${id}: no example of the parameter "${name}" to make samples of.`);
   return example.value;

@@ -1,14 +1,14 @@
-import { pathOf, queryPairs, type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
-import { piecesOf, TOKEN } from './secrets.ts';
-import { failedBy, type Notation, writeValue } from './write-value.ts';
+import { fillPath, queryPairs, type SampleRequest, ADDRESS_NOTE } from './sample-request.ts';
+import { splitVariables, TOKEN } from './secrets.ts';
+import { failureCondition, type Notation, writeValue } from './write-value.ts';
 
 export function fetchSample(baseUrl: string, request: SampleRequest): string {
   const hasQuery = Object.keys(request.query).length > 0;
   const { status } = request;
-  const failed = status === undefined ? '!response.ok' : failedBy(status, 'response.status');
+  const failed = status === undefined ? '!response.ok' : failureCondition(status, 'response.status');
   return [
     ...(request.file === undefined ? [] : [`import { writeFile } from 'node:fs/promises';`, '']),
-    `// ${WHOSE_ADDRESS}`,
+    `// ${ADDRESS_NOTE}`,
     `const baseUrl = '${baseUrl}';`,
     ...(request.token ? [`const token = process.env.${TOKEN} ?? '';`] : []),
     '',
@@ -22,7 +22,7 @@ export function fetchSample(baseUrl: string, request: SampleRequest): string {
 }
 
 function address({ path, pathValues }: SampleRequest): string {
-  const pieces = piecesOf(pathOf(path, pathValues), {
+  const pieces = splitVariables(fillPath(path, pathValues), {
     plain: (text) => text,
     variable: (name) => `\${process.env.${name}}`,
   });

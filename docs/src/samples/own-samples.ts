@@ -4,7 +4,7 @@ import { curlSample, shellQuote } from './curl.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { fetchSample } from './fetch.ts';
 import { typescriptSample } from './typescript.ts';
-import { WIDTH } from './write-value.ts';
+import { MAX_LINE_LENGTH } from './write-value.ts';
 
 export interface OwnSample {
   id: 'curl' | 'terminal' | 'typescript' | 'fetch';
@@ -38,6 +38,6 @@ function terminalSample(address: string, token: string, request: SampleRequest):
     isPlainWord(word) ? word : shellQuote(word),
   );
   const line = words.join(' ');
-  if (line.length <= WIDTH) return line;
+  if (line.length <= MAX_LINE_LENGTH) return line;
   return words.map((word) => (/^--?[a-z]/.test(word) ? `\\\n  ${word}` : word)).join(' ');
 }

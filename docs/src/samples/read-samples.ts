@@ -3,7 +3,7 @@ import { SANDBOX } from '../scripts/servers.ts';
 import { exampleRequest } from './example-request.ts';
 import { plainRequest } from './sample-request.ts';
 import { type ForeignLanguage, foreignSample } from './foreign-sample.ts';
-import { samplesOf, sandboxToken } from './samples-of.ts';
+import { operationSamples, sandboxToken } from './samples-of.ts';
 
 /** The sample of an operation in a language, to be compiled and run. */
 export interface OperationSample {
@@ -27,7 +27,7 @@ export function readSamples(language: ForeignLanguage | 'curl', baseUrl: string)
     const request = exampleRequest(operation);
     const code =
       language === 'curl'
-        ? samplesOf(operation)[0]!.code.replaceAll(SANDBOX, baseUrl)
+        ? operationSamples(operation)[0]!.code.replaceAll(SANDBOX, baseUrl)
         : foreignSample(language, baseUrl, plainRequest(request));
     const { id, method } = operation;
     return { id, method, code, token: sandboxToken(operation), file: request.file };

@@ -29,10 +29,10 @@ export interface Condition {
   value: unknown;
 }
 
-export const WHOSE_ADDRESS = 'The sandbox. Your own is https://HOST/v1.2/SERVICE';
+export const ADDRESS_NOTE = 'The sandbox. Your own is https://HOST/v1.2/SERVICE';
 
 export function fileOf(path: string, values: Record<string, unknown>): { file?: string } {
-  return isFile(path) ? { file: pathOf(path, values).slice(1).replaceAll('/', '-') } : {};
+  return isFile(path) ? { file: fillPath(path, values).slice(1).replaceAll('/', '-') } : {};
 }
 
 export function isFile(path: string): boolean {
@@ -49,7 +49,7 @@ export function plainRequest(request: SampleRequest): PlainRequest {
   const { path, pathValues, query, headers, token, ...rest } = request;
   return {
     ...rest,
-    path: pathOf(path, pathValues),
+    path: fillPath(path, pathValues),
     query: queryPairs(query),
     headers: Object.entries({
       ...(token && { 'X-Auth-Token': variable(TOKEN) }),
@@ -59,7 +59,7 @@ export function plainRequest(request: SampleRequest): PlainRequest {
   };
 }
 
-export function pathOf(template: string, values: Record<string, unknown>): string {
+export function fillPath(template: string, values: Record<string, unknown>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     [values[name]]
       .flat()

@@ -4,7 +4,7 @@ import type { OperationPage } from '../contract/model.ts';
 import { blocks } from '../markdown/twin-text.ts';
 import { ADMINISTRATOR_TOKEN, SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
 import { shellQuote } from './curl.ts';
-import { variableOf, variablesOf } from './secrets.ts';
+import { variableName, requiredVariables } from './secrets.ts';
 import { exampleRequest } from './example-request.ts';
 import { type OwnSample, ownSamples } from './own-samples.ts';
 
@@ -12,10 +12,10 @@ export interface Sample extends OwnSample {
   note?: string;
 }
 
-export function samplesOf(operation: OperationPage): Sample[] {
+export function operationSamples(operation: OperationPage): Sample[] {
   const request = exampleRequest(operation);
   const { body } = request;
-  const hasVariables = isJsonObject(body) && Object.values(body).some((value) => variableOf(value));
+  const hasVariables = isJsonObject(body) && Object.values(body).some((value) => variableName(value));
   const notes = new Map([['terminal', OWN_COMMAND], ...(hasVariables ? [['curl', IN_JSON] as const] : [])]);
   return ownSamples({ address: SANDBOX, token: sandboxToken(operation) }, request).map((sample) => {
     const note = notes.get(sample.id);
@@ -34,8 +34,8 @@ export function needsAdministrator({ id }: OperationPage): boolean {
   return (administration as ReadonlySet<string>).has(id);
 }
 
-export function neededText(operation: OperationPage): string {
-  const exports = variablesOf(operation).map(([name, value]) => `export ${name}=${shellQuote(value)}`);
+export function setupText(operation: OperationPage): string {
+  const exports = requiredVariables(operation).map(([name, value]) => `export ${name}=${shellQuote(value)}`);
   return blocks(
     exports.length > 0 && `Set first: \`${exports.join('; ')}\``,
     needsAdministrator(operation) &&

@@ -6,25 +6,25 @@ export const VARIABLE_IN_JSON = /"~~(TELEPHONY_[A-Z_]+)~~"/;
 
 export const TOKEN = 'TELEPHONY_TOKEN';
 
-const IN_BODY = new Map([
+const BODY_SECRETS = new Map([
   ['password', variable('TELEPHONY_PASSWORD')],
   ['code', variable('TELEPHONY_CODE')],
   ['nonce', variable('TELEPHONY_NONCE')],
   ['token', variable('TELEPHONY_RESET_TOKEN')],
 ]);
 
-const IN_PATH = new Map([['token', variable('TELEPHONY_OLD_TOKEN')]]);
+const PATH_SECRETS = new Map([['token', variable('TELEPHONY_OLD_TOKEN')]]);
 
 export function variable(name: string): string {
   return `~~${name}~~`;
 }
 
-export function variableOf(text: unknown): string | undefined {
+export function variableName(text: unknown): string | undefined {
   const [before, name, after] = typeof text === 'string' ? text.split(VARIABLE) : [];
   return before === '' && after === '' ? name : undefined;
 }
 
-export function piecesOf<Piece>(
+export function splitVariables<Piece>(
   text: string,
   write: { plain: (text: string) => Piece; variable: (name: string) => Piece },
   variables = VARIABLE,
@@ -35,17 +35,21 @@ export function piecesOf<Piece>(
 }
 
 export function pathSecret(name: string): string | undefined {
-  return IN_PATH.get(name);
+  return PATH_SECRETS.get(name);
 }
 
-export function variablesOf({ body, parameters, access }: OperationPage): [name: string, value: string][] {
+export function requiredVariables({
+  body,
+  parameters,
+  access,
+}: OperationPage): [name: string, value: string][] {
   const example = access.token === 'token' ? undefined : body?.examples[0]?.value;
   const inBody = Object.entries(isJsonObject(example) ? example : {});
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   return [
-    ...inBody.map(([name, value]) => ({ name: variableOf(IN_BODY.get(name)), value })),
+    ...inBody.map(([name, value]) => ({ name: variableName(BODY_SECRETS.get(name)), value })),
     ...inPath.map(({ name, examples }) => ({
-      name: variableOf(IN_PATH.get(name)),
+      name: variableName(PATH_SECRETS.get(name)),
       value: examples[0]?.value,
     })),
   ].flatMap(({ name, value }) => (name === undefined ? [] : [[name, String(value)]]));
@@ -53,5 +57,7 @@ export function variablesOf({ body, parameters, access }: OperationPage): [name:
 
 export function withoutSecrets(body: unknown): unknown {
   if (!isJsonObject(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, IN_BODY.get(name) ?? value]));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, BODY_SECRETS.get(name) ?? value]),
+  );
 }

@@ -1,5 +1,5 @@
 import { isJsonObject } from '@telephony/contract/reading';
-import { type Condition, type SampleRequest, WHOSE_ADDRESS } from './sample-request.ts';
+import { type Condition, type SampleRequest, ADDRESS_NOTE } from './sample-request.ts';
 import { javascript } from './fetch.ts';
 import { TOKEN } from './secrets.ts';
 import { writeValue } from './write-value.ts';
@@ -15,7 +15,7 @@ export function typescriptSample(baseUrl: string, request: SampleRequest): strin
     ...(request.file === undefined ? [] : [`import { saveTo } from '${CLIENT}/node';`]),
     '',
     'const pbx = createTelephony({',
-    `  // ${WHOSE_ADDRESS}`,
+    `  // ${ADDRESS_NOTE}`,
     `  baseUrl: '${baseUrl}',`,
     ...(request.token ? [`  auth: process.env.${TOKEN},`] : []),
     ...(imports.includes('operations') ? ['  operations,'] : []),
@@ -33,19 +33,21 @@ function call(request: SampleRequest): Call {
   return { imports: ['operations'], lines: plainCall(request) };
 }
 
-const OPERATORS = new Set(['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike']);
+const FILTER_METHODS = new Set(['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike']);
 
 function hasConditions({ query: { filter = [] } }: SampleRequest): boolean {
   return (
     Array.isArray(filter) &&
     filter.every(
       (one) =>
-        isJsonObject(one) && typeof one['property'] === 'string' && OPERATORS.has(String(one['operator'])),
+        isJsonObject(one) &&
+        typeof one['property'] === 'string' &&
+        FILTER_METHODS.has(String(one['operator'])),
     )
   );
 }
 
-const USUAL_LIMIT = 100;
+const DEFAULT_LIMIT = 100;
 
 function pagedCall({ path, query }: SampleRequest, name: string): Call {
   const { filter, limit, ...others } = query;
@@ -57,7 +59,7 @@ function pagedCall({ path, query }: SampleRequest, name: string): Call {
   if (isFiltered) inQuery.unshift('filter');
   const options = [
     ...(inQuery.length > 0 ? [`query: { ${inQuery.join(', ')} }`] : []),
-    ...(limit === undefined || limit === USUAL_LIMIT ? [] : [`pageSize: ${writeValue(limit, javascript)}`]),
+    ...(limit === undefined || limit === DEFAULT_LIMIT ? [] : [`pageSize: ${writeValue(limit, javascript)}`]),
   ];
   const given = options.length > 0 ? `, { ${options.join(', ')} }` : '';
   const loop = [

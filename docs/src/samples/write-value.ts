@@ -1,5 +1,5 @@
 import { isJsonObject } from '@telephony/contract/reading';
-import { piecesOf, variable, variableOf } from './secrets.ts';
+import { splitVariables, variable, variableName } from './secrets.ts';
 
 export interface Notation {
   text: (value: string) => string;
@@ -14,7 +14,7 @@ export interface Notation {
   indent?: number;
 }
 
-export const WIDTH = 76;
+export const MAX_LINE_LENGTH = 76;
 
 /**
  * A JSON value in some notation: on one line where it fits, otherwise a member a line.
@@ -24,7 +24,7 @@ export const WIDTH = 76;
  */
 export function writeValue(value: unknown, notation: Notation, indent = 0, column = indent): string {
   const line = onOneLine(value, notation);
-  if (column + line.length <= WIDTH) return line;
+  if (column + line.length <= MAX_LINE_LENGTH) return line;
   const inner = indent + (notation.indent ?? 2);
   const members = membersOf(value, notation, (one, before) =>
     writeValue(one, notation, inner, inner + before),
@@ -37,7 +37,7 @@ export function writeValue(value: unknown, notation: Notation, indent = 0, colum
 
 function onOneLine(value: unknown, notation: Notation): string {
   if (typeof value === 'string') {
-    const name = variableOf(value);
+    const name = variableName(value);
     return name === undefined ? notation.text(value) : notation.variable(name);
   }
   if (!isJsonObject(value) && !Array.isArray(value)) return (notation.literal ?? JSON.stringify)(value);
@@ -62,7 +62,7 @@ function signsOf(value: unknown, { list = ['[', ']'], object = ['{ ', ' }'] }: N
   return [...(Array.isArray(value) ? list : object)];
 }
 
-export const WIDE = 80;
+export const FOREIGN_LINE_LENGTH = 80;
 
 export function jsonText(value: unknown, column: number): string {
   const quoted = (text: string) => JSON.stringify(text);
@@ -73,7 +73,7 @@ export function jsonText(value: unknown, column: number): string {
 export type TextNotation = Pick<Notation, 'text' | 'variable'>;
 
 export function joinPieces(text: string, notation: TextNotation, plus: string, variables?: RegExp): string {
-  const pieces = piecesOf(text, { plain: notation.text, variable: notation.variable }, variables);
+  const pieces = splitVariables(text, { plain: notation.text, variable: notation.variable }, variables);
   return pieces.join(plus) || notation.text('');
 }
 
@@ -89,7 +89,7 @@ export function queryParts(
   });
 }
 
-export function failedBy(status: number | undefined, came: string): string {
+export function failureCondition(status: number | undefined, came: string): string {
   if (status === undefined) return `${came} < 200 || ${came} > 299`;
   // Where a redirect is the success, any other status that is no error is one too (ledger O-71).
   return status >= 300 && status < 400 ? `${came} >= 400` : `${came} != ${status}`;

@@ -1,5 +1,5 @@
 import type { TryItModel } from '../components/try-it/outgoing-request.ts';
-import { choose, chosen, onChosen } from './servers.ts';
+import { saveChoices, readChoices, onChoicesChange } from './servers.ts';
 
 class CodeSamples extends HTMLElement {
   connectedCallback(): void {
@@ -10,7 +10,7 @@ class CodeSamples extends HTMLElement {
     list?.setAttribute('aria-label', 'Language');
 
     const show = (language: string | undefined) => {
-      const shown = tabs.find((tab) => languageOf(tab) === language) ?? tabs[0];
+      const shown = tabs.find((tab) => tabLanguage(tab) === language) ?? tabs[0];
       for (const [index, tab] of tabs.entries()) {
         const panel = panels[index]!;
         tab.ariaSelected = String(tab === shown);
@@ -26,19 +26,19 @@ class CodeSamples extends HTMLElement {
       tab.setAttribute('aria-controls', panel.id);
       panel.role = 'tabpanel';
       panel.setAttribute('aria-labelledby', tab.id);
-      tab.addEventListener('click', () => choose({ language: languageOf(tab) }));
+      tab.addEventListener('click', () => saveChoices({ language: tabLanguage(tab) }));
       tab.addEventListener('keydown', (event) => {
-        const next = nextOf(event.key, index, tabs.length);
+        const next = nextTab(event.key, index, tabs.length);
         if (next === undefined) return;
         event.preventDefault();
         tabs[next]?.focus();
         tabs[next]?.click();
       });
     }
-    onChosen(({ language }) => {
+    onChoicesChange(({ language }) => {
       if (language !== undefined) show(language);
     });
-    show(chosen().language);
+    show(readChoices().language);
     this.classList.add('tabbed');
   }
 
@@ -55,11 +55,11 @@ class CodeSamples extends HTMLElement {
   }
 }
 
-function languageOf({ textContent }: HTMLElement): string {
+function tabLanguage({ textContent }: HTMLElement): string {
   return textContent.trim();
 }
 
-function nextOf(key: string, index: number, length: number): number | undefined {
+function nextTab(key: string, index: number, length: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % length;
   if (key === 'ArrowLeft') return (index + length - 1) % length;
   if (key === 'Home') return 0;

@@ -4,10 +4,10 @@
  */
 import {
   ADMINISTRATOR_TOKEN,
-  onChosen,
+  onChoicesChange,
   SANDBOX,
   SANDBOX_TOKEN,
-  shownInSamples,
+  sampleServer,
   withToken,
 } from './servers.ts';
 
@@ -23,10 +23,10 @@ while (walker.nextNode()) {
 }
 
 function fill(): void {
-  const { address } = shownInSamples();
+  const { address } = sampleServer();
   for (const [text, original] of originals) {
     const withTokens = TOKENS.reduce(
-      (filled, token) => filled.replaceAll(token, () => shownInSamples(token).token),
+      (filled, token) => filled.replaceAll(token, () => sampleServer(token).token),
       original,
     );
     text.data = withTokens.replaceAll(SANDBOX, () => address);
@@ -34,7 +34,7 @@ function fill(): void {
 }
 
 fill();
-onChosen(fill);
+onChoicesChange(fill);
 
 // What is selected and copied.
 document.addEventListener('copy', (event) => {

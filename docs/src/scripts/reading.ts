@@ -1,5 +1,5 @@
 import { make } from './elements.ts';
-import { inBrowser, readKept, writeKept } from './servers.ts';
+import { inBrowser, readStored, writeStored } from './servers.ts';
 
 const contents = document.querySelector<HTMLDetailsElement>('.page-contents details');
 const links = document.querySelectorAll<HTMLAnchorElement>(
@@ -9,12 +9,13 @@ const headings = [...new Set([...links].map(({ hash }) => hash.slice(1)))].flatM
   (id) => document.getElementById(id) ?? [],
 );
 
-const READ = 160;
+const READING_LINE_PX = 160;
 
 function markCurrent(): void {
   const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const current = headings.findLast(
-    (heading) => isAtEnd || (!heading.closest('.doing') && heading.getBoundingClientRect().top < READ),
+    (heading) =>
+      isAtEnd || (!heading.closest('.doing') && heading.getBoundingClientRect().top < READING_LINE_PX),
   );
   for (const link of links) {
     if (current && link.hash === `#${current.id}`) link.setAttribute('aria-current', 'location');
@@ -47,10 +48,10 @@ function showDoubts(areShown: boolean): void {
 
 if (label && box) {
   label.hidden = false;
-  box.checked = readKept(inBrowser, KEY) === 'shown';
+  box.checked = readStored(inBrowser, KEY) === 'shown';
   showDoubts(box.checked);
   box.addEventListener('change', () => {
     showDoubts(box.checked);
-    writeKept(inBrowser, KEY, box.checked ? 'shown' : '');
+    writeStored(inBrowser, KEY, box.checked ? 'shown' : '');
   });
 }

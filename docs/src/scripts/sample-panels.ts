@@ -13,7 +13,7 @@ import type { SampleRequest } from '../samples/sample-request.ts';
 import { type ForeignLanguage, foreignSample } from '../samples/foreign-sample.ts';
 import { ownSamples } from '../samples/own-samples.ts';
 import { plainRequest } from '../samples/sample-request.ts';
-import { ADMINISTRATOR_TOKEN, onChosen, shownInSamples } from './servers.ts';
+import { ADMINISTRATOR_TOKEN, onChoicesChange, sampleServer } from './servers.ts';
 import { codeBlock, make } from './elements.ts';
 
 const foreign = { csharp, go, java, php, python } satisfies Record<ForeignLanguage, unknown>;
@@ -24,7 +24,7 @@ let edited: SampleRequest | undefined;
 
 export function showSample(panel: HTMLElement, model: TryItModel): void {
   if (written.size === 0)
-    onChosen(() => {
+    onChoicesChange(() => {
       for (const one of written) write(one, model);
     });
   written.add(panel);
@@ -39,7 +39,7 @@ export function showEdited(model: TryItModel, values: FormValues, token: boolean
 
 function write(panel: HTMLElement, model: TryItModel): void {
   const request = edited ?? editedRequest(model, firstValues(model), model.token === 'token');
-  const server = shownInSamples(model.administrator && ADMINISTRATOR_TOKEN);
+  const server = sampleServer(model.administrator && ADMINISTRATOR_TOKEN);
   const own = ownSamples(server, request).find(({ id }) => panel.id === `sample-${id}`);
   const language = panel.dataset['foreign'] as ForeignLanguage;
   const code = own?.code ?? foreignSample(language, server.address, plainRequest(request));

@@ -4,7 +4,7 @@ import { INDEX_FILE, type StoredIndex, type StoredTexts, TEXTS_FILE } from '../s
 import { STOP_WORDS, termsOf } from '../search/words.ts';
 import { make } from './elements.ts';
 
-const SHOWN = 12;
+const MAX_RESULTS = 12;
 
 export function wireSearch(host: HTMLElement): void {
   const dialog = host.querySelector('dialog');
@@ -22,7 +22,7 @@ export function wireSearch(host: HTMLElement): void {
     const found = query === '' ? [] : await search().then((index) => index.find(query), nothing);
     // Results may overtake each other while the index is loaded.
     if (own !== turn) return;
-    const hits = (found ?? []).slice(0, SHOWN);
+    const hits = (found ?? []).slice(0, MAX_RESULTS);
     list.replaceChildren(...hits.map((hit) => resultItem(hit, site)));
     host.querySelector('.search-nothing')?.toggleAttribute('hidden', query === '' || found?.length !== 0);
     const count = host.querySelector('.search-count');
@@ -66,7 +66,7 @@ function nothing(): undefined {
 function countText(count: number | undefined): string {
   if (count === undefined) return 'The search could not be loaded. Check your connection, then type again.';
   if (count === 0) return 'Nothing found.';
-  if (count > SHOWN) return `The best ${SHOWN} of ${count} results`;
+  if (count > MAX_RESULTS) return `The best ${MAX_RESULTS} of ${count} results`;
   return count === 1 ? '1 result' : `${count} results`;
 }
 
@@ -99,7 +99,7 @@ function moveAmong(event: KeyboardEvent, field: HTMLInputElement, links: HTMLEle
   const at = links.findIndex((link) => link === document.activeElement);
   const isInField = document.activeElement === field;
   if (at < 0 && !isInField) return;
-  const next = nextOf(event.key, at, links.length);
+  const next = nextResult(event.key, at, links.length);
   if (next !== undefined && !(isInField && (event.key === 'Home' || event.key === 'End'))) {
     event.preventDefault();
     (links[next] ?? field).focus();
@@ -108,21 +108,21 @@ function moveAmong(event: KeyboardEvent, field: HTMLInputElement, links: HTMLEle
   }
 }
 
-function nextOf(key: string, at: number, count: number): number | undefined {
+function nextResult(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, -1);
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }
 
-const GZIP = 0x1f;
+const GZIP_FIRST_BYTE = 0x1f;
 
 async function loadFile<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const file = await response.blob();
   // Some hosts name the encoding, and the browser has unpacked it.
-  const isPacked = new Uint8Array(await file.slice(0, 1).arrayBuffer())[0] === GZIP;
+  const isPacked = new Uint8Array(await file.slice(0, 1).arrayBuffer())[0] === GZIP_FIRST_BYTE;
   const json = isPacked ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
   return (await new Response(json).json()) as Content;
 }

@@ -1,11 +1,11 @@
 import {
-  choose,
-  chosen,
+  saveChoices,
+  readChoices,
   isBaseAddress,
-  keepToken,
-  keptToken,
+  saveToken,
+  readToken,
   MOCK,
-  onChosen,
+  onChoicesChange,
   originOf,
   SANDBOX,
   UNKNOWN_ADDRESS,
@@ -27,7 +27,7 @@ class ServerChooser extends HTMLElement {
     if (!address || !token || !status || !problem || !form) return;
 
     const show = () => {
-      const server = chosen().baseAddress || SANDBOX;
+      const server = readChoices().baseAddress || SANDBOX;
       const name = NAMES.get(server);
       status.textContent = name ? `${name}: ${server}` : server;
       for (const radio of radios) radio.checked = radio.value === (name ? server : 'own');
@@ -36,12 +36,12 @@ class ServerChooser extends HTMLElement {
       if (isOwn && server !== UNKNOWN_ADDRESS && document.activeElement !== address) address.value = server;
       // Before there is an address, a token would belong to whatever is written first.
       token.disabled = originOf(server) === undefined;
-      if (document.activeElement !== token) token.value = keptToken(server);
+      if (document.activeElement !== token) token.value = readToken(server);
     };
     for (const radio of radios) {
       radio.addEventListener('change', () => {
         const own = isBaseAddress(address.value.trim()) ? address.value.trim() : UNKNOWN_ADDRESS;
-        choose({ baseAddress: radio.value === 'own' ? own : radio.value });
+        saveChoices({ baseAddress: radio.value === 'own' ? own : radio.value });
         if (radio.value === 'own') address.focus();
       });
     }
@@ -53,11 +53,13 @@ class ServerChooser extends HTMLElement {
           ? ''
           : `Base address: "${written}" is not an address. Write it with version and service, as in ${UNKNOWN_ADDRESS}.`;
       address.ariaInvalid = problem.textContent === '' ? null : 'true';
-      choose({ baseAddress: isRight ? written : UNKNOWN_ADDRESS });
+      saveChoices({ baseAddress: isRight ? written : UNKNOWN_ADDRESS });
     });
-    token.addEventListener('input', () => keepToken(chosen().baseAddress || SANDBOX, token.value.trim()));
+    token.addEventListener('input', () =>
+      saveToken(readChoices().baseAddress || SANDBOX, token.value.trim()),
+    );
     form.addEventListener('submit', (event) => event.preventDefault());
-    onChosen(show);
+    onChoicesChange(show);
     show();
   }
 }

@@ -8,9 +8,9 @@ const YOUR_TOKEN = 'YOUR_TOKEN';
 
 const PLAIN = /^[\w.~+/=:-]+$/;
 
-export function shownInSamples(ofSandbox?: string): { address: string; token: string } {
-  const address = chosen().baseAddress || SANDBOX;
-  return { address, token: (keptToken(address) === '' && usualToken(address, ofSandbox)) || YOUR_TOKEN };
+export function sampleServer(ofSandbox?: string): { address: string; token: string } {
+  const address = readChoices().baseAddress || SANDBOX;
+  return { address, token: (readToken(address) === '' && usualToken(address, ofSandbox)) || YOUR_TOKEN };
 }
 
 export function usualToken(address: string, ofSandbox: string = SANDBOX_TOKEN): string {
@@ -23,7 +23,7 @@ export function isTrial(address: string): boolean {
 }
 
 export function withToken(text: string): string {
-  const token = keptToken(shownInSamples().address);
+  const token = readToken(sampleServer().address);
   return PLAIN.test(token) ? text.replaceAll(YOUR_TOKEN, () => token) : text;
 }
 
@@ -48,13 +48,13 @@ const KEPT: Record<keyof Chosen, [storage: StorageOf, key: string]> = {
 };
 const CHANGED = 'telephony-chosen';
 
-export function chosen(): Partial<Chosen> {
-  const found = Object.entries(KEPT).map(([name, [storage, key]]) => [name, readKept(storage, key)]);
+export function readChoices(): Partial<Chosen> {
+  const found = Object.entries(KEPT).map(([name, [storage, key]]) => [name, readStored(storage, key)]);
   return Object.fromEntries(found.filter(([, value]) => value !== null)) as Partial<Chosen>;
 }
 
-export function choose(changes: Partial<Chosen>): void {
-  for (const [name, value] of Object.entries(changes)) writeKept(...KEPT[name as keyof Chosen], value);
+export function saveChoices(changes: Partial<Chosen>): void {
+  for (const [name, value] of Object.entries(changes)) writeStored(...KEPT[name as keyof Chosen], value);
   announce(changes);
 }
 
@@ -71,16 +71,16 @@ export function originOf(address: string): string | undefined {
   return username || password || !HOST_ALONE.test(origin) ? undefined : origin;
 }
 
-export function keptToken(address: string): string {
+export function readToken(address: string): string {
   const origin = originOf(address);
-  return (origin !== undefined && readKept(inTab, TOKEN_OF + origin)) || '';
+  return (origin !== undefined && readStored(inTab, TOKEN_OF + origin)) || '';
 }
 
 /** Keeps a token for the origin of an address, until the tab is closed. An empty one is forgotten, and so is one for no origin. */
-export function keepToken(address: string, token: string): void {
+export function saveToken(address: string, token: string): void {
   const origin = originOf(address);
   if (origin === undefined) return;
-  writeKept(inTab, TOKEN_OF + origin, token);
+  writeStored(inTab, TOKEN_OF + origin, token);
   announce({});
 }
 
@@ -90,11 +90,11 @@ function announce(changes: Partial<Chosen>): void {
   document.dispatchEvent(new CustomEvent<Partial<Chosen>>(CHANGED, { detail: changes }));
 }
 
-export function onChosen(listener: (changes: Partial<Chosen>) => void): void {
+export function onChoicesChange(listener: (changes: Partial<Chosen>) => void): void {
   document.addEventListener(CHANGED, (event) => listener((event as CustomEvent<Partial<Chosen>>).detail));
 }
 
-export function readKept(storage: StorageOf, key: string): string | null {
+export function readStored(storage: StorageOf, key: string): string | null {
   try {
     return storage().getItem(key);
   } catch {
@@ -102,7 +102,7 @@ export function readKept(storage: StorageOf, key: string): string | null {
   }
 }
 
-export function writeKept(storage: StorageOf, key: string, value: string): void {
+export function writeStored(storage: StorageOf, key: string, value: string): void {
   try {
     if (value === '') storage().removeItem(key);
     else storage().setItem(key, value);

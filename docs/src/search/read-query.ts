@@ -12,12 +12,12 @@ export interface Concept {
   weight: number;
 }
 
-const MEANT = 0.85;
-const APART = 0.45;
-const NEARLY = 0.85;
-const OF_WEAK = 0.35;
+const SYNONYM_WEIGHT = 0.85;
+const SINGLE_WORD_WEIGHT = 0.45;
+const SPLIT_WORD_WEIGHT = 0.85;
+const WEAK_WORD_WEIGHT = 0.35;
 
-const HINTS: Readonly<Partial<Record<Kind, string>>> = {
+const KIND_HINTS: Readonly<Partial<Record<Kind, string>>> = {
   event: 'webhook webhooks event events notification callback notify push',
   field: 'field fields property properties attribute attributes column columns',
   schema: 'schema type model object structure fields attributes properties columns',
@@ -27,10 +27,10 @@ const HINTS: Readonly<Partial<Record<Kind, string>>> = {
   question: 'ledger unknown undocumented',
   simulation: 'simulate simulation sandbox fake replay snapshot',
 };
-const VERBS = new Set(
+const OPERATION_VERBS = new Set(
   'list create add delete remove get fetch update change edit send download upload read set'.split(' '),
 );
-const WEAK = new Set(
+const WEAK_WORDS = new Set(
   'field fields property properties attribute attributes column columns schema model object structure endpoint endpoints operation method guide tutorial list all information info details data value values curl json http url code sample snippet app application script program system crm website'.split(
     ' ',
   ),
@@ -44,32 +44,32 @@ export function meaningsOf(synonyms: readonly string[]): Meanings {
   const meanings = new Map<string, Phrase[]>();
   for (const line of synonyms) {
     const [typed = '', meant = ''] = line.split(' = ');
-    const others = meant.split(', ').map((phrase) => ({ terms: termsOf(phrase), weight: MEANT }));
+    const others = meant.split(', ').map((phrase) => ({ terms: termsOf(phrase), weight: SYNONYM_WEIGHT }));
     for (const phrase of typed.split(', ')) {
-      const key = keyOf(termsOf(phrase));
+      const key = phraseKey(termsOf(phrase));
       meanings.set(key, [...(meanings.get(key) ?? []), ...others]);
     }
   }
   return meanings;
 }
 
-const LONGEST = 5;
+const MAX_PHRASE_WORDS = 5;
 
 function phraseWords(words: readonly string[], meanings: Meanings): ReadonlySet<number> {
   const terms = words.map(stemOf);
   const places = new Set<number>();
   for (const at of terms.keys()) {
-    for (let end = at + 2; end <= Math.min(at + LONGEST, terms.length); end++)
-      if (meanings.has(keyOf(terms.slice(at, end)))) for (let own = at; own < end; own++) places.add(own);
+    for (let end = at + 2; end <= Math.min(at + MAX_PHRASE_WORDS, terms.length); end++)
+      if (meanings.has(phraseKey(terms.slice(at, end)))) for (let own = at; own < end; own++) places.add(own);
   }
   return places;
 }
 
 function closeGaps(words: readonly string[], meanings: Meanings): string[] {
-  const isPhrase = (some: readonly string[]) => some.length > 1 && meanings.has(keyOf(some.map(stemOf)));
+  const isPhrase = (some: readonly string[]) => some.length > 1 && meanings.has(phraseKey(some.map(stemOf)));
   const own = words.filter((word) => !ARTICLES.has(word));
   for (const at of own.keys()) {
-    for (let end = Math.min(at + LONGEST, own.length); end > at + 2; end--) {
+    for (let end = Math.min(at + MAX_PHRASE_WORDS, own.length); end > at + 2; end--) {
       const [first = '', gap = '', ...rest] = own.slice(at, end);
       if (isPhrase([first, gap, ...rest])) break;
       const isTaken = isPhrase([first, gap]) || isPhrase([gap, ...rest]);
@@ -79,7 +79,7 @@ function closeGaps(words: readonly string[], meanings: Meanings): string[] {
   return own;
 }
 
-function keyOf(terms: readonly string[]): string {
+function phraseKey(terms: readonly string[]): string {
   return terms
     .filter((term) => !ARTICLES.has(term))
     .toSorted()
@@ -98,15 +98,15 @@ export function readQuery(
   const concepts: Concept[] = [];
   for (let at = 0; at < used.length;) {
     const { phrases, length } = phrasesAt(used.map(stemOf), at, known, meanings);
-    const isWeak = length === 1 && used.length > 1 && WEAK.has(used[at]!);
-    concepts.push({ phrases, weight: isWeak ? OF_WEAK : 1 });
+    const isWeak = length === 1 && used.length > 1 && WEAK_WORDS.has(used[at]!);
+    concepts.push({ phrases, weight: isWeak ? WEAK_WORD_WEIGHT : 1 });
     at += length;
   }
-  const hints = (Object.entries(HINTS) as [Kind, string][]).flatMap(([kind, own]) =>
+  const hints = (Object.entries(KIND_HINTS) as [Kind, string][]).flatMap(([kind, own]) =>
     own.split(' ').some((word) => words.includes(word)) ? [kind] : [],
   );
   // `list queues` is something to do, a `webhook list` is not.
-  return { concepts, hints: new Set(VERBS.has(words[0] ?? '') ? [...hints, 'operation'] : hints) };
+  return { concepts, hints: new Set(OPERATION_VERBS.has(words[0] ?? '') ? [...hints, 'operation'] : hints) };
 }
 
 function phrasesAt(
@@ -115,26 +115,26 @@ function phrasesAt(
   known: ReadonlySet<string>,
   meanings: Meanings,
 ): { phrases: Phrase[]; length: number } {
-  for (let length = Math.min(LONGEST, terms.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, terms.length - at); length > 0; length--) {
     const typed = terms.slice(at, at + length);
-    const meant = meanings.get(keyOf(typed));
+    const meant = meanings.get(phraseKey(typed));
     if (!meant) continue;
     const single = length > 1 ? typed.filter((term) => !STOP_WORDS.has(term)) : [];
-    const apart = single.map((term) => ({ terms: [term], weight: APART }));
+    const apart = single.map((term) => ({ terms: [term], weight: SINGLE_WORD_WEIGHT }));
     return { phrases: [{ terms: typed, weight: 1 }, ...meant, ...apart], length };
   }
   const [term = '', next] = terms.slice(at, at + 2);
   if (next !== undefined && known.has(term + next) && !(known.has(term) && known.has(next)))
     return { phrases: [{ terms: [term + next], weight: 1 }], length: 2 };
-  const parts = partsOf(term, known);
-  const apart = parts ? [{ terms: parts, weight: NEARLY }] : [];
+  const parts = splitTerm(term, known);
+  const apart = parts ? [{ terms: parts, weight: SPLIT_WORD_WEIGHT }] : [];
   return { phrases: [{ terms: [term], weight: 1, isRough: !known.has(term) }, ...apart], length: 1 };
 }
 
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
-function partsOf(term: string, known: ReadonlySet<string>): string[] | undefined {
-  for (let cut = term.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
+function splitTerm(term: string, known: ReadonlySet<string>): string[] | undefined {
+  for (let cut = term.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH; cut--) {
     const parts = [stemOf(term.slice(0, cut)), stemOf(term.slice(cut))];
     if (parts.every((part) => known.has(part))) return parts;
   }

@@ -28,29 +28,29 @@ export interface Place {
 
 export interface SearchDocument extends Omit<Place, 'text'> {
   words: string[];
-  asked: string[];
+  queries: string[];
 }
 
-const NAME = /[_./\s\d-]|[a-z][A-Z]/;
-const OF_WORDS: ReadonlySet<Kind> = new Set(['guide', 'section', 'operation', 'resource', 'event']);
+const NAME_SIGN = /[_./\s\d-]|[a-z][A-Z]/;
+const KINDS_WITH_WORDS: ReadonlySet<Kind> = new Set(['guide', 'section', 'operation', 'resource', 'event']);
 
-export function namesOf(
+export function createNameFinder(
   documents: readonly SearchDocument[],
   isWord: (term: string) => boolean,
 ): (query: string) => Map<number, number> {
   const places = new Map<string, number[]>();
   for (const [id, { kind, title, names }] of documents.entries()) {
     // A question has a title of words, and its id.
-    const own = new Set([...names.map(nameOf), ...(kind === 'question' ? [] : [title.toLowerCase()])]);
+    const own = new Set([...names.map(normalizeName), ...(kind === 'question' ? [] : [title.toLowerCase()])]);
     for (const name of own) places.set(name, [...(places.get(name) ?? []), id]);
   }
   const words = new Set(
-    documents.filter(({ kind }) => OF_WORDS.has(kind)).flatMap(({ title }) => termsOf(title)),
+    documents.filter(({ kind }) => KINDS_WITH_WORDS.has(kind)).flatMap(({ title }) => termsOf(title)),
   );
   return (query) => {
     const isName =
-      NAME.test(query.trim()) || !termsOf(query).every((term) => words.has(term) || isWord(term));
-    const meant = (places.get(nameOf(query)) ?? []).filter(
+      NAME_SIGN.test(query.trim()) || !termsOf(query).every((term) => words.has(term) || isWord(term));
+    const meant = (places.get(normalizeName(query)) ?? []).filter(
       (id) => isName || documents[id]!.kind === 'operation',
     );
     return new Map(meant.map((id) => [id, KINDS[documents[id]!.kind].rank - id / documents.length / 10]));
@@ -61,7 +61,7 @@ export function namesOf(
  * A name as it is compared: addresses without host, version, service and query, ids and variables of a path as `{}`, so that
  * `https://pbx.example.com/v1.2/voice/cdrs/42001?limit=1` is `/cdrs/{}`.
  */
-function nameOf(text: string): string {
+function normalizeName(text: string): string {
   return text
     .trim()
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { type Kind, KINDS, type SearchDocument } from './search-document.ts';
 
 export interface StoredIndex {
-  places: [kind: number, address: string, ...kept: unknown[]][];
+  places: [kind: number, address: string, ...parts: unknown[]][];
   words: [word: string, ...steps: number[]][];
   synonyms: string[];
 }
@@ -12,23 +12,23 @@ export type StoredTexts = string[];
 export const INDEX_FILE = 'search.json.gz';
 export const TEXTS_FILE = 'search-texts.json.gz';
 
-const NUMBERED = Object.keys(KINDS) as Kind[];
-const KEPT = ['title', 'asked', 'names', 'path', 'context'] as const;
+const KIND_ORDER = Object.keys(KINDS) as Kind[];
+const STORED_PARTS = ['title', 'queries', 'names', 'path', 'context'] as const;
 
 export function storePlaces(documents: readonly SearchDocument[]): Omit<StoredIndex, 'synonyms'> {
   let page: SearchDocument | undefined;
   const places = documents.map((document): StoredIndex['places'][number] => {
-    const usual = usualOf(document.kind, document.address, page);
-    const kept: unknown[] = KEPT.map((part) =>
-      JSON.stringify(document[part]) === JSON.stringify(usual[part]) ? 0 : document[part],
+    const derived = derivedDocument(document.kind, document.address, page);
+    const parts: unknown[] = STORED_PARTS.map((part) =>
+      JSON.stringify(document[part]) === JSON.stringify(derived[part]) ? 0 : document[part],
     );
     const isPart = page !== undefined && document.address.startsWith(`${page.address}#`);
     const address = isPart ? document.address.slice(page!.address.length) : document.address;
     if (!document.address.includes('#')) page = document;
     return [
-      NUMBERED.indexOf(document.kind),
+      KIND_ORDER.indexOf(document.kind),
       address,
-      ...kept.slice(0, kept.findLastIndex((part) => part !== 0) + 1),
+      ...parts.slice(0, parts.findLastIndex((part) => part !== 0) + 1),
     ];
   });
   return { places, words: storeWords(documents) };
@@ -43,11 +43,12 @@ function storeWords(documents: readonly SearchDocument[]): StoredIndex['words'] 
 
 export function readPlaces({ places, words }: Omit<StoredIndex, 'synonyms'>): SearchDocument[] {
   let page: SearchDocument | undefined;
-  const documents = places.map(([number, stored, ...kept]) => {
+  const documents = places.map(([number, stored, ...parts]) => {
     const address = stored.startsWith('#') ? page!.address + stored : stored;
-    const kind = NUMBERED[number]!;
-    const document = usualOf(kind, address, page);
-    for (const [at, part] of kept.entries()) if (part !== 0) Object.assign(document, { [KEPT[at]!]: part });
+    const kind = KIND_ORDER[number]!;
+    const document = derivedDocument(kind, address, page);
+    for (const [at, part] of parts.entries())
+      if (part !== 0) Object.assign(document, { [STORED_PARTS[at]!]: part });
     if (kind === 'operation') document.names.push(document.path, document.path.replace(/^\w+ /, ''));
     if (!address.includes('#')) page = document;
     return document;
@@ -59,9 +60,9 @@ export function readPlaces({ places, words }: Omit<StoredIndex, 'synonyms'>): Se
   return documents;
 }
 
-function usualOf(kind: Kind, address: string, page?: SearchDocument): SearchDocument {
+function derivedDocument(kind: Kind, address: string, page?: SearchDocument): SearchDocument {
   const [, name = '', anchor = ''] = /^\/\w+\/([^/#]*)\/?#?(.*)$/.exec(address) ?? [];
-  const usual = {
+  const derived = {
     kind,
     address,
     title: '',
@@ -69,27 +70,27 @@ function usualOf(kind: Kind, address: string, page?: SearchDocument): SearchDocu
     names: [],
     context: '',
     words: [],
-    asked: [],
+    queries: [],
   };
   switch (kind) {
     case 'section':
     case 'error':
-      return { ...usual, path: `${page?.path} › ${page?.title}`, context: page?.title ?? '' };
+      return { ...derived, path: `${page?.path} › ${page?.title}`, context: page?.title ?? '' };
     case 'simulation':
-      return { ...usual, path: `${page?.path} › ${page?.title}`, names: [anchor] };
+      return { ...derived, path: `${page?.path} › ${page?.title}`, names: [anchor] };
     case 'operation':
-      return { ...usual, names: [name] };
+      return { ...derived, names: [name] };
     case 'event':
-      return { ...usual, path: `Webhooks › ${name}`, names: [name] };
+      return { ...derived, path: `Webhooks › ${name}`, names: [name] };
     case 'schema':
-      return { ...usual, title: name, path: `Schemas › ${name}`, names: [name], context: 'schema' };
+      return { ...derived, title: name, path: `Schemas › ${name}`, names: [name], context: 'schema' };
     case 'field': {
       const path = anchor.replace(/^field-/, '');
       const title = path.replace(/^.*\./, '');
       const names = [title, `${name}.${path}`];
-      return { ...usual, title, path: `Schemas › ${name} › ${path}`, names, context: name };
+      return { ...derived, title, path: `Schemas › ${name} › ${path}`, names, context: name };
     }
     default:
-      return { ...usual };
+      return { ...derived };
   }
 }

@@ -1,10 +1,10 @@
-const WHOLE = new Set(
+const UNSTEMMED = new Set(
   'missing recording recordings recorded setting settings queued string strings nothing thing things during'.split(
     ' ',
   ),
 );
 
-const SAME: ReadonlyMap<string, string> = new Map([
+const EQUIVALENTS: ReadonlyMap<string, string> = new Map([
   ['incoming', 'inbound'],
   ['outgoing', 'outbound'],
   ['centre', 'center'],
@@ -55,9 +55,9 @@ export function wordsOf(text: string): string[] {
 }
 
 export function stemOf(written: string): string {
-  const word = SAME.get(written) ?? written;
+  const word = EQUIVALENTS.get(written) ?? written;
   if (word.length < 4 || /\d/.test(word)) return word;
-  if (WHOLE.has(word)) return word.replace(/s$/, '');
+  if (UNSTEMMED.has(word)) return word.replace(/s$/, '');
   const single = word
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')

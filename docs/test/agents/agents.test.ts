@@ -169,14 +169,14 @@ function requestOf(twin: string, values: Record<string, unknown>): FoundRequest 
   if (missing.length > 0) throw new Error(`${method} ${path} needs ${missing.join()}.`);
   const query = new URLSearchParams(
     parameters.flatMap(({ name = '', place }) =>
-      place === 'query' && name in values ? [[name, textOf(values[name])]] : [],
+      place === 'query' && name in values ? [[name, asText(values[name])]] : [],
     ),
   );
   const body = Object.fromEntries(
     fields.flatMap(({ name = '' }) => (name in values ? [[name, values[name]]] : [])),
   );
   const filled = path.replaceAll(/\{(\w+)\}/g, (_part, name: string) =>
-    encodeURIComponent(textOf(values[name])),
+    encodeURIComponent(asText(values[name])),
   );
   return {
     operationId: id,
@@ -192,7 +192,7 @@ function sectionOf(twin: string, title: string): string {
   return text.split('\n## ')[0] ?? '';
 }
 
-function textOf(value: unknown): string {
+function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

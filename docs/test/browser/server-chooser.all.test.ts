@@ -26,7 +26,7 @@ const chooser = (page: Page) => page.locator('server-chooser');
 const text = async (page: Page) => (await page.locator('main').textContent()) ?? '';
 const copied = (page: Page) => page.evaluate(async () => navigator.clipboard.readText());
 
-async function choose(page: Page, name: 'Mock' | 'Sandbox' | 'My own'): Promise<void> {
+async function saveChoices(page: Page, name: 'Mock' | 'Sandbox' | 'My own'): Promise<void> {
   await chooser(page).locator('summary').click();
   await chooser(page).getByRole('radio', { name }).check();
 }
@@ -55,7 +55,7 @@ test('without JavaScript samples call the sandbox, and there is nothing to choos
 test('a server that is chosen is in all samples of all pages, until the tab is closed', async () => {
   const page = await open('/guides/authentication/');
   const before = (await text(page)).split(SANDBOX).length;
-  await choose(page, 'Mock');
+  await saveChoices(page, 'Mock');
   expect(await text(page)).not.toContain(SANDBOX);
   expect((await text(page)).split(MOCK).length).toBeGreaterThanOrEqual(before);
   expect(await text(page)).toContain('X-Auth-Token: any');
@@ -66,14 +66,14 @@ test('a server that is chosen is in all samples of all pages, until the tab is c
   expect(await copyFirst(page)).toContain(`${MOCK}/queues`);
   await page.goBack();
   expect(await chooser(page).locator('summary').textContent()).toContain('the mock');
-  await choose(page, 'Sandbox');
+  await saveChoices(page, 'Sandbox');
   expect(await text(page)).not.toContain(MOCK);
   expect(await text(page)).toContain(SANDBOX_TOKEN);
 });
 
 test("a reader's token is in what they copy and nowhere on the page", async () => {
   const page = await open('/guides/queues/');
-  await choose(page, 'My own');
+  await saveChoices(page, 'My own');
   await chooser(page).getByLabel('Base address').fill('pbx.example');
   expect(await chooser(page).textContent()).toContain('"pbx.example" is not an address');
   expect(await text(page)).toContain('https://HOST/v1.2/SERVICE/queues');
@@ -90,7 +90,7 @@ test("a reader's token is in what they copy and nowhere on the page", async () =
 
   await page.reload();
   expect(await chooser(page).getByLabel('Base address').inputValue()).toBe(OWN);
-  await choose(page, 'Mock');
+  await saveChoices(page, 'Mock');
   expect(await chooser(page).getByLabel('Token').inputValue()).toBe('');
   await chooser(page).getByRole('radio', { name: 'My own' }).check();
   expect(await chooser(page).getByLabel('Token').inputValue()).toBe(TOKEN);

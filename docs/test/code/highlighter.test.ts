@@ -4,7 +4,7 @@ import { siteHighlighter } from '../../src/code/site-highlighter.ts';
 import { readSamples } from '../guides/support/read-samples.ts';
 
 const LANGUAGES = ['csharp', 'go', 'java', 'js', 'json', 'php', 'python', 'sh', 'text', 'ts'];
-const textOf = (code: string, language: string) =>
+const asText = (code: string, language: string) =>
   plain(siteHighlighter.html(code, language).replaceAll(/<i class="[a-z]+">|<\/i>/g, ''));
 const plain = (html: string) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
@@ -38,7 +38,7 @@ const code = fc
 test('colours change nothing in the code, whatever it is', () => {
   fc.assert(
     fc.property(code, fc.constantFrom(...LANGUAGES), (text, language) => {
-      expect(textOf(text, language)).toBe(text);
+      expect(asText(text, language)).toBe(text);
     }),
   );
 });
@@ -46,7 +46,7 @@ test('colours change nothing in the code, whatever it is', () => {
 test('they change nothing in the samples of guides', () => {
   const samples = readSamples();
   expect(samples.length).toBeGreaterThan(100);
-  for (const sample of samples) expect(textOf(sample.code, sample.language)).toBe(sample.code);
+  for (const sample of samples) expect(asText(sample.code, sample.language)).toBe(sample.code);
 });
 
 test('HTML has no other elements than those that colour', () => {

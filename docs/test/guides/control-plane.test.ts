@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   controlOperations as operations,
   controlTags,
-  operationsOf,
+  controlOperationsOf,
 } from '../../src/guides/control-plane.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { readGuides } from './support/read-samples.ts';
@@ -25,7 +25,7 @@ test('the guide has a section for each subject', () => {
     ({ groups }) => groups?.['tag'],
   );
   expect(sections).toEqual(controlTags);
-  expect(() => operationsOf('Weather')).toThrow('no subject Weather');
+  expect(() => controlOperationsOf('Weather')).toThrow('no subject Weather');
 });
 
 test('a request has its method, its ids and its bodies', () => {

@@ -6,16 +6,16 @@ import { loadContract } from '../../src/contract/load-contract.ts';
 import { exampleRequest } from '../../src/samples/example-request.ts';
 import { plainRequest } from '../../src/samples/sample-request.ts';
 import { FOREIGN_LANGUAGES, foreignSample } from '../../src/samples/foreign-sample.ts';
-import { samplesOf } from '../../src/samples/samples-of.ts';
+import { operationSamples } from '../../src/samples/samples-of.ts';
 import { builtFiles, readBuilt } from '../support/built-site.ts';
 import { useSite } from '../support/use-site.ts';
 
 const contract = loadContract();
-const samples = samplesOf(contract.operations.find(({ id }) => id === 'listCdrs')!);
+const samples = operationSamples(contract.operations.find(({ id }) => id === 'listCdrs')!);
 
 test('colours change nothing in the code', () => {
   for (const operation of contract.operations) {
-    for (const { code, language } of samplesOf(operation)) {
+    for (const { code, language } of operationSamples(operation)) {
       const text = siteHighlighter
         .html(code, language)
         .replaceAll(/<\/?i(?: class="\w+")?>/g, '')

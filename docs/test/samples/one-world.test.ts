@@ -8,11 +8,11 @@ import { type Sandbox, startSandbox } from '@telephony/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isEverything } from '@telephony/testing/tiers';
 import { firstValues } from '../../src/components/try-it/edited-request.ts';
-import { tryItModel } from '../../src/components/try-it/model-of.ts';
+import { tryItModel } from '../../src/components/try-it/try-it-model.ts';
 import { outgoingRequest, problemsOf } from '../../src/components/try-it/outgoing-request.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
-import { samplesOf, sandboxToken } from '../../src/samples/samples-of.ts';
-import { variablesOf } from '../../src/samples/secrets.ts';
+import { operationSamples, sandboxToken } from '../../src/samples/samples-of.ts';
+import { requiredVariables } from '../../src/samples/secrets.ts';
 import { ADMINISTRATOR_TOKEN, SANDBOX, SANDBOX_TOKEN } from '../../src/scripts/servers.ts';
 import { dirname, join } from 'node:path';
 import { openWorkshop, runCommands, runModules, terminalFor, type Workshop } from './support/workshop.ts';
@@ -46,7 +46,7 @@ const failureOf = ({ id, responses }: (typeof operations)[number]): string | und
 };
 /** What the environment has once the commands of the page were run. */
 const environmentOf = (operation: (typeof operations)[number]) => ({
-  ...Object.fromEntries(variablesOf(operation)),
+  ...Object.fromEntries(requiredVariables(operation)),
   TELEPHONY_TOKEN: sandboxToken(operation),
 });
 
@@ -81,7 +81,7 @@ test.runIf(isEverything).each(['curl', 'terminal'] as const)(
     const failed: (string | undefined)[] = [];
     for (const operation of operations) {
       await begin();
-      const { code } = samplesOf(operation).find(({ id }) => id === kind)!;
+      const { code } = operationSamples(operation).find(({ id }) => id === kind)!;
       const command = terminalFor(sandbox.baseUrl, workshop) + code.replaceAll(SANDBOX, sandbox.baseUrl);
       const env = { ...process.env, ...environmentOf(operation) };
       await runCommands([command], { cwd, env });
@@ -101,7 +101,7 @@ test.runIf(isEverything).each(['typescript', 'fetch'] as const)(
       JSON.stringify(environmentOf(operation)),
     )) {
       const files = alike.map((operation) => {
-        const { code, language } = samplesOf(operation).find(({ id }) => id === kind)!;
+        const { code, language } = operationSamples(operation).find(({ id }) => id === kind)!;
         return workshop.write(
           `${kind}/${operation.id}.${language}`,
           code.replaceAll(SANDBOX, sandbox.baseUrl),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isEverything } from '@telephony/testing/tiers';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { SANDBOX } from '../../src/scripts/servers.ts';
-import { type Sample, samplesOf, sandboxToken } from '../../src/samples/samples-of.ts';
+import { type Sample, operationSamples, sandboxToken } from '../../src/samples/samples-of.ts';
 import {
   compile,
   openWorkshop,
@@ -18,7 +18,7 @@ import {
 const contract = loadContract();
 const operations = contract.operations.map((operation) => ({
   ...operation,
-  samples: samplesOf(operation),
+  samples: operationSamples(operation),
   sandboxToken: sandboxToken(operation),
 }));
 
@@ -34,7 +34,7 @@ const secrets = {
 
 const KINDS = ['curl', 'terminal', 'typescript', 'fetch'] as const;
 /** Every command is a process of its own: each tenth tells most, and those with secrets. */
-const operationsOf = (kind: Sample['id']) =>
+const controlOperationsOf = (kind: Sample['id']) =>
   operations.filter(
     ({ samples }, at) =>
       kind !== 'terminal' ||
@@ -54,7 +54,7 @@ beforeAll(async () => {
   workshop = openWorkshop();
   const env = { ...process.env, ...secrets };
   const all = KINDS.flatMap((kind) =>
-    operationsOf(kind).map(({ id, samples }) => ({
+    controlOperationsOf(kind).map(({ id, samples }) => ({
       key: `${kind}-${id}`,
       ...samples.find((sample) => sample.id === kind)!,
     })),
@@ -115,7 +115,7 @@ test('every TypeScript and fetch sample compiles', () => {
 });
 
 describe.each(KINDS)('%s', (kind) => {
-  test.each(operationsOf(kind))(
+  test.each(controlOperationsOf(kind))(
     '$id',
     ({ id, method, path, access, responses, samples, sandboxToken: token }) => {
       const key = `${kind}-${id}`;
@@ -145,21 +145,21 @@ describe.each(KINDS)('%s', (kind) => {
 });
 
 test.each(operations.filter(({ body }) => body))('$id: all send the same body', (operation) => {
-  const [first, ...others] = KINDS.filter((kind) => operationsOf(kind).includes(operation)).map((kind) =>
-    requestsOf(`${kind}-${operation.id}`).map(({ body }) => JSON.parse(body.toString()) as unknown),
+  const [first, ...others] = KINDS.filter((kind) => controlOperationsOf(kind).includes(operation)).map(
+    (kind) => requestsOf(`${kind}-${operation.id}`).map(({ body }) => JSON.parse(body.toString()) as unknown),
   );
   expect(first).toHaveLength(1);
   for (const other of others) expect(other).toEqual(first);
 });
 
 test.each(['curl', 'terminal'])('of %s, secrets come from the environment as they are there', (kind) => {
-  const bodyOf = (id: string) => JSON.parse(String(requestsOf(`${kind}-${id}`)[0]?.body));
-  expect(bodyOf('login').password).toBe(secrets.TELEPHONY_PASSWORD);
-  expect(bodyOf('loginWithSecondFactor')).toMatchObject({
+  const bodyModel = (id: string) => JSON.parse(String(requestsOf(`${kind}-${id}`)[0]?.body));
+  expect(bodyModel('login').password).toBe(secrets.TELEPHONY_PASSWORD);
+  expect(bodyModel('loginWithSecondFactor')).toMatchObject({
     code: secrets.TELEPHONY_CODE,
     nonce: secrets.TELEPHONY_NONCE,
   });
-  expect(bodyOf('resetPassword').token).toBe(secrets.TELEPHONY_RESET_TOKEN);
+  expect(bodyModel('resetPassword').token).toBe(secrets.TELEPHONY_RESET_TOKEN);
   const [deletion] = requestsOf(`${kind}-deleteApiToken`);
   expect(deletion?.url).toContain(`/apitokens/${secrets.TELEPHONY_OLD_TOKEN}`);
 });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { isEverything } from '@telephony/testing/tiers';
 import { beforeAll, expect, test } from 'vitest';
-import { readAsked } from '../../src/build/search-index.ts';
+import { readKnownQueries } from '../../src/build/search-index.ts';
 import { createSiteSearch, type SiteSearch } from '../../src/search/site-search.ts';
 import { INDEX_FILE, readPlaces, type StoredIndex, TEXTS_FILE } from '../../src/search/stored-index.ts';
 import { elementsOf, readBuiltBytes } from '../support/built-site.ts';
 
 const stored = readBuiltBytes(`/${INDEX_FILE}`);
 const index = JSON.parse(gunzipSync(stored).toString()) as StoredIndex;
-const asked = readAsked();
+const knownQueries = readKnownQueries();
 let search: SiteSearch;
 
 beforeAll(async () => {
@@ -55,10 +55,10 @@ test.each(['earlier-queries.txt', 'held-out-queries.txt'])(
   },
 );
 
-test('every address of asked.yaml is a place that the search knows, and its phrases lead there', () => {
+test('every address of queries.yaml is a place that the search knows, and its phrases lead there', () => {
   const known = new Set(readPlaces(index).map(({ address }) => address));
-  expect([...asked.keys()].filter((address) => !known.has(address))).toEqual([]);
-  const phrases = [...asked].flatMap(([address, own]) => own.map((phrase) => ({ address, phrase })));
+  expect([...knownQueries.keys()].filter((address) => !known.has(address))).toEqual([]);
+  const phrases = [...knownQueries].flatMap(([address, own]) => own.map((phrase) => ({ address, phrase })));
   expect(phrases.length).toBeLessThanOrEqual(400);
   // Some are enough to see that they are searched.
   const tried = isEverything ? phrases : phrases.filter((_, at) => at % 8 === 0);
@@ -85,9 +85,9 @@ test('what people ask for opens a section that says yes, no or unknown, which ha
   expect(sections.length).toBeGreaterThan(20);
   expect(sections.filter(({ answer }) => !/^(?:Yes|No|Unknown)\b/.test(answer))).toEqual([]);
   expect(sections.filter(({ answer }) => /^Unknown(?!.*\([NCO]-\d+\))/.test(answer))).toEqual([]);
-  expect(sections.filter(({ address }) => !asked.has(address))).toEqual([]);
+  expect(sections.filter(({ address }) => !knownQueries.has(address))).toEqual([]);
   const astray = sections.flatMap(({ address }) =>
-    asked.get(address)!.flatMap((phrase) => (found(phrase)[0] === address ? [] : { phrase, address })),
+    knownQueries.get(address)!.flatMap((phrase) => (found(phrase)[0] === address ? [] : { phrase, address })),
   );
   expect(astray).toEqual([]);
 });

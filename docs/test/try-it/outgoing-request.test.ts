@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { type Mock, startMock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { valueOf } from '../../src/components/try-it/filter-row.ts';
+import { conditionValue } from '../../src/components/try-it/filter-row.ts';
 import { editedRequest, firstValues } from '../../src/components/try-it/edited-request.ts';
-import { tryItModel } from '../../src/components/try-it/model-of.ts';
+import { tryItModel } from '../../src/components/try-it/try-it-model.ts';
 import {
   type FormValues,
   outgoingRequest,
@@ -14,7 +14,7 @@ import { loadContract } from '../../src/contract/load-contract.ts';
 import { exampleRequest } from '../../src/samples/example-request.ts';
 import { ownSamples } from '../../src/samples/own-samples.ts';
 import { plainRequest } from '../../src/samples/sample-request.ts';
-import { samplesOf, sandboxToken } from '../../src/samples/samples-of.ts';
+import { operationSamples, sandboxToken } from '../../src/samples/samples-of.ts';
 import { SANDBOX } from '../../src/scripts/servers.ts';
 import { runCommands } from '../samples/support/workshop.ts';
 
@@ -100,7 +100,7 @@ test('a form in which nothing was changed writes the samples of its page', () =>
     const model = tryItModel(operation);
     const request = editedRequest(model, firstValues(model), model.token === 'token');
     const server = { address: SANDBOX, token: sandboxToken(operation) };
-    expect(samplesOf(operation)).toMatchObject(ownSamples(server, request));
+    expect(operationSamples(operation)).toMatchObject(ownSamples(server, request));
     expect(plainRequest(request)).toMatchObject(plainRequest(exampleRequest(operation)));
   }
 });
@@ -144,5 +144,5 @@ test.each([
   ['5', 'eq', 'string', '5'],
   ['a, b,', 'in', 'string', ['a', 'b']],
 ])('%s for %s of a %s is a value of a filter', (text, operator, type, value) => {
-  expect(valueOf(text, operator, type)).toEqual(value);
+  expect(conditionValue(text, operator, type)).toEqual(value);
 });

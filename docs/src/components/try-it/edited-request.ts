@@ -19,7 +19,10 @@ export function editedRequest(
     Object.fromEntries(
       model.parameters
         .filter((parameter) => parameter.in === place && (parameters[parameter.name] ?? '').trim() !== '')
-        .map((parameter) => [parameter.name, valueOf(parameter, (parameters[parameter.name] ?? '').trim())]),
+        .map((parameter) => [
+          parameter.name,
+          parameterValue(parameter, (parameters[parameter.name] ?? '').trim()),
+        ]),
     );
   const pathValues = valuesIn('path');
   const body: unknown = model.body && text.trim() !== '' ? JSON.parse(text) : undefined;
@@ -38,7 +41,7 @@ export function editedRequest(
 
 const LITERAL = new Set(['boolean', 'number', 'string'] as const);
 
-function valueOf({ name, in: place, kind, literal }: TryItParameter, text: string): unknown {
+function parameterValue({ name, in: place, kind, literal }: TryItParameter, text: string): unknown {
   const secret = place === 'path' ? pathSecret(name) : undefined;
   if (secret) return secret;
   const one = (part: string) => (literal ? typedText(LITERAL, part) : part);

@@ -1,6 +1,6 @@
 import { make } from '../../scripts/elements.ts';
 import type { TryItBody, TryItModel, TryItParameter } from './outgoing-request.ts';
-import { choose, chosen, MOCK, onChosen, SANDBOX } from '../../scripts/servers.ts';
+import { saveChoices, readChoices, MOCK, onChoicesChange, SANDBOX } from '../../scripts/servers.ts';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -63,7 +63,7 @@ export function parameterFields({ parameters }: TryItModel): {
   return { elements, fields };
 }
 
-const HOW: Partial<Record<TryItParameter['kind'], string>> = {
+const FORMAT_HINTS: Partial<Record<TryItParameter['kind'], string>> = {
   json: 'JSON.',
   map: 'One on each line: name=value.',
 };
@@ -74,7 +74,7 @@ function parameterField({ name, required, kind, hint, value, known, secret }: Tr
       ? make('textarea', { rows: '2', spellcheck: 'false' })
       : make('input', { type: secret ? 'password' : 'text', autocomplete: 'off', spellcheck: 'false' });
   control.value = value;
-  const made = field(control, name, `${hint} ${HOW[kind] ?? ''}`.trim(), required ? 'required' : '');
+  const made = field(control, name, `${hint} ${FORMAT_HINTS[kind] ?? ''}`.trim(), required ? 'required' : '');
   if (known) {
     const id = `${control.id}-known`;
     control.setAttribute('list', id);
@@ -99,7 +99,7 @@ export function bodyField({ examples, required }: TryItBody): { elements: HTMLEl
   return { elements: [choice.element, body.element], body };
 }
 
-const OWN = 'own';
+const OWN_SERVER = 'own';
 
 export function serverField(): { elements: HTMLElement[]; own: Field; baseUrl: () => string } {
   const select = make(
@@ -107,7 +107,7 @@ export function serverField(): { elements: HTMLElement[]; own: Field; baseUrl: (
     {},
     new Option(`Sandbox (${new URL(SANDBOX).host})`, SANDBOX),
     new Option(`Mock (${new URL(MOCK).host})`, MOCK),
-    new Option('Another address', OWN),
+    new Option('Another address', OWN_SERVER),
   );
   const input = make('input', { type: 'url', autocomplete: 'off', placeholder: 'https://HOST/v1.2/SERVICE' });
   const server = field(
@@ -116,18 +116,18 @@ export function serverField(): { elements: HTMLElement[]; own: Field; baseUrl: (
     'The sandbox starts with npm start -- sandbox, the mock with npm start -- mock.',
   );
   const own = field(input, 'Address', 'With version and service: https://HOST/v1.2/SERVICE');
-  const baseUrl = () => (select.value === OWN ? input.value.trim().replace(/\/+$/, '') : select.value);
+  const baseUrl = () => (select.value === OWN_SERVER ? input.value.trim().replace(/\/+$/, '') : select.value);
   const show = (address = '') => {
     if (address !== '' && address !== baseUrl()) {
       const isKnown = address === MOCK || address === SANDBOX;
-      select.value = isKnown ? address : OWN;
+      select.value = isKnown ? address : OWN_SERVER;
       if (!isKnown) input.value = address;
     }
-    own.element.hidden = select.value !== OWN;
+    own.element.hidden = select.value !== OWN_SERVER;
   };
   for (const control of [select, input])
-    control.addEventListener('input', () => choose({ baseAddress: baseUrl() }));
-  onChosen(({ baseAddress }) => show(baseAddress));
-  show(chosen().baseAddress ?? SANDBOX);
+    control.addEventListener('input', () => saveChoices({ baseAddress: baseUrl() }));
+  onChoicesChange(({ baseAddress }) => show(baseAddress));
+  show(readChoices().baseAddress ?? SANDBOX);
   return { elements: [server.element, own.element], own, baseUrl };
 }

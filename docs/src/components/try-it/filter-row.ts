@@ -27,7 +27,7 @@ export function filterRow(filter: Control, known: TryItModel['filter']): HTMLEle
     value.complain(problem);
     if (!conditions || problem) return;
     const [name, how] = [property.control.value, operator.control.value];
-    const condition = { property: name, operator: how, value: valueOf(text, how, types.get(name)) };
+    const condition = { property: name, operator: how, value: conditionValue(text, how, types.get(name)) };
     filter.value = JSON.stringify([...conditions, condition]);
     value.control.value = '';
     filter.dispatchEvent(new Event('input', { bubbles: true }));
@@ -59,7 +59,7 @@ function conditionsIn(json: string): unknown[] | undefined {
   }
 }
 
-export function valueOf(text: string, operator: string, type = ''): unknown {
+export function conditionValue(text: string, operator: string, type = ''): unknown {
   if (operator === 'in') return text.split(/\s*,\s*/).filter(Boolean);
   if (operator.endsWith('like')) return text;
   if (/^boolean( or null)?$/.test(type)) return text === 'true';

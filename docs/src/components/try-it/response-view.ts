@@ -38,20 +38,20 @@ function sizeText(bytes: number): string {
 }
 
 const highlighter = createHighlighter({ json });
-const COLOURED = 200_000;
-const SHOWN = 1_000_000;
+const MAX_COLOURED_LENGTH = 200_000;
+const MAX_SHOWN_LENGTH = 1_000_000;
 
-let held: string[] = [];
+let objectUrls: string[] = [];
 
 async function responseBody(body: Blob, file: string | undefined): Promise<HTMLElement[]> {
-  for (const address of held) URL.revokeObjectURL(address);
-  held = [];
+  for (const address of objectUrls) URL.revokeObjectURL(address);
+  objectUrls = [];
   if (body.size === 0) return [make('p', {}, 'The response has no body.')];
   const type = body.type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (/\bjson\b/.test(type)) return jsonBody(await body.text());
   if (type.startsWith('audio/')) {
     return [
-      make('audio', { controls: '', src: hold(body), 'aria-label': 'The recording' }),
+      make('audio', { controls: '', src: createObjectUrl(body), 'aria-label': 'The recording' }),
       saveLink(body, file),
     ];
   }
@@ -71,7 +71,7 @@ function jsonBody(text: string): HTMLElement[] {
     ];
   }
   const code = make('code');
-  if (pretty.length > COLOURED) code.textContent = shortened(pretty);
+  if (pretty.length > MAX_COLOURED_LENGTH) code.textContent = shortened(pretty);
   else code.innerHTML = highlighter.html(pretty, 'json');
   return [bodyBlock(code)];
 }
@@ -85,15 +85,17 @@ function bodyBlock(code: HTMLElement): HTMLElement {
 }
 
 function shortened(text: string): string {
-  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}\n… ${text.length - SHOWN} characters more`;
+  return text.length <= MAX_SHOWN_LENGTH
+    ? text
+    : `${text.slice(0, MAX_SHOWN_LENGTH)}\n… ${text.length - MAX_SHOWN_LENGTH} characters more`;
 }
 
 function saveLink(body: Blob, file = 'response'): HTMLElement {
-  return make('p', {}, make('a', { href: hold(body), download: file }, `Save ${file}`));
+  return make('p', {}, make('a', { href: createObjectUrl(body), download: file }, `Save ${file}`));
 }
 
-function hold(body: Blob): string {
+function createObjectUrl(body: Blob): string {
   const address = URL.createObjectURL(body);
-  held.push(address);
+  objectUrls.push(address);
   return address;
 }

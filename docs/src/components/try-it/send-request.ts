@@ -75,7 +75,7 @@ function watchPolicy(page: Document): { seen(): boolean; end(): void } {
 }
 
 /** How long the server may take to show that it is there, in milliseconds. */
-const PATIENCE = 4000;
+const REACHABILITY_TIMEOUT_MS = 4000;
 
 async function explainFailure(
   error: unknown,
@@ -89,7 +89,7 @@ async function explainFailure(
     return `The browser does not let an https page call ${origin}, which is http. Use an address that begins with https://.`;
   }
   if (!navigator.onLine && !isHere) return 'This device is offline.';
-  if (await isThere(origin)) {
+  if (await isReachable(origin)) {
     return (
       `${origin} responds, but does not let pages of ${location.origin} read its responses (CORS). ` +
       'It may have carried out the request. Send it with cURL instead: the command is above.'
@@ -104,9 +104,9 @@ async function explainFailure(
     : `The browser did not send the request: ${message}`;
 }
 
-async function isThere(origin: string): Promise<boolean> {
+async function isReachable(origin: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(REACHABILITY_TIMEOUT_MS);
     await fetch(origin, {
       mode: 'no-cors',
       credentials: 'omit',

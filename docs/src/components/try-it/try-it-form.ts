@@ -1,9 +1,9 @@
 import {
   ADMINISTRATOR_TOKEN,
   isTrial,
-  keepToken,
-  keptToken,
-  onChosen,
+  saveToken,
+  readToken,
+  onChoicesChange,
   originOf,
   usualToken,
 } from '../../scripts/servers.ts';
@@ -54,14 +54,14 @@ export class TryItForm {
 
   #listen(): void {
     const { form, token, stop, baseUrl } = this.#view;
-    token.addEventListener('input', () => keepToken(baseUrl(), token.value.trim()));
+    token.addEventListener('input', () => saveToken(baseUrl(), token.value.trim()));
     stop.addEventListener('click', () => this.#sending?.abort());
     form.addEventListener('input', () => this.#onInput());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       if (!this.#sending) void this.#submit();
     });
-    onChosen(() => this.#onServerChosen());
+    onChoicesChange(() => this.#onServerChosen());
   }
 
   #onInput(): void {
@@ -85,7 +85,7 @@ export class TryItForm {
     const baseUrl = this.#view.baseUrl();
     this.#tokenOrigin = originOf(baseUrl);
     const usual = token === 'token' && usualToken(baseUrl, administrator && ADMINISTRATOR_TOKEN);
-    this.#view.token.value = keptToken(baseUrl) || usual || '';
+    this.#view.token.value = readToken(baseUrl) || usual || '';
     // Without an address, a token would belong to whatever is written first.
     this.#view.token.disabled = this.#tokenOrigin === undefined;
   }

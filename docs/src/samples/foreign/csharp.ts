@@ -1,5 +1,5 @@
 import type { PlainRequest } from '../sample-request.ts';
-import { failedBy, joinPieces, type Notation, queryParts, writeValue } from '../write-value.ts';
+import { failureCondition, joinPieces, type Notation, queryParts, writeValue } from '../write-value.ts';
 
 const csharp: Notation = {
   // What JSON escapes, C# reads in the same way.
@@ -36,7 +36,7 @@ export function csharpSample(baseUrl: string, request: PlainRequest): string {
     ...(body === undefined ? [] : bodyLines(body)),
     '',
     'using var response = await client.SendAsync(request);',
-    `if (${status === undefined ? '!response.IsSuccessStatusCode' : failedBy(status, '(int)response.StatusCode')})`,
+    `if (${status === undefined ? '!response.IsSuccessStatusCode' : failureCondition(status, '(int)response.StatusCode')})`,
     '{',
     '    var reason = await response.Content.ReadAsStringAsync();',
     '    throw new HttpRequestException($"{(int)response.StatusCode} {reason}");',

@@ -1,6 +1,12 @@
 import type { PlainRequest } from '../sample-request.ts';
 import { VARIABLE_IN_JSON } from '../secrets.ts';
-import { failedBy, joinPieces, jsonText, type TextNotation, WIDE } from '../write-value.ts';
+import {
+  failureCondition,
+  joinPieces,
+  jsonText,
+  type TextNotation,
+  FOREIGN_LINE_LENGTH,
+} from '../write-value.ts';
 
 const go: TextNotation = {
   text: (value) => (value.includes('"') && !/[`\r]/.test(value) ? `\`${value}\`` : JSON.stringify(value)),
@@ -12,7 +18,7 @@ const STOP = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 export function goSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
   const address = joinPieces(baseUrl + path + (query.length > 0 ? '?' : ''), go, '+');
-  const payload = body === undefined ? '' : jsonText(body, WIDE);
+  const payload = body === undefined ? '' : jsonText(body, FOREIGN_LINE_LENGTH);
   const inJson = { ...go, variable: (name: string) => `quoted("${name}")` };
   const main = [
     ...(query.length > 0
@@ -34,7 +40,7 @@ export function goSample(baseUrl: string, request: PlainRequest): string {
     '\tdefer response.Body.Close()',
     '\tbody, err := io.ReadAll(response.Body)',
     ...STOP,
-    `\tif ${failedBy(status, 'response.StatusCode')} {`,
+    `\tif ${failureCondition(status, 'response.StatusCode')} {`,
     '\t\tlog.Fatalf("%d %s", response.StatusCode, body)',
     '\t}',
     ...(file === undefined

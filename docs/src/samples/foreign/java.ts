@@ -1,6 +1,13 @@
 import type { PlainRequest } from '../sample-request.ts';
-import { piecesOf, VARIABLE_IN_JSON } from '../secrets.ts';
-import { failedBy, joinPieces, jsonText, queryParts, type TextNotation, WIDE } from '../write-value.ts';
+import { splitVariables, VARIABLE_IN_JSON } from '../secrets.ts';
+import {
+  failureCondition,
+  joinPieces,
+  jsonText,
+  queryParts,
+  type TextNotation,
+  FOREIGN_LINE_LENGTH,
+} from '../write-value.ts';
 
 const java: TextNotation = {
   // What JSON escapes, Java reads in the same way.
@@ -10,10 +17,12 @@ const java: TextNotation = {
 
 export function javaSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
-  const payload = body === undefined ? '' : jsonText(body, WIDE);
+  const payload = body === undefined ? '' : jsonText(body, FOREIGN_LINE_LENGTH);
   const [type, handler] = file === undefined ? ['String', 'ofString()'] : ['byte[]', 'ofByteArray()'];
   const failed =
-    status === undefined ? 'response.statusCode() / 100 != 2' : failedBy(status, 'response.statusCode()');
+    status === undefined
+      ? 'response.statusCode() / 100 != 2'
+      : failureCondition(status, 'response.statusCode()');
   const main = [
     `String address = ${addressOf(baseUrl + path, query)};`,
     ...(payload ? [bodyText(payload)] : []),
@@ -72,7 +81,7 @@ function addressOf(address: string, query: PlainRequest['query']): string {
 function bodyText(payload: string): string {
   const values: string[] = [];
   const hasValues = VARIABLE_IN_JSON.test(payload);
-  const text = piecesOf(
+  const text = splitVariables(
     payload,
     {
       plain(piece) {

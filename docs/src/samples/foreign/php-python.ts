@@ -1,5 +1,5 @@
 import type { PlainRequest } from '../sample-request.ts';
-import { failedBy, joinPieces, type Notation, writeValue } from '../write-value.ts';
+import { failureCondition, joinPieces, type Notation, writeValue } from '../write-value.ts';
 
 const LITERALS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
 
@@ -35,7 +35,7 @@ export function pythonSample(baseUrl: string, request: PlainRequest): string {
     'import requests',
     '',
     call,
-    `if ${failedBy(status, 'response.status_code').replace('||', 'or')}:`,
+    `if ${failureCondition(status, 'response.status_code').replace('||', 'or')}:`,
     '    raise RuntimeError(f"{response.status_code} {response.text}")',
     ...(file === undefined
       ? ['print(response.text)']
@@ -77,7 +77,7 @@ export function phpSample(baseUrl: string, request: PlainRequest): string {
     '  throw new RuntimeException(curl_error($curl));',
     '}',
     '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
-    `if (${failedBy(status, '$status').replace('!=', '!==')}) {`,
+    `if (${failureCondition(status, '$status').replace('!=', '!==')}) {`,
     '  throw new RuntimeException("$status $body");',
     '}',
     file === undefined ? 'echo $body;' : `file_put_contents(${php.text(file)}, $body);`,

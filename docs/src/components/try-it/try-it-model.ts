@@ -1,11 +1,11 @@
 import { firstSentence, isJsonObject } from '@telephony/contract';
 import type { OperationPage, Parameter } from '../../contract/model.ts';
-import { variableOf } from '../../samples/secrets.ts';
+import { variableName } from '../../samples/secrets.ts';
 import { exampleRequest, sampleFacts } from '../../samples/example-request.ts';
 import { needsAdministrator } from '../../samples/samples-of.ts';
 import type { TryItModel, TryItParameter } from './outgoing-request.ts';
 
-const FEW = 20;
+const MAX_CHOICES = 20;
 
 export function tryItModel(operation: OperationPage): TryItModel {
   const { access, body, effect, filter } = operation;
@@ -15,7 +15,7 @@ export function tryItModel(operation: OperationPage): TryItModel {
     ...sampleFacts(operation),
     token: access.token,
     ...(needsAdministrator(operation) && { administrator: true as const }),
-    parameters: operation.parameters.map((parameter) => fieldOf(parameter, values[parameter.name])),
+    parameters: operation.parameters.map((parameter) => parameterModel(parameter, values[parameter.name])),
     ...(body && {
       body: {
         required: body.required,
@@ -32,13 +32,13 @@ export function tryItModel(operation: OperationPage): TryItModel {
   };
 }
 
-function fieldOf(parameter: Parameter, value: unknown): TryItParameter {
+function parameterModel(parameter: Parameter, value: unknown): TryItParameter {
   const { name, required, description, node } = parameter;
   if (parameter.in === 'cookie')
     throw new Error(`A page cannot send the cookie "${name}" to another origin.`);
   const known = node.values?.known.map(String);
-  const kind = kindOf(parameter);
-  const isSecret = variableOf(value) !== undefined;
+  const kind = parameterKind(parameter);
+  const isSecret = variableName(value) !== undefined;
   const [example] = parameter.examples;
   const begins = isSecret ? example?.value : value;
   return {
@@ -47,27 +47,27 @@ function fieldOf(parameter: Parameter, value: unknown): TryItParameter {
     required,
     kind,
     hint: firstSentence(description),
-    value: begins === undefined ? '' : kind === 'map' ? linesOf(begins) : textOf(begins),
-    ...(known && known.length <= FEW && { known }),
+    value: begins === undefined ? '' : kind === 'map' ? mapLines(begins) : parameterText(begins),
+    ...(known && known.length <= MAX_CHOICES && { known }),
     ...(isSecret && { secret: true as const }),
     ...(kind !== 'json' && typeof [example?.value].flat()[0] !== 'string' && { literal: true as const }),
   };
 }
 
-function kindOf({ isJson, examples }: Parameter): TryItParameter['kind'] {
+function parameterKind({ isJson, examples }: Parameter): TryItParameter['kind'] {
   if (isJson) return 'json';
   const value = examples[0]?.value;
   if (Array.isArray(value)) return 'list';
   return isJsonObject(value) ? 'map' : 'text';
 }
 
-function linesOf(value: unknown): string {
+function mapLines(value: unknown): string {
   return Object.entries(isJsonObject(value) ? value : {})
-    .map(([name, one]) => `${name}=${textOf(one)}`)
+    .map(([name, one]) => `${name}=${parameterText(one)}`)
     .join('\n');
 }
 
-function textOf(value: unknown): string {
+function parameterText(value: unknown): string {
   if (typeof value === 'string') return value;
   return Array.isArray(value) && !value.some(isJsonObject) ? value.join(',') : JSON.stringify(value);
 }
