@@ -2,7 +2,6 @@ import starlight from '@astrojs/starlight';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { guardPages } from './src/build/guard-pages.ts';
-import { plainImports } from './src/build/plain-imports.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { codeBlocks } from './src/code/site-highlighter.ts';
 import { loadContract, sources } from './src/contract/load-contract.ts';
@@ -26,7 +25,15 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainImports],
+    plugins: [
+      {
+        name: 'plain-imports',
+        enforce: 'pre',
+        // Vite's wrapper around `import()` weighs more on every page than it saves: a late script has one part or two, and no styles.
+        load: (/** @type {string} */ id) =>
+          id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+      },
+    ],
     environments: { client: asSources('browser'), prerender: asSources('node'), ssr: asSources('node') },
   },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codeBlocks] }) },

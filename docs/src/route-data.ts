@@ -7,6 +7,7 @@ import { UNPLACED } from './place/site-address.ts';
 
 type HeadTag = StarlightRouteData['head'][number];
 
+// A browser that can loads the page of a link when the pointer rests on it.
 const AHEAD = { prefetch: [{ where: { href_matches: '/*/' }, eagerness: 'moderate' }] };
 
 const PICTURE = Object.entries({
@@ -16,6 +17,7 @@ const PICTURE = Object.entries({
   'og:image:alt': 'Two phones, and the call between them',
 }).map(([property, content]): HeadTag => ({ tag: 'meta', attrs: { property, content } }));
 
+// Starlight takes the part after `#` for a part of the path.
 function leadToSections(entries: StarlightRouteData['sidebar']): void {
   for (const entry of entries) {
     if (entry.type === 'group') leadToSections(entry.entries);

@@ -46,6 +46,7 @@ export function contractDocuments(contract: Contract): Place[] {
   ];
 }
 
+// Clients read these records most, most read first. A field of several records is found in the first.
 const MAIN_RECORDS = ['Cdr', 'Call', 'User', 'Queue', 'Monitor', 'Contact', 'Voicemessage', 'Sms'];
 
 function recordRank({ name, usedBy }: SchemaPage): number {
@@ -53,8 +54,10 @@ function recordRank({ name, usedBy }: SchemaPage): number {
   return place < 0 ? MAIN_RECORDS.length + 1 / (1 + usedBy.operations.length) : place;
 }
 
+// Schemas with a record in `data`, or a page of records.
 const ENVELOPE = /(?:Single|Collection)$/;
 
+// A parameter of as many operations, such as `page`, says nothing about one of them.
 const MIN_COMMON_USES = 10;
 
 function commonParameters(operations: readonly OperationPage[]): ReadonlySet<string> {

@@ -24,6 +24,7 @@ export const OWN_SCRIPTS: ReadonlyMap<string, string> = new Map([
   ['kKvjSqgJEBas9kNHTNsSwMqIjzgdvOrnanZcN0GIXYE=', 'route-data.ts: pages to load ahead'],
 ]);
 
+// The last step of a build. Astro's own policy leaves out the scripts that Starlight writes, and allows whatever a page has.
 export function guardPages(): AstroIntegration {
   return {
     name: 'guard-pages',
@@ -77,10 +78,13 @@ function contentSecurityPolicy(scripts: ReadonlySet<string>, sendsRequests: bool
   ].join('; ');
 }
 
+// Elements that load another page, run a program, or change what the addresses of a page mean.
 const FORBIDDEN_ELEMENTS = new Set(
   'animate applet base embed frame frameset iframe noscript object portal set style'.split(' '),
 );
+// Attributes that run a program, or send what a reader writes.
 const FORBIDDEN_ATTRIBUTE = /^on|^(?:action|formaction|http-equiv|ping|srcdoc)$/;
+// A browser loads these without being asked.
 const LOADING_ATTRIBUTES = new Set('background data poster src srcset'.split(' '));
 const NON_LOADING_RELATIONS = new Set(['alternate', 'canonical', 'sitemap']);
 const DATA_SCRIPT = /^application\/(?:ld\+)?json$/;

@@ -17,7 +17,9 @@ interface Section {
   names: Set<string>;
 }
 
+// The search knows these pages from the models of the contract.
 const REFERENCE_PAGE = /^(?:operations|schemas|webhooks|tags)\/[^/]+\/index\.html$/;
+// The search finds these lists as a page, and of their sections only FOUND_IN_LISTS.
 const REFERENCE_LIST = /^\/(?:operations|schemas|webhooks|ledger|guides\/control-plane)\/$/;
 const FOUND_IN_LISTS = /^\/ledger\/#what-breaks-programs$|^\/guides\/control-plane\/#[a-z]+[A-Z]/;
 const CONTROL_PLANE = '/guides/control-plane/';
@@ -29,6 +31,7 @@ const SKIPPED_ELEMENTS = new Set(
 const SKIPPED_CLASS = /\b(?:sr-only|contract-version|pagination-links)\b/;
 const INLINE_ELEMENTS = new Set('a abbr code em kbd mark span strong sub sup'.split(' '));
 const HOME = '/';
+// As many sections with one title, such as "Open questions", are about other places.
 const MIN_REPETITIONS = 3;
 const HEADING = /^h[1-3]$/;
 
@@ -89,6 +92,7 @@ function sectionKind(address: string): Place['kind'] {
   return SANDBOX_SECTION.test(address) ? 'simulation' : 'section';
 }
 
+// A section that names more is about none of them.
 const MAX_NAMES = 6;
 
 function ownNames(names: ReadonlySet<string>): string[] {

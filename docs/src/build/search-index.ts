@@ -34,10 +34,15 @@ export function searchIndex(contract: Contract): AstroIntegration {
   };
 }
 
+// Characters of a text in a result.
 const EXCERPT_LENGTH = 70;
+// A word in the texts of as many places does not tell them apart.
 const MAX_PLACES_OF_WORD = 40;
+// All words of these texts are in the index.
 const KINDS_WITH_SHORT_TEXTS: ReadonlySet<Place['kind']> = new Set(['field', 'schema', 'event', 'resource']);
+// The only numbers that people search for.
 const STATUS = /^[345]\d\d$/;
+// Pages that are found by their titles and first sentences.
 const PACKAGES = '/packages/';
 
 function searchDocuments(places: readonly Place[]): SearchDocument[] {

@@ -129,6 +129,7 @@ function schemaPages(source: Source, users: readonly User[]): SchemaPage[] {
 // Not `import.meta.resolve`: Vite's module runner, in which the pages run, has none.
 const { resolve } = createRequire(import.meta.url);
 
+// The pages run as a bundle, which does not know where its sources were.
 export const contractFolder: string = dirname(resolve('@telephony/openapi/package.json'));
 
 export const sources = {

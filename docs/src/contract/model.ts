@@ -44,6 +44,7 @@ export interface ElementPage {
 
 export interface OperationPage extends ElementPage {
   address: string;
+  // In upper case.
   method: string;
   path: string;
   command: CommandForm;
@@ -54,9 +55,12 @@ export interface OperationPage extends ElementPage {
   access: Access;
   parameters: Parameter[];
   body?: Body;
+  // What is known of `filter` beyond the fields of the record.
   filter?: { dateProperty?: string; also: string[]; refused: string[]; marks: LedgerMark[] };
+  // What the operation does to the world outside, in a sentence.
   effect?: string;
   events: PageLink[];
+  // Operations that go on with its result.
   next: PageLink[];
 }
 
@@ -91,6 +95,7 @@ export interface Parameter {
   required: boolean;
   deprecated: boolean;
   description: string;
+  // How a list or an object is written: `separated by commas`.
   form?: string;
   isJson: boolean;
   node: SchemaNode;
@@ -143,7 +148,9 @@ export interface SchemaNode {
   values?: KnownValues;
   examples: unknown[];
   fields: Field[];
+  // Fields beyond the listed ones: possible, refused, or of this form.
   further?: 'open' | 'closed' | SchemaNode;
+  // The array's items, if they are more than the type says.
   items?: SchemaNode;
   alternatives: SchemaNode[];
   marks: LedgerMark[];
@@ -176,6 +183,7 @@ export interface LedgerMark {
   unknown: string;
   treatment: string;
   observed: string;
+  // What happens to a program that ignores it: it fails or does harm, works in an unexpected way, or nothing much.
   level: 'breaks' | 'surprises' | 'detail';
   advice: string;
   address: string;
@@ -185,6 +193,7 @@ export interface LedgerEntry extends LedgerMark {
   source: string;
   grade: string;
   anchor: string;
+  // Why no element carries the mark; empty if some do.
   noPlace: string;
   places: PageLink[];
 }

@@ -14,7 +14,9 @@ import type { PageLink, SchemaNode, SchemaPage } from './model.ts';
 export interface User {
   kind: keyof SchemaPage['usedBy'];
   link: PageLink;
+  // The components that it refers to, as JSON pointers.
   direct: Set<string>;
+  // The same through other components; for a schema only its own.
   reached: Set<string>;
 }
 

@@ -7,6 +7,7 @@ export interface Resource {
   unknown: LedgerEntry[];
 }
 
+// An entry with more places is about the whole API.
 const MAX_PLACES_OF_QUESTION = 40;
 const WITHOUT_RECORD = /^(?:UnspecifiedRecord|Acknowledgement)$/;
 

@@ -19,6 +19,7 @@ const FACT_NAMES = {
   maxItems: 'Maximum number of items',
 } as const;
 
+// Their values are words, not values of the field.
 const WORD_KEYWORDS = new Set(['format', 'contentEncoding', 'contentMediaType']);
 
 export function schemaFacts(schema: JsonObject): Fact[] {
@@ -42,6 +43,7 @@ export interface Alternatives {
   facts: Fact[];
 }
 
+// An open enumeration is `anyOf` of the known values and their plain type: one statement, not two forms.
 export function splitAlternatives(schema: JsonObject, pointer: string): Alternatives {
   const all = asObjects(schema['anyOf']).map((branch, index) => ({ branch, index }));
   const none = all.find(({ branch }) => branch['type'] === 'null');

@@ -14,7 +14,9 @@ import type { Field, SchemaNode, TypePart } from './model.ts';
 export interface View {
   anchor: string;
   path: string;
+  // How many references to shared schemas are followed to their fields; others are links.
   follow: number;
+  // The schemas around this one: a schema inside itself is a link.
   inside: string[];
 }
 
@@ -49,6 +51,7 @@ function referenceNode(source: Source, schema: JsonObject, ref: string, view: Vi
   return view.follow > 0 ? { ...own, type } : { ...withoutShape(own), type };
 }
 
+// Members beside a `$ref` describe this use of the schema.
 function ownMembers(source: Source, schema: JsonObject, whole: SchemaNode): Partial<SchemaNode> {
   const facts = schemaFacts(schema);
   const names = new Set(facts.map(({ name }) => name));
@@ -165,6 +168,7 @@ interface Located {
   pointer: string;
 }
 
+// A later member replaces properties of the same name. The text around `allOf` speaks for the whole.
 function mergeAllOf(
   source: Source,
   { schema, pointer }: Located,

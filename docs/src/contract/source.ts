@@ -44,6 +44,7 @@ export function mostFrequent(texts: readonly string[]): string | undefined {
 
 const TEXTS = ['title', 'summary', 'description', 'name', 'x-closed-enumeration'];
 
+// Nobody writes pages, or runs anything in them, by writing a description.
 export function refuseForeignTexts(bundle: unknown, ledger: unknown): void {
   const found: string[] = [];
   const check = (place: string, text: unknown) => {

@@ -14,6 +14,7 @@ export interface GuideUse {
   events: ReadonlySet<string>;
 }
 
+// No sample of a guide has such a line.
 const HEADING = /^#{2,3} (?=.)/m;
 const OPERATION_LINK = /\]\(\/operations\/(?<id>\w+)\/[^)]*\)/g;
 const EVENT_LINK = /\]\(\/webhooks\/(?<event>[\w.]+)\/[^)]*\)/g;

@@ -21,6 +21,7 @@ interface RecipeFile {
 
 const CONSUMERS_FOLDER = join(contractFolder, '../tools/consumers');
 
+// Descriptions of a recipe, and files that package managers write.
 const SKIPPED_FILES = /^(?:README\.md|consumer\.json|.*[-.]lock(?:\.json)?|go\.sum)$/;
 const README = /^# (?<title>.+)\n\n```sh\n[^`]+\n```\n\n(?<text>[\s\S]+)$/;
 const LANGUAGES = new Set('go java json kt mjs php py rs toml ts xml yml'.split(' '));

@@ -29,10 +29,13 @@ export function guideMarkdown(entry: GuideEntry): string {
   return blocks(`# ${title}`, description, body);
 }
 
+// The imports at the top; samples keep theirs.
 const IMPORTS = /^(?:\s*import .*\n)+/;
 const SOURCES = /^\{\/\* source: (?<list>.*?) \*\/\}$/gm;
 const COMMENT = /^\{\/\*.*\*\/\}\n+/gm;
+// A component alone on its line.
 const COMPONENT = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
+// A line that begins or ends a component around text.
 const WRAPPER = /^\s*<\/?[A-Z]\w*[^>]*>\n?/gm;
 const ASIDE = /^:::\w+(?:\[(?<title>.*)\])?\n(?<text>[\s\S]*?)\n:::$/gm;
 const CODE_BLOCK = /(^[ \t]*```[\s\S]*?^[ \t]*```$)/m;

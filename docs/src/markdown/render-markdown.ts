@@ -4,6 +4,7 @@ import { addressOf } from '@telephony/contract';
 import type { Contract } from '../contract/model.ts';
 import { elementsIn } from '../place/elements.ts';
 
+// Code by itself, or already as the text of a link.
 const LINKED_CODE = /(?<before>\[)?`(?<code>[^`]+)`/g;
 const LEDGER = /\bledger (?<id>[NCO]-\d+)\b/g;
 
@@ -36,6 +37,7 @@ function addressesByName(contract: Contract): Map<string, string> {
 }
 
 const ALLOWED_BEGINNINGS = ['/', '#', 'https:', 'http:', 'mailto:', 'tel:'];
+// Some readers of an address leave these characters out.
 const INVISIBLE = /[\p{C}\s\uFFFD]/u;
 
 export function isAllowedAddress(address: string): boolean {
@@ -88,6 +90,7 @@ const ALLOWED_ATTRIBUTE =
   /^(?:align|aria-describedby|aria-label|checked|class|data-footnote[\w-]*|dir|disabled|href|id|start|title|type)$/;
 const ALIGNMENT = /^text-align: ?\w+;?$/;
 
+// Checks the result whatever the Markdown was, and whoever rendered it.
 function foreignElement(html: string): string | undefined {
   for (const { tagName, attrs } of elementsIn(parseFragment(html))) {
     if (!ALLOWED_ELEMENTS.has(tagName)) return `The element <${tagName}> in a text.`;

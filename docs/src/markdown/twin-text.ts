@@ -5,6 +5,7 @@ import { linkReferences } from './render-markdown.ts';
 
 /** An entry of the ledger: one file each, since all of them together are long. */
 const ENTRY = /^\/ledger\/#(?<id>[a-z]-\d+)$/;
+// Pages whose anchors are headings, which a reader of Markdown finds.
 const HEADED = /^\/(?:guides\/.*|changelog\/|ledger\/)?$/;
 
 export function twinLink(address: string): string {

@@ -2,6 +2,7 @@ import { fillPath, queryPairs, type SampleRequest } from './sample-request.ts';
 import { splitVariables } from './secrets.ts';
 import { jsonText } from './write-value.ts';
 
+// Without comments, which zsh takes for commands when they are pasted. Redirects are not followed: a 301 is a response here.
 export function curlSample(baseUrl: string, tokenText: string, request: SampleRequest): string {
   const { method, path, pathValues, query: values, headers, token, body, file } = request;
   const query = queryPairs(values);

@@ -3,6 +3,7 @@ import type { Field, OperationPage, Parameter, Content } from '../contract/model
 import { type Condition, fileOf, isFile, type SampleFacts, type SampleRequest } from './sample-request.ts';
 import { pathSecret, withoutSecrets } from './secrets.ts';
 
+// The day of the contract's examples.
 const STORY_DAY = '2026-11-20';
 
 export function exampleRequest(operation: OperationPage): SampleRequest {
@@ -91,6 +92,7 @@ function exampleFilter({ parameters, filter }: OperationPage): Condition[] | und
   return isByDate ? [{ property, operator: 'gte', value: STORY_DAY }] : examples?.[0];
 }
 
+// The last example of a list shows how several ids are written.
 function pathValue(id: string, parameter: Parameter): unknown {
   const first = exampleValue(id, parameter);
   return pathSecret(parameter.name) ?? (Array.isArray(first) ? parameter.examples.at(-1)?.value : first);

@@ -25,6 +25,7 @@ export function ownSamples(
   ];
 }
 
+// The sandbox needs no sign-in. For another server, the command takes the token of the environment, and asks before it rings someone.
 function terminalSample(address: string, token: string, request: SampleRequest): string {
   const { command, pathValues, query, body, file } = request;
   const { asks: _, ...asking } = command;

@@ -7,10 +7,13 @@ export interface SampleFacts {
   method: string;
   path: string;
   command: CommandForm;
+  // The fields that a sample takes from the JSON of the response.
   returns?: string[];
+  // The name of one record in the sample of a paged collection.
   record?: string;
   bodyIsOpen?: true;
   deletesAll?: true;
+  // The status of the success, if other statuses from 200 to 299 are none: a redirect, or a file.
   status?: number;
 }
 

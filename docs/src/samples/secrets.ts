@@ -1,11 +1,13 @@
 import { isJsonObject } from '@telephony/contract/reading';
 import type { OperationPage } from '../contract/model.ts';
 
+// A variable of the reader's environment in a sample, so that no page has a secret. No request has such a text itself.
 const VARIABLE = /~~(TELEPHONY_[A-Z_]+)~~/;
 export const VARIABLE_IN_JSON = /"~~(TELEPHONY_[A-Z_]+)~~"/;
 
 export const TOKEN = 'TELEPHONY_TOKEN';
 
+// Proofs of identity in the bodies of operations without a token.
 const BODY_SECRETS = new Map([
   ['password', variable('TELEPHONY_PASSWORD')],
   ['code', variable('TELEPHONY_CODE')],

@@ -5,6 +5,7 @@ export interface Notation {
   text: (value: string) => string;
   key: (name: string) => string;
   variable: (name: string) => string;
+  // Follows the last member of a value of several lines.
   last: string;
   literal?: (value: unknown) => string;
   assigns?: string;
@@ -14,6 +15,7 @@ export interface Notation {
   indent?: number;
 }
 
+// A sample fits beside the text of a page.
 export const MAX_LINE_LENGTH = 76;
 
 /**
@@ -62,6 +64,7 @@ function signsOf(value: unknown, { list = ['[', ']'], object = ['{ ', ' }'] }: N
   return [...(Array.isArray(value) ? list : object)];
 }
 
+// Used as a column, it breaks a value into lines, however short it is.
 export const FOREIGN_LINE_LENGTH = 80;
 
 export function jsonText(value: unknown, column: number): string {

@@ -9,6 +9,7 @@ const headings = [...new Set([...links].map(({ hash }) => hash.slice(1)))].flatM
   (id) => document.getElementById(id) ?? [],
 );
 
+// The last heading above this line is current.
 const READING_LINE_PX = 160;
 
 function markCurrent(): void {

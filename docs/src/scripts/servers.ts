@@ -6,6 +6,7 @@ export const MOCK = 'http://127.0.0.1:4010/v1.2/voice';
 export const UNKNOWN_ADDRESS = 'https://HOST/v1.2/SERVICE';
 const YOUR_TOKEN = 'YOUR_TOKEN';
 
+// Needs no quotes in a shell, in JavaScript or in an address.
 const PLAIN = /^[\w.~+/=:-]+$/;
 
 export function sampleServer(ofSandbox?: string): { address: string; token: string } {
@@ -37,6 +38,7 @@ interface Chosen {
   language: string;
 }
 
+// A function, since asking for a storage throws where a browser keeps nothing for this site.
 type StorageOf = () => Storage;
 const inTab: StorageOf = () => sessionStorage;
 export const inBrowser: StorageOf = () => localStorage;
@@ -58,6 +60,7 @@ export function saveChoices(changes: Partial<Chosen>): void {
   announce(changes);
 }
 
+// A host may have other letters, such as `;`, with a meaning of their own in a list of origins.
 const HOST_ALONE = /^https?:\/\/[\w.:[\]-]+$/;
 
 /**

@@ -12,6 +12,8 @@ export interface Concept {
   weight: number;
 }
 
+// Weights of another word for the query, of a single word of a phrase, of a word that is written in two parts, and of a word that many
+// places have.
 const SYNONYM_WEIGHT = 0.85;
 const SINGLE_WORD_WEIGHT = 0.45;
 const SPLIT_WORD_WEIGHT = 0.85;
@@ -27,6 +29,7 @@ const KIND_HINTS: Readonly<Partial<Record<Kind, string>>> = {
   question: 'ledger unknown undocumented',
   simulation: 'simulate simulation sandbox fake replay snapshot',
 };
+// A query that begins with one asks for an operation.
 const OPERATION_VERBS = new Set(
   'list create add delete remove get fetch update change edit send download upload read set'.split(' '),
 );
@@ -55,6 +58,7 @@ export function meaningsOf(synonyms: readonly string[]): Meanings {
 
 const MAX_PHRASE_WORDS = 5;
 
+// Stop words count within a phrase with synonyms: `who am i`.
 function phraseWords(words: readonly string[], meanings: Meanings): ReadonlySet<number> {
   const terms = words.map(stemOf);
   const places = new Set<number>();
@@ -65,6 +69,7 @@ function phraseWords(words: readonly string[], meanings: Meanings): ReadonlySet<
   return places;
 }
 
+// Moves a word out of a phrase with synonyms: `put the caller on hold` becomes `put on hold, caller`.
 function closeGaps(words: readonly string[], meanings: Meanings): string[] {
   const isPhrase = (some: readonly string[]) => some.length > 1 && meanings.has(phraseKey(some.map(stemOf)));
   const own = words.filter((word) => !ARTICLES.has(word));
@@ -133,6 +138,7 @@ function phrasesAt(
 
 const MIN_PART_LENGTH = 3;
 
+// `ringgroup` is `ring group`.
 function splitTerm(term: string, known: ReadonlySet<string>): string[] | undefined {
   for (let cut = term.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH; cut--) {
     const parts = [stemOf(term.slice(0, cut)), stemOf(term.slice(cut))];

@@ -1,5 +1,6 @@
 import { termsOf } from './words.ts';
 
+// `likely` weighs the score of a place, `rank` decides among places with one name, of which the first is meant.
 export const KINDS = {
   guide: { label: 'Guide', likely: 1.5, rank: 4 },
   section: { label: 'Guide', likely: 1.5, rank: 2 },
@@ -21,17 +22,22 @@ export interface Place {
   title: string;
   address: string;
   path: string;
+  // Names in code: `listCdrs`, `GET /cdrs`, `vm_pin`.
   names: string[];
+  // Words around it, such as the subject of an operation.
   context: string;
   text: string;
 }
 
 export interface SearchDocument extends Omit<Place, 'text'> {
   words: string[];
+  // Queries for it in words that it does not have.
   queries: string[];
 }
 
+// Not an English word: a path, an event, a name in code, or several words.
 const NAME_SIGN = /[_./\s\d-]|[a-z][A-Z]/;
+// Their titles have everyday words, such as `queue`, which are names of fields too.
 const KINDS_WITH_WORDS: ReadonlySet<Kind> = new Set(['guide', 'section', 'operation', 'resource', 'event']);
 
 export function createNameFinder(

@@ -7,6 +7,7 @@ import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
 export interface Hit {
   document: SearchDocument;
   id: number;
+  // How surely the query names it, before all scores.
   named: number;
   score: number;
   terms: ReadonlySet<string>;
@@ -19,9 +20,11 @@ export interface SiteSearch {
 /** How many documents are read at a time: some ten milliseconds, so that a page stays alive. */
 const CHUNK_SIZE = 200;
 const BOOST = { title: 5, queries: 3, names: 3, context: 2, words: 1 };
+// Factors of the score: the query names the kind, the place is on a page of a package, its whole title is in the query.
 const HINT_FACTOR = 1.5;
 const PACKAGE_FACTOR = 0.25;
 const TITLE_FACTOR = 1;
+// A name that is typed in full has a higher rank.
 const KNOWN_QUERY_RANK = 0.5;
 const MIN_RELATIVE_SCORE = 0.04;
 const MAX_HITS_PER_PAGE = 2;

@@ -2,6 +2,7 @@ import { type Kind, KINDS, type SearchDocument } from './search-document.ts';
 
 export interface StoredIndex {
   places: [kind: number, address: string, ...parts: unknown[]][];
+  // The number of the first place with the word, and how far each next one is.
   words: [word: string, ...steps: number[]][];
   synonyms: string[];
 }
@@ -13,6 +14,8 @@ export const INDEX_FILE = 'search.json.gz';
 export const TEXTS_FILE = 'search-texts.json.gz';
 
 const KIND_ORDER = Object.keys(KINDS) as Kind[];
+// A place has only the parts that its kind and address do not tell, in this order; 0 stands for a part that they tell. An address that
+// begins with `#` is on the page before it.
 const STORED_PARTS = ['title', 'queries', 'names', 'path', 'context'] as const;
 
 export function storePlaces(documents: readonly SearchDocument[]): Omit<StoredIndex, 'synonyms'> {

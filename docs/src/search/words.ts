@@ -1,39 +1,16 @@
+// Without their endings, these words mean something else.
 const UNSTEMMED = new Set(
   'missing recording recordings recorded setting settings queued string strings nothing thing things during'.split(
     ' ',
   ),
 );
 
-const EQUIVALENTS: ReadonlyMap<string, string> = new Map([
-  ['incoming', 'inbound'],
-  ['outgoing', 'outbound'],
-  ['centre', 'center'],
-  ['centres', 'centers'],
-  ['organisation', 'organization'],
-  ['cancelled', 'canceled'],
-  ['msg', 'message'],
-  ['msgs', 'messages'],
-  ['pwd', 'password'],
-  ['config', 'configuration'],
-  ['nr', 'number'],
-  // Forms of verbs that no ending tells.
-  ['hung', 'hang'],
-  ['sent', 'send'],
-  ['rang', 'ring'],
-  ['heard', 'hear'],
-  ['spoke', 'speak'],
-  ['spoken', 'speak'],
-  ['took', 'take'],
-  ['taken', 'take'],
-  ['chosen', 'choose'],
-  ['kept', 'keep'],
-  ['written', 'write'],
-  ['gave', 'give'],
-  ['given', 'give'],
-  ['made', 'make'],
-  ['built', 'build'],
-  ['held', 'hold'],
-]);
+// Spellings, and forms of verbs that no ending tells.
+const EQUIVALENTS: ReadonlyMap<string, string> = new Map(
+  'incoming=inbound outgoing=outbound centre=center centres=centers organisation=organization cancelled=canceled msg=message msgs=messages pwd=password config=configuration nr=number hung=hang sent=send rang=ring heard=hear spoke=speak spoken=speak took=take taken=take chosen=choose kept=keep written=write gave=give given=give made=make built=build held=hold'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
 
 export function termsOf(text: string): string[] {
   return wordsOf(text).map(stemOf);

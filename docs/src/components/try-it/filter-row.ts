@@ -4,6 +4,7 @@ import { type Control, field } from './fields.ts';
 import type { TryItModel } from './outgoing-request.ts';
 
 const OPERATORS = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike'];
+// The anchor of a field of the records in a response: `field-200.data.calldate`.
 const RECORD_FIELD = /^field-200\.data\.(?:option-\d+\.)?(?<name>\w+)$/;
 
 export function filterRow(filter: Control, known: TryItModel['filter']): HTMLElement[] {
@@ -59,6 +60,7 @@ function conditionsIn(json: string): unknown[] | undefined {
   }
 }
 
+// A number that JSON cannot hold exactly stays text, which the platform takes too.
 export function conditionValue(text: string, operator: string, type = ''): unknown {
   if (operator === 'in') return text.split(/\s*,\s*/).filter(Boolean);
   if (operator.endsWith('like')) return text;

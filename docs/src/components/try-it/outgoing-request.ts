@@ -11,8 +11,10 @@ export interface FormValues {
 export interface OutgoingRequest {
   method: string;
   url: string;
+  // The URL with its secrets masked.
   shownUrl: string;
   headers: [name: string, value: string][];
+  // The token is in no other part.
   token: string;
   body: string | undefined;
 }
@@ -78,12 +80,16 @@ export function pairsIn(text: string): [name: string, value: string][] {
 
 export interface TryItModel extends SampleFacts {
   token: 'none' | 'optional' | 'token';
+  // The sandbox lets only an administrator do it.
   administrator?: true;
   parameters: TryItParameter[];
   body?: TryItBody;
+  // Asked before the request is sent to a real server.
   effect?: string;
   responses: Record<string, string>;
+  // Names that can be filtered by beyond the fields of the record, and fields that cannot.
   filter?: { also: string[]; refused: string[] };
+  // The operation returns a redirect, which the form shows like any response.
   redirects?: true;
   file?: string;
 }
@@ -92,11 +98,13 @@ export interface TryItParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
+  // `json` is sent as it is, `list` is separated by commas, `map` is one parameter for each key in brackets.
   kind: 'text' | 'json' | 'list' | 'map';
   hint: string;
   value: string;
   known?: string[];
   secret?: true;
+  // A number or a truth value of JSON, or several.
   literal?: true;
 }
 
@@ -118,6 +126,7 @@ export function problemsOf(model: TryItModel, values: FormValues): Map<string, s
   return new Map([...found].filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
+// A browser refuses other tokens without saying why.
 function tokenProblem(token: string): string | undefined {
   return /^[!-~]*$/.test(token)
     ? undefined

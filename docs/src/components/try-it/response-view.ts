@@ -38,9 +38,11 @@ function sizeText(bytes: number): string {
 }
 
 const highlighter = createHighlighter({ json });
+// Longer texts make a browser slow.
 const MAX_COLOURED_LENGTH = 200_000;
 const MAX_SHOWN_LENGTH = 1_000_000;
 
+// Released when the next response arrives.
 let objectUrls: string[] = [];
 
 async function responseBody(body: Blob, file: string | undefined): Promise<HTMLElement[]> {

@@ -56,6 +56,8 @@ export async function sendRequest(
 const REDIRECTED =
   'The server returned a redirection to another address. It is not followed, so that the token goes nowhere else.';
 
+// A request that follows redirects takes its headers along wherever they lead. Only a policy stops it, so the frame's policy allows one
+// origin.
 async function frameFor(origin: string): Promise<HTMLIFrameElement> {
   const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src ${origin}">`;
   const frame = make('iframe', { hidden: '', title: 'Sends the request', srcdoc: policy });
@@ -77,6 +79,8 @@ function watchPolicy(page: Document): { seen(): boolean; end(): void } {
 /** How long the server may take to show that it is there, in milliseconds. */
 const REACHABILITY_TIMEOUT_MS = 4000;
 
+// A browser tells a page neither whether a connection was refused nor whether CORS was the reason. A second request, which carries and
+// shows nothing, tells whether the server is there.
 async function explainFailure(
   error: unknown,
   { url, isRefused, signal }: { url: string; isRefused: boolean; signal: AbortSignal },
