@@ -1,6 +1,6 @@
 import { startSandbox } from '@telephony/sandbox';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeViolations } from '@telephony/testing/axe-violations';
 import { MOCK, SANDBOX, SANDBOX_TOKEN } from '../../src/scripts/servers.ts';
 import { useSite } from '../support/use-site.ts';
@@ -11,14 +11,9 @@ const site = useSite();
 const OWN = 'https://pbx.example/v1.2/acme';
 const TOKEN = 'a-token-of-a-reader';
 
-afterEach(async () => {
-  await Promise.all(site.browser.contexts().map((context) => context.close()));
-});
-
 async function open(path: string, options = {}): Promise<Page> {
-  const page = await site.browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
+  const page = await site.open(path, { permissions: ['clipboard-read', 'clipboard-write'], ...options });
   page.setDefaultTimeout(10_000);
-  await page.goto(site.url + path);
   return page;
 }
 
@@ -26,7 +21,7 @@ const chooser = (page: Page) => page.locator('server-chooser');
 const text = async (page: Page) => (await page.locator('main').textContent()) ?? '';
 const copied = (page: Page) => page.evaluate(async () => navigator.clipboard.readText());
 
-async function saveChoices(page: Page, name: 'Mock' | 'Sandbox' | 'My own'): Promise<void> {
+async function choose(page: Page, name: 'Mock' | 'Sandbox' | 'My own'): Promise<void> {
   await chooser(page).locator('summary').click();
   await chooser(page).getByRole('radio', { name }).check();
 }
@@ -55,7 +50,7 @@ test('without JavaScript samples call the sandbox, and there is nothing to choos
 test('a server that is chosen is in all samples of all pages, until the tab is closed', async () => {
   const page = await open('/guides/authentication/');
   const before = (await text(page)).split(SANDBOX).length;
-  await saveChoices(page, 'Mock');
+  await choose(page, 'Mock');
   expect(await text(page)).not.toContain(SANDBOX);
   expect((await text(page)).split(MOCK).length).toBeGreaterThanOrEqual(before);
   expect(await text(page)).toContain('X-Auth-Token: any');
@@ -66,14 +61,14 @@ test('a server that is chosen is in all samples of all pages, until the tab is c
   expect(await copyFirst(page)).toContain(`${MOCK}/queues`);
   await page.goBack();
   expect(await chooser(page).locator('summary').textContent()).toContain('the mock');
-  await saveChoices(page, 'Sandbox');
+  await choose(page, 'Sandbox');
   expect(await text(page)).not.toContain(MOCK);
   expect(await text(page)).toContain(SANDBOX_TOKEN);
 });
 
 test("a reader's token is in what they copy and nowhere on the page", async () => {
   const page = await open('/guides/queues/');
-  await saveChoices(page, 'My own');
+  await choose(page, 'My own');
   await chooser(page).getByLabel('Base address').fill('pbx.example');
   expect(await chooser(page).textContent()).toContain('"pbx.example" is not an address');
   expect(await text(page)).toContain('https://HOST/v1.2/SERVICE/queues');
@@ -90,7 +85,7 @@ test("a reader's token is in what they copy and nowhere on the page", async () =
 
   await page.reload();
   expect(await chooser(page).getByLabel('Base address').inputValue()).toBe(OWN);
-  await saveChoices(page, 'Mock');
+  await choose(page, 'Mock');
   expect(await chooser(page).getByLabel('Token').inputValue()).toBe('');
   await chooser(page).getByRole('radio', { name: 'My own' }).check();
   expect(await chooser(page).getByLabel('Token').inputValue()).toBe(TOKEN);

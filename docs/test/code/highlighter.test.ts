@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteHighlighter } from '../../src/code/site-highlighter.ts';
+import { loadContract } from '../../src/contract/load-contract.ts';
+import { operationSamples } from '../../src/samples/samples-of.ts';
 import { readSamples } from '../guides/support/read-samples.ts';
 
 const LANGUAGES = ['csharp', 'go', 'java', 'js', 'json', 'php', 'python', 'sh', 'text', 'ts'];
@@ -8,32 +10,8 @@ const asText = (code: string, language: string) =>
   plain(siteHighlighter.html(code, language).replaceAll(/<i class="[a-z]+">|<\/i>/g, ''));
 const plain = (html: string) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** Text that has much of what code and HTML are made of. */
-const code = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        '"',
-        "'",
-        '`',
-        '<',
-        '>',
-        '</span>',
-        '&',
-        '&lt;',
-        '&amp;amp;',
-        '\\',
-        '\n',
-        '#',
-        '//',
-        '/*',
-        '${',
-        '<?php',
-      ),
-      fc.string(),
-    ),
-  )
-  .map((parts) => parts.join(''));
+const SYNTAX = [...'" \' ` < > </span> & &lt; &amp;amp; \\ # // /* ${ <?php'.split(' '), '\n'];
+const code = fc.array(fc.oneof(fc.constantFrom(...SYNTAX), fc.string())).map((parts) => parts.join(''));
 
 test('colours change nothing in the code, whatever it is', () => {
   fc.assert(
@@ -43,10 +21,12 @@ test('colours change nothing in the code, whatever it is', () => {
   );
 });
 
-test('they change nothing in the samples of guides', () => {
+test('they change nothing in the samples of guides and operations', () => {
   const samples = readSamples();
   expect(samples.length).toBeGreaterThan(100);
-  for (const sample of samples) expect(asText(sample.code, sample.language)).toBe(sample.code);
+  const operations = loadContract().operations.flatMap(operationSamples);
+  for (const sample of [...samples, ...operations])
+    expect(asText(sample.code, sample.language)).toBe(sample.code);
 });
 
 test('HTML has no other elements than those that colour', () => {

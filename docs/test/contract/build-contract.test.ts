@@ -3,23 +3,19 @@ import { buildContract } from '../../src/contract/load-contract.ts';
 import type { SchemaNode } from '../../src/contract/model.ts';
 import { smallContract } from './small-contract.ts';
 
-function nodeOf(schema: object): SchemaNode {
+function build(schema: object) {
   const { bundle, ledger } = smallContract(schema);
-  const node = buildContract(bundle, ledger).schemas[0]?.node;
-  if (!node) throw new Error('no schema');
-  return node;
+  return buildContract(bundle, ledger);
 }
+const nodeOf = (schema: object): SchemaNode => build(schema).schemas[0]!.node;
 
 const type = (node: SchemaNode | undefined) => node?.type.map(({ text }) => text).join('');
 
 test.each(['oneOf', 'not', 'patternProperties', 'if', 'prefixItems', 'x-new'])(
   'refuses the schema keyword %s, which no template shows',
   (keyword) => {
-    const { bundle, ledger } = smallContract({
-      type: 'object',
-      properties: { kind: { description: 'Deep inside.', items: { [keyword]: {} } } },
-    });
-    expect(() => buildContract(bundle, ledger)).toThrow(
+    const properties = { kind: { description: 'Deep inside.', items: { [keyword]: {} } } };
+    expect(() => build({ type: 'object', properties })).toThrow(
       new RegExp(`#/components/schemas/Thing/properties/kind/items: .*"${keyword}".*source\\.ts`),
     );
   },
@@ -32,8 +28,7 @@ test('refuses a member of an operation that no template shows', () => {
 });
 
 test('refuses a mark without an entry in the ledger', () => {
-  const { bundle, ledger } = smallContract({ type: 'string', 'x-ledger': 'N-99' });
-  expect(() => buildContract(bundle, ledger)).toThrow('N-99 has no entry');
+  expect(() => build({ type: 'string', 'x-ledger': 'N-99' })).toThrow('N-99 has no entry');
 });
 
 test('an open enumeration is one statement: known values, others possible, other types', () => {
@@ -140,7 +135,7 @@ test('what follows an operation comes from the workflows', () => {
 });
 
 test('fields have anchors by their path, and ledger entries lead to them', () => {
-  const { bundle, ledger } = smallContract({
+  const contract = build({
     type: 'object',
     additionalProperties: false,
     properties: {
@@ -151,7 +146,6 @@ test('fields have anchors by their path, and ledger entries lead to them', () =>
       },
     },
   });
-  const contract = buildContract(bundle, ledger);
   const node = contract.schemas[0]?.node;
   expect(node?.further).toBe('closed');
   expect(node?.fields[0]?.node).toMatchObject({
@@ -167,16 +161,14 @@ test('fields have anchors by their path, and ledger entries lead to them', () =>
 });
 
 test('a response shows the fields of the schema that it refers to, and the schema knows who uses it', () => {
-  const { bundle, ledger } = smallContract({ type: 'object', properties: { id: { type: 'integer' } } });
-  const { operations, schemas } = buildContract(bundle, ledger);
+  const { operations, schemas } = build({ type: 'object', properties: { id: { type: 'integer' } } });
   expect(operations[0]).toMatchObject({
     url: 'https://things.example/v1/listThings',
     access: { token: 'none' },
   });
   expect(operations[0]?.responses[0]?.contents[0]?.node.fields[0]?.anchor).toBe('field-200.id');
-  expect(schemas[0]?.usedBy.operations).toEqual([
-    { text: 'GET /listThings', address: '/operations/listThings/' },
-  ]);
+  const user = { text: 'GET /listThings', address: '/operations/listThings/' };
+  expect(schemas[0]?.usedBy.operations).toEqual([user]);
 });
 
 test('an operation links the events that it can cause, and an event who makes it and what is likely next', () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const linesOf = (name: DiagramName) => readDiagram(name).text.replaceAll('\n  ', ' ').split('\n');
-const asTexts = (name: DiagramName) =>
+const textsOf = (name: DiagramName) =>
   [...readDiagram(name).svg.matchAll(/<(?:text|tspan)[^>]*>([^<]+)</g)].map(([, text = '']) => text);
 
 describe.each(diagrams)('$name', ({ path, name }) => {
@@ -79,7 +79,7 @@ test('the events of a call are those of the examples, in the order of their time
   expect(told.length).toBeGreaterThan(5);
   expect(examples).toEqual(expect.arrayContaining(told));
   expect(told.map((line) => line.slice(0, 8))).toEqual(told.map((line) => line.slice(0, 8)).toSorted());
-  expect(asTexts('events-of-a-call')).toEqual(
+  expect(textsOf('events-of-a-call')).toEqual(
     expect.arrayContaining(told.flatMap((line) => line.split(' ').slice(0, 2))),
   );
 });
@@ -97,7 +97,7 @@ describe('the diagrams of the sandbox say what its model says; draw them anew wh
         ),
     );
     expect(untold).toEqual([]);
-    expect(asTexts('call-phases')).toEqual(
+    expect(textsOf('call-phases')).toEqual(
       expect.arrayContaining(Object.entries(phases).flatMap(([name, { meaning }]) => [name, meaning])),
     );
   });
@@ -110,7 +110,7 @@ describe('the diagrams of the sandbox say what its model says; draw them anew wh
         name === 'call.dtmf' ? 'at any moment' : `then ${followers.map((one) => `\`${one}\``).join(', ')}.`;
       expect(line).toContain(told);
     }
-    expect(asTexts('leg-events')).toEqual(
+    expect(textsOf('leg-events')).toEqual(
       expect.arrayContaining(Object.keys(legEvents).filter((name) => name !== 'call.dtmf')),
     );
   });

@@ -34,15 +34,8 @@ test('under a path, no link of pages, twins, llms.txt and the sitemap is dead', 
 });
 
 test('nothing names the address that a site has before it is placed', () => {
-  for (const name of [
-    'index.html',
-    'index.md',
-    'llms.txt',
-    'sitemap-index.xml',
-    'sitemap-0.xml',
-    '404.html',
-    'robots.txt',
-  ])
+  const names = 'index.html index.md llms.txt sitemap-index.xml sitemap-0.xml 404.html robots.txt';
+  for (const name of names.split(' '))
     expect(readFileSync(join(folder, name), 'utf8')).not.toContain('docs.example');
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(
     '<link rel="canonical" href="https://acme.github.io/pbx/"/>',
@@ -53,7 +46,7 @@ test('nothing names the address that a site has before it is placed', () => {
 });
 
 test('under a path, pages have their styles, and the search finds and leads to a page', async () => {
-  const page = await site.browser.newPage();
+  const page = await site.newPage();
   const missing: string[] = [];
   const faults: string[] = [];
   page.on('response', (response) => {

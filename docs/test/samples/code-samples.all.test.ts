@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '@telephony/testing/axe-violations';
-import { siteHighlighter } from '../../src/code/site-highlighter.ts';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { exampleRequest } from '../../src/samples/example-request.ts';
 import { plainRequest } from '../../src/samples/sample-request.ts';
@@ -13,20 +12,6 @@ import { useSite } from '../support/use-site.ts';
 const contract = loadContract();
 const samples = operationSamples(contract.operations.find(({ id }) => id === 'listCdrs')!);
 
-test('colours change nothing in the code', () => {
-  for (const operation of contract.operations) {
-    for (const { code, language } of operationSamples(operation)) {
-      const text = siteHighlighter
-        .html(code, language)
-        .replaceAll(/<\/?i(?: class="\w+")?>/g, '')
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&');
-      expect(text).toBe(code);
-    }
-  }
-});
-
 test('what writes and colours the samples in the browser is light', () => {
   const chunks = builtFiles('/_astro/').filter((name) => /\/sample-panels\.[\w-]+\.js$/.test(name));
   expect(chunks).toHaveLength(1);
@@ -35,11 +20,10 @@ test('what writes and colours the samples in the browser is light', () => {
 
 describe('on the page', () => {
   const site = useSite();
-  const addressOf = (operation: string) => `${site.origin}/operations/${operation}/`;
+  const addressOf = (operation: string) => `${site.url}/operations/${operation}/`;
 
   test('one is shown, and the arrows, Home and End show the others', async () => {
-    const page = await site.browser.newPage();
-    await page.goto(addressOf('listCdrs'));
+    const page = await site.open('/operations/listCdrs/');
     const shown = async () => page.locator('code-samples [role=tabpanel]:visible pre').allTextContents();
     await page.getByRole('tab', { name: 'cURL' }).focus();
     expect(await shown()).toEqual([samples[0]?.code]);
@@ -56,45 +40,29 @@ describe('on the page', () => {
       expect(await focused.getAttribute('aria-selected')).toBe('true');
     }
     expect(await axeViolations(page, { within: 'code-samples' })).toEqual([]);
-    await page.close();
-  });
-
-  test('the language that was chosen holds for the next page', async () => {
-    const page = await site.browser.newPage();
-    await page.goto(addressOf('listCdrs'));
-    await page.getByRole('tab', { name: 'fetch' }).click();
-    await page.goto(addressOf('getCdr'));
-    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('fetch');
-    await page.close();
   });
 
   test('the language that was chosen holds for the guides, and theirs for the next operation', async () => {
-    const page = await site.browser.newPage();
-    const shown = () =>
-      page
-        .getByRole('tab', { selected: true })
-        .first()
-        .textContent()
-        .then((text) => text?.trim());
-    await page.goto(addressOf('listCdrs'));
+    const page = await site.open('/operations/listCdrs/');
+    const shown = async () => (await page.getByRole('tab', { selected: true }).first().textContent())?.trim();
     await page.getByRole('tab', { name: 'TypeScript' }).click();
-    await page.goto(`${site.origin}/guides/calls/`);
+    await page.goto(addressOf('getCdr'));
+    expect(await shown()).toBe('TypeScript');
+    await page.goto(`${site.url}/guides/calls/`);
     expect(await shown()).toBe('TypeScript');
     await page.getByRole('tab', { name: 'cURL' }).first().click();
     await page.goto(addressOf('getCdr'));
     expect(await shown()).toBe('cURL');
     // Guides have two languages: they show the first where they do not have the one that was chosen.
     await page.getByRole('tab', { name: 'Python', exact: true }).click();
-    await page.goto(`${site.origin}/guides/calls/`);
+    await page.goto(`${site.url}/guides/calls/`);
     expect(await shown()).toBe('cURL');
     await page.goto(addressOf('getCdr'));
     expect(await shown()).toBe('Python');
-    await page.close();
   });
 
   test('other languages are written when they are chosen, for the server that is chosen', async () => {
-    const page = await site.browser.newPage();
-    await page.goto(addressOf('listCdrs'));
+    const page = await site.open('/operations/listCdrs/');
     await page.evaluate(() => sessionStorage.setItem('telephony.baseAddress', 'https://pbx.test/v1.2/voice'));
     for (const { id, label } of FOREIGN_LANGUAGES) {
       await page.getByRole('tab', { name: label, exact: true }).click();
@@ -108,11 +76,10 @@ describe('on the page', () => {
     expect(await axeViolations(page, { within: 'code-samples' })).toEqual([]);
     await page.goto(addressOf('getCdr'));
     await page.locator('#sample-java pre').waitFor();
-    await page.close();
   });
 
   test('nothing moves when the script has run', async () => {
-    const [before, after] = [await site.browser.newPage(), await site.browser.newPage()];
+    const [before, after] = [await site.newPage(), await site.newPage()];
     // A page whose script has yet to come.
     await before.addInitScript(() => {
       customElements.define = () => {};
@@ -127,12 +94,10 @@ describe('on the page', () => {
     expect(await after.locator('code-samples.tabbed').count()).toBe(1);
     expect(await before.locator('code-samples > section:visible').count()).toBe(1);
     expect(places[0]).toEqual(places[1]);
-    await Promise.all([before.close(), after.close()]);
   });
 
   test('without JavaScript all are read, each under its name', async () => {
-    const page = await site.browser.newPage({ javaScriptEnabled: false });
-    await page.goto(addressOf('listCdrs'));
+    const page = await site.open('/operations/listCdrs/', { javaScriptEnabled: false });
     for (const { label, code } of samples) {
       expect(await page.getByRole('heading', { name: label, exact: true }).isVisible()).toBe(true);
       expect(await page.getByText(code.split('\n')[0]!, { exact: false }).first().isVisible()).toBe(true);
@@ -141,6 +106,5 @@ describe('on the page', () => {
       samples.map(({ code }) => code),
     );
     expect(await page.locator('code-samples .tabs').isVisible()).toBe(false);
-    await page.close();
   });
 });

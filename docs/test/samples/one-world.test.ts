@@ -62,13 +62,15 @@ describe('what the form sends succeeds', () => {
     const values = { ...firstValues(model), baseUrl: sandbox.baseUrl, token };
     expect([...problemsOf(model, values)]).toEqual([]);
     const { method, url, headers, body } = outgoingRequest(model, values);
-    await fetch(url, {
+    const { status } = await fetch(url, {
       method,
       headers: [...headers, ...(token === '' ? [] : [['X-Auth-Token', token] satisfies [string, string]])],
       redirect: 'manual',
       ...(body !== undefined && { body }),
     });
     expect(failureOf(operation)).toBeUndefined();
+    const declared = Object.keys(model.responses);
+    expect(declared.includes(String(status)) || declared.includes(`${String(status)[0]}XX`)).toBe(true);
   });
 });
 

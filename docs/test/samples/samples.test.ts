@@ -34,7 +34,7 @@ const secrets = {
 
 const KINDS = ['curl', 'terminal', 'typescript', 'fetch'] as const;
 /** Every command is a process of its own: each tenth tells most, and those with secrets. */
-const controlOperationsOf = (kind: Sample['id']) =>
+const sampledOperations = (kind: Sample['id']) =>
   operations.filter(
     ({ samples }, at) =>
       kind !== 'terminal' ||
@@ -54,7 +54,7 @@ beforeAll(async () => {
   workshop = openWorkshop();
   const env = { ...process.env, ...secrets };
   const all = KINDS.flatMap((kind) =>
-    controlOperationsOf(kind).map(({ id, samples }) => ({
+    sampledOperations(kind).map(({ id, samples }) => ({
       key: `${kind}-${id}`,
       ...samples.find((sample) => sample.id === kind)!,
     })),
@@ -115,7 +115,7 @@ test('every TypeScript and fetch sample compiles', () => {
 });
 
 describe.each(KINDS)('%s', (kind) => {
-  test.each(controlOperationsOf(kind))(
+  test.each(sampledOperations(kind))(
     '$id',
     ({ id, method, path, access, responses, samples, sandboxToken: token }) => {
       const key = `${kind}-${id}`;
@@ -145,23 +145,22 @@ describe.each(KINDS)('%s', (kind) => {
 });
 
 test.each(operations.filter(({ body }) => body))('$id: all send the same body', (operation) => {
-  const [first, ...others] = KINDS.filter((kind) => controlOperationsOf(kind).includes(operation)).map(
-    (kind) => requestsOf(`${kind}-${operation.id}`).map(({ body }) => JSON.parse(body.toString()) as unknown),
+  const [first, ...others] = KINDS.filter((kind) => sampledOperations(kind).includes(operation)).map((kind) =>
+    requestsOf(`${kind}-${operation.id}`).map(({ body }) => JSON.parse(body.toString()) as unknown),
   );
   expect(first).toHaveLength(1);
   for (const other of others) expect(other).toEqual(first);
 });
 
 test.each(['curl', 'terminal'])('of %s, secrets come from the environment as they are there', (kind) => {
-  const bodyModel = (id: string) => JSON.parse(String(requestsOf(`${kind}-${id}`)[0]?.body));
-  expect(bodyModel('login').password).toBe(secrets.TELEPHONY_PASSWORD);
-  expect(bodyModel('loginWithSecondFactor')).toMatchObject({
+  const sentBody = (id: string) => JSON.parse(String(requestsOf(`${kind}-${id}`)[0]?.body));
+  expect(sentBody('login').password).toBe(secrets.TELEPHONY_PASSWORD);
+  expect(sentBody('loginWithSecondFactor')).toMatchObject({
     code: secrets.TELEPHONY_CODE,
     nonce: secrets.TELEPHONY_NONCE,
   });
-  expect(bodyModel('resetPassword').token).toBe(secrets.TELEPHONY_RESET_TOKEN);
-  const [deletion] = requestsOf(`${kind}-deleteApiToken`);
-  expect(deletion?.url).toContain(`/apitokens/${secrets.TELEPHONY_OLD_TOKEN}`);
+  expect(sentBody('resetPassword').token).toBe(secrets.TELEPHONY_RESET_TOKEN);
+  expect(requestsOf(`${kind}-deleteApiToken`)[0]?.url).toContain(`/apitokens/${secrets.TELEPHONY_OLD_TOKEN}`);
 });
 
 /** Of a command, what stands in quotes. All else must have nothing that bash or zsh acts on. */

@@ -7,16 +7,13 @@ import { readBuilt } from '../support/built-site.ts';
 test.each(['/operations/createCall/', '/guides/calls/', '/schemas/User/'])(
   '%s is copied as its Markdown twin, and links to it',
   async (address) => {
-    const context = await site.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const page = await context.newPage();
-    await page.goto(site.url + address);
+    const page = await site.open(address, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     const twin = readBuilt(address.replace(/\/$/, '.md'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
     const link = page.getByRole('link', { name: 'View as Markdown' });
     expect(await link.getAttribute('href')).toBe(address.replace(/\/$/, '.md'));
-    await context.close();
   },
 );
 
@@ -27,7 +24,7 @@ const site = useSite();
 test('no page is wider than a screen of 320 pixels', { timeout: 180_000 }, async () => {
   const addresses = hardToFit();
   expect(addresses.length).toBeGreaterThan(30);
-  const page = await site.browser.newPage();
+  const page = await site.newPage();
   // A document of the site without a policy, to hold the screen: opening a page in a frame takes a third of the time.
   await page.goto(`${site.url}/openapi.json`);
   const widths = await page.evaluate(async (paths) => {
@@ -49,13 +46,10 @@ test('no page is wider than a screen of 320 pixels', { timeout: 180_000 }, async
     return measured;
   }, addresses);
   expect(widths).toEqual(addresses.map((address) => ({ address, screen: 320, page: 320 })));
-  await page.close();
 });
 
 test('without JavaScript the page reads whole, and marks lead to their notes', async () => {
-  const context = await site.browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/operations/listCdrs/`);
+  const page = await site.open('/operations/listCdrs/', { javaScriptEnabled: false });
   expect(await page.locator('.address').getByText('/cdrs', { exact: true }).isVisible()).toBe(true);
   expect(await page.locator('button.copy').first().isVisible()).toBe(false);
   for (const folded of ['Each item', '31 fields'])
@@ -63,7 +57,6 @@ test('without JavaScript the page reads whole, and marks lead to their notes', a
   expect(await page.locator('#field-200\\.data\\.live_id').isVisible()).toBe(true);
   await page.locator('#parameter-limit').getByRole('link', { name: 'N-16' }).press('Enter');
   await page.locator('#note-n-16:target').getByText('Default page size').waitFor();
-  await context.close();
 });
 
 /** Where parts of a page begin, in pixels from its top. */
@@ -81,20 +74,17 @@ const PARTS =
 test.each([320, 768, 1100])(
   'at %i px one reads what it does, then the sample and its response, then the fields',
   async (width) => {
-    const page = await site.browser.newPage({ viewport: { width, height: 800 } });
-    await page.goto(`${site.url}/operations/listCdrs/`);
+    const page = await site.open('/operations/listCdrs/', { viewport: { width, height: 800 } });
     const tops = await topsOf(page, PARTS);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.close();
   },
 );
 
 test.each([1152, 1440, 1920])(
   'at %i px what it does is beside the sample, which stays in view',
   async (width) => {
-    const page = await site.browser.newPage({ viewport: { width, height: 900 } });
-    await page.goto(`${site.url}/operations/createCall/`);
+    const page = await site.open('/operations/createCall/', { viewport: { width, height: 900 } });
     const inView = ['#about', '.address', '.send', '#examples'];
     const [about = 0, ...doing] = await topsOf(page, inView);
     expect(about).toBeLessThan(250);
@@ -102,26 +92,21 @@ test.each([1152, 1440, 1920])(
     await page.locator('#access').scrollIntoViewIfNeeded();
     expect((await topsOf(page, ['.address', '.send'])).every((top) => top > 0 && top < 900)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.close();
   },
 );
 
 test('what a response holds is folded, and a record that the page has shown is a link', async () => {
-  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${site.url}/operations/updateCall/`);
+  const page = await site.open('/operations/updateCall/', { viewport: { width: 1440, height: 900 } });
   const repeated = page.getByText('The same fields as above');
   expect(await repeated.count()).toBe(1);
   expect(await page.locator('#field-301\\.data').isVisible()).toBe(true);
   expect(await page.locator('#field-301\\.data\\.state').isVisible()).toBe(false);
   await page.goto(`${site.url}/operations/updateCall/#field-301.data.state`);
   await page.locator('#field-301\\.data\\.state').waitFor();
-  await page.close();
 });
 
 test('what is uncertain is shown to who wants to see it, on all pages', async () => {
-  const context = await site.browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${site.url}/operations/listCdrs/`);
+  const page = await site.open('/operations/listCdrs/');
   const limit = page.locator('#parameter-limit');
   expect(await limit.textContent()).not.toContain('because the default is unknown');
   await page.getByLabel('Show what is uncertain').check();
@@ -130,12 +115,10 @@ test('what is uncertain is shown to who wants to see it, on all pages', async ()
   expect(await limit.textContent()).toContain('because the default is unknown');
   await page.getByLabel('Show what is uncertain').uncheck();
   expect(await limit.textContent()).not.toContain('because the default is unknown');
-  await context.close();
 });
 
 test('the navigation leads to each heading of the page, and marks the one that is read', async () => {
-  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${site.url}/operations/createCall/`);
+  const page = await site.open('/operations/createCall/', { viewport: { width: 1440, height: 900 } });
   const sections = page.locator('.sidebar-content [data-section]');
   const linked = await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const headings = await page
@@ -147,11 +130,10 @@ test('the navigation leads to each heading of the page, and marks the one that i
   await page.locator('[data-section="status-400"][aria-current="location"]').waitFor();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.locator('[data-section="notes"][aria-current="location"]').waitFor();
-  await page.close();
 });
 
 test('the contents of a schema are its fields, those of a large one its parts alone', async () => {
-  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await site.newPage({ viewport: { width: 1440, height: 900 } });
   const linkedOf = async (schema: string) => {
     await page.goto(`${site.url}/schemas/${schema}/`);
     const sections = await page.locator('.sidebar-content [data-section]').allTextContents();
@@ -161,42 +143,35 @@ test('the contents of a schema are its fields, those of a large one its parts al
     'Fields, to, from, caller_id, Where it is used, What is uncertain'.split(', '),
   );
   expect(await linkedOf('User')).toEqual(['Fields', 'Where it is used', 'What is uncertain']);
-  await page.close();
 });
 
 test('the copy button gives the full address', async () => {
-  const context = await site.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/operations/listCdrs/`);
+  const page = await site.open('/operations/listCdrs/', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await page.getByRole('button', { name: 'Copy the address' }).click();
   await page.getByRole('button', { name: 'Copy the address' }).getByText('Copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'http://127.0.0.1:4020/v1.2/voice/cdrs',
   );
-  await context.close();
 });
 
 test('on paper what is folded is printed, and the navigation is not', async () => {
-  const page = await site.browser.newPage();
-  await page.goto(`${site.url}/operations/listCdrs/`);
+  const page = await site.open('/operations/listCdrs/');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.response-error pre').first().isVisible()).toBe(true);
   expect(await page.locator('nav.sidebar').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(false);
-  await page.close();
 });
 
 test('POST /calls is printed on at most five pages', async () => {
-  const page = await site.browser.newPage();
-  await page.goto(`${site.url}/operations/createCall/`);
+  const page = await site.open('/operations/createCall/');
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(5);
-  await page.close();
 });
 
 test('on a phone the contents of an operation stay in sight, folded, and lead to a status that is not below them', async () => {
-  const page = await site.browser.newPage({ viewport: { width: 360, height: 740 } });
-  await page.goto(`${site.origin}/operations/createCall/`);
+  const page = await site.open('/operations/createCall/', { viewport: { width: 360, height: 740 } });
   const contents = page.locator('.page-contents');
   const link = contents.getByRole('link', { name: '412 Precondition Failed' });
   expect(await link.isVisible()).toBe(false);
@@ -210,15 +185,13 @@ test('on a phone the contents of an operation stay in sight, folded, and lead to
   await expect
     .poll(() => heading.evaluate((one) => one.getBoundingClientRect().top))
     .toBeGreaterThanOrEqual(bottom);
-  await page.close();
 });
 
 test('the first press of Tab is for the link to the text, wherever the page is in the navigation', async () => {
-  const page = await site.browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const page = await site.newPage({ viewport: { width: 1280, height: 720 } });
   await page.goto(`${site.origin}/operations/updateCall/`, { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Skip to content');
-  await page.close();
 });
 
 test.each([
@@ -226,9 +199,7 @@ test.each([
   [1280, 720, 'createCall'],
   [1440, 768, 'updateCall'],
 ])('on a screen of %d by %d, %s can be sent without scrolling', async (width, height, id) => {
-  const page = await site.browser.newPage({ viewport: { width, height } });
-  await page.goto(`${site.origin}/operations/${id}/`);
+  const page = await site.open(`/operations/${id}/`, { viewport: { width, height } });
   const send = await page.getByRole('button', { name: 'Send', exact: true }).boundingBox();
   expect(send!.y + send!.height).toBeLessThanOrEqual(height);
-  await page.close();
 });

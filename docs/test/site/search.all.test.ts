@@ -1,7 +1,8 @@
 import { axeViolations } from '@telephony/testing/axe-violations';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
+import { isFocused } from '../try-it/support.ts';
 
 const site = useSite();
 
@@ -76,28 +77,15 @@ test.each(['light', 'dark'] as const)(
 
 test('arrow keys go through the results and back, and a letter goes on in the field', async () => {
   await resultsOf('queue');
-  const focused = () =>
-    page.evaluate(
-      () => document.activeElement?.closest('li, input')?.id || document.activeElement?.getAttribute('href'),
-    );
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  expect(
-    await page
-      .locator('#search-results a')
-      .nth(1)
-      .evaluate((link) => link === document.activeElement),
-  ).toBe(true);
+  const results = page.locator('#search-results a');
+  expect(await results.nth(1).evaluate(isFocused)).toBe(true);
   await page.keyboard.press('End');
-  expect(
-    await page
-      .locator('#search-results a')
-      .last()
-      .evaluate((link) => link === document.activeElement),
-  ).toBe(true);
+  expect(await results.last().evaluate(isFocused)).toBe(true);
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowUp');
-  expect(await focused()).toBe('search-input');
+  expect(await page.getByRole('searchbox').evaluate(isFocused)).toBe(true);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('s');
   expect(await page.getByRole('searchbox').inputValue()).toBe('queues');
@@ -119,7 +107,7 @@ test('Enter goes to the first result, a slash and Control+K open, and Escape clo
 
 // A line of 50 kB/s brings as much in 1.7 s; the rest of 2 s is for the program to start.
 test('the first results need 85 kB of program and index', async () => {
-  const own = await site.browser.newPage();
+  const own = await site.newPage();
   await own.goto(`${site.origin}/operations/listCdrs/`, { waitUntil: 'networkidle' });
   let size = 0;
   const protocol = await own.context().newCDPSession(own);
@@ -134,32 +122,32 @@ test('the first results need 85 kB of program and index', async () => {
     .toBe('/schemas/User/#field-vm_pin');
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThanOrEqual(85_000);
-  await own.close();
 });
 
-test('says so when the index does not arrive, and tries again', async () => {
-  const own = await site.browser.newPage();
-  await own.route('**/search.json.gz', (route) => route.abort());
+/** A page of its own whose search is open, while what it needs is kept from it. */
+async function searchWithout(file: string, handle: (route: Route) => unknown): Promise<Page> {
+  const own = await site.newPage();
+  await own.route(file, handle);
   await own.goto(`${site.origin}/`);
   await own.keyboard.press('Control+k');
+  return own;
+}
+
+test('says so when the index does not arrive, and tries again', async () => {
+  const own = await searchWithout('**/search.json.gz', (route) => route.abort());
   await own.getByRole('searchbox').fill('cdr');
   await expect.poll(() => own.locator('.search-count').textContent()).toMatch(/could not be loaded/);
   await own.unroute('**/search.json.gz');
   await own.getByRole('searchbox').fill('cdrs');
   await own.locator('#search-results a').first().waitFor();
-  await own.close();
 });
 
 // A browser does not ask again for a script that it did not get.
 test('says what to do when the program does not arrive', async () => {
-  const own = await site.browser.newPage();
-  await own.route('**/search-dialog.*.js', (route) => route.abort());
-  await own.goto(`${site.origin}/`);
-  await own.keyboard.press('Control+k');
+  const own = await searchWithout('**/search-dialog.*.js', (route) => route.abort());
   await expect
     .poll(() => own.locator('.search-count').textContent())
     .toBe('The search could not be loaded. Check your connection, then load the page again.');
-  await own.close();
 });
 
 test.each([
@@ -168,16 +156,12 @@ test.each([
 ])(
   'what is typed and sent with Enter before the %s is there leads to its first result',
   async (_what, file) => {
-    const own = await site.browser.newPage();
-    await own.route(file, async (route) => {
+    const own = await searchWithout(file, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
-    await own.goto(`${site.origin}/`);
-    await own.keyboard.press('Control+k');
     await own.keyboard.type('vm_pin');
     await own.keyboard.press('Enter');
     await expect.poll(() => own.url(), { timeout: 10_000 }).toMatch(/\/schemas\/User\/#field-vm_pin$/);
-    await own.close();
   },
 );

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { type Mock, startMock } from '@telephony/mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { conditionValue } from '../../src/components/try-it/filter-row.ts';
 import { editedRequest, firstValues } from '../../src/components/try-it/edited-request.ts';
 import { tryItModel } from '../../src/components/try-it/try-it-model.ts';
@@ -47,25 +47,6 @@ function valuesOf(model: TryItModel, more: Partial<FormValues> = {}): FormValues
     ...more,
   };
 }
-
-describe('a form that was just opened sends a request that succeeds', () => {
-  test.each(contract.operations)('$id', async (operation) => {
-    const model = tryItModel(operation);
-    const values = valuesOf(model);
-    expect([...problemsOf(model, values)]).toEqual([]);
-    const { method, url, headers, token, body } = outgoingRequest(model, values);
-    const { status } = await fetch(url, {
-      method,
-      headers: [...headers, ['X-Auth-Token', token]],
-      ...(body !== undefined && { body }),
-    });
-    expect(status).toBeLessThan(400);
-    expect(mock.requests.map(({ operationId }) => operationId)).toEqual([operation.id]);
-    expect(model.responses).toHaveProperty(
-      model.responses[status] === undefined ? `${String(status)[0]}XX` : String(status),
-    );
-  });
-});
 
 test.each([
   [

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 
 /** A page of an operation whose form is open, and asks some server. */
 interface OpenForm {
@@ -11,9 +12,14 @@ interface OpenForm {
   /** A field by its label. */
   field: (label: string) => Locator;
   send: () => Promise<void>;
+  /** Says yes to the question that is asked before what dials, sends or deletes. */
+  confirm: () => Promise<void>;
   /** Waits until the status line has some text, and gives it whole. */
   says: (text: string | RegExp) => Promise<string>;
 }
+
+/** For `evaluate`. */
+export const isFocused = (element: Element): boolean => element === document.activeElement;
 
 /** Opens the form of an operation in a page, and has it ask a server, with a token where it takes one. */
 export async function openForm(
@@ -40,6 +46,7 @@ export async function openForm(
     refused,
     field,
     send: () => form.getByRole('button', { name: 'Send', exact: true }).click(),
+    confirm: () => page.getByRole('dialog').getByRole('button', { name: 'Send it', exact: true }).click(),
     says: async (text) => {
       const line = form.getByRole('status').filter({ hasText: text });
       await line.waitFor();
@@ -48,17 +55,13 @@ export async function openForm(
   };
 }
 
-/** A server that listens on a free port. */
-export async function startServer(
-  listener: RequestListener,
-): Promise<{ url: string; close(): Promise<void> }> {
+/** The address of a server that ends with its test. */
+export async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
