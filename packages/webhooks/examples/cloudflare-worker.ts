@@ -1,8 +1,7 @@
-/** Events in a Cloudflare Worker: each is written to a KV namespace, under its key, which is its id if it has one. */
+/** Events in a Cloudflare Worker: each is written to a KV namespace under its key. */
 import type { ExecutionContext, KVNamespace } from '@cloudflare/workers-types';
 import { createWebhookHandler, type WebhookHandler } from '@telephony/webhooks';
 
-/** The bindings of the Worker. */
 interface Env {
   EVENTS: Pick<KVNamespace, 'put'>;
   WEBHOOK_SECRET: string;
@@ -12,7 +11,7 @@ type Args = [env: Env, context: Pick<ExecutionContext, 'waitUntil'>];
 
 let handler: WebhookHandler<Args> | undefined;
 
-/** Duplicates are recognized within one isolate; writing under the key of the event makes all others harmless. */
+// One isolate recognizes duplicates; others write the same key again.
 function create({ WEBHOOK_SECRET: secret }: Env): WebhookHandler<Args> {
   return createWebhookHandler<Args>(
     { any: (event, { key, args: [env] }) => env.EVENTS.put(key, JSON.stringify(event)) },

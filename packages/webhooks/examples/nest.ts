@@ -1,4 +1,4 @@
-/** Events with NestJS, on Express or on Fastify: the same middleware for both, before their body parsers. */
+/** Events with NestJS, on Express or Fastify, before their body parsers. */
 import 'reflect-metadata';
 import { type INestApplication, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -13,7 +13,6 @@ class AppModule implements BeforeApplicationShutdown {
   }
 }
 
-/** Starts the app on one of the two. */
 export async function start(host: 'express' | 'fastify'): Promise<INestApplication> {
   const app =
     host === 'express'

@@ -1,7 +1,4 @@
-/**
- * A receiver for production: events, calls and what you make of them in one file of SQLite, so nothing is lost and nothing
- * is there twice, whenever the process ends. Start it with `WEBHOOK_PASSWORD=... node production.ts`.
- */
+/** A receiver with events, calls and results in one SQLite file. Start it with `WEBHOOK_PASSWORD=... node production.ts`. */
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { createWebhookHandler, type EventHandlers } from '@telephony/webhooks';
@@ -22,7 +19,7 @@ const saveMessage = database.prepare('INSERT OR IGNORE INTO messages VALUES (?, 
 const saveCall = database.prepare('INSERT OR REPLACE INTO calls VALUES (?, ?, ?, ?)');
 
 const report = ({ rootCallId, outcome: { result, caller, talkedSeconds } }: DecidedCall): void => {
-  // Once more, if the process was killed just here: under its own id that changes nothing.
+  // The same row again, if the process was killed just here.
   saveCall.run(`${rootCallId}`, result, caller.number, talkedSeconds);
   console.log(`call ${rootCallId} ${result}`);
 };
@@ -40,21 +37,21 @@ const handlers: EventHandlers = {
   },
 };
 const handler = createWebhookHandler(handlers, {
-  // To change the password: start with both, change the URL in the administration interface, start without the old one.
+  // To change the password, start with both, change the URL in the administration interface, and start without the old one.
   secret: [WEBHOOK_PASSWORD, WEBHOOK_OLD_PASSWORD || WEBHOOK_PASSWORD].map((password) => ({
     username: 'pbx',
     password,
   })),
   store: sqliteStore(database),
   leaseMs: 5_000, // after which an event whose process was killed can be handled again
-  // By default, what was not handled is a line on stderr: give `onDelivery` to write it to your own log.
+  // By default, trouble is a line on stderr; see `onDelivery`.
 });
 
 await tracker.start(); // reports what the process before has left
 const server = createServer(toNodeListener(handler)).listen(Number(PORT), HOST);
 server.once('listening', () => console.log(`listening on ${PORT}`));
 
-// A second signal ends the process at once, and loses nothing either.
+// A second signal ends the process at once, and loses nothing.
 process.once('SIGTERM', () => void stop());
 
 async function stop(): Promise<void> {

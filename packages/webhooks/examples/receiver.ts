@@ -1,10 +1,10 @@
-/** What the examples do with events: print them. Each host imports it. */
+/** Prints events. Each host imports it. */
 import { createWebhookHandler, memoryStore } from '@telephony/webhooks';
 
-/** Remembers events, and keeps what could not be handled. Several processes need one that they share. */
+/** Several processes need a store that they share. */
 export const store = memoryStore();
 
-/** The secret is the last segment of the configured URL: `https://host/hooks/SECRET`. */
+/** The secret is the last segment of the URL: `https://host/hooks/SECRET`. */
 export const handler = createWebhookHandler(
   { any: (event) => console.log(JSON.stringify(event)) },
   { secret: process.env['WEBHOOK_SECRET'] ?? '', store },

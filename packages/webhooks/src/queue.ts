@@ -1,6 +1,5 @@
-import { createStop, type Stop } from './timeout.ts';
 import { eventKey, isEvent, type TelephonyEvent } from './event.ts';
-import { checkHandlers, type EventHandlers, hasHandler, runHandlers } from './handler/event-handlers.ts';
+import { checkHandlers, type EventHandlers, hasHandler, createRun } from './handler/event-handlers.ts';
 import { createOnce } from './handler/handle-once.ts';
 import { checkOptions, type WebhookOptions } from './handler/options.ts';
 import type { EventStore } from './store/event-store.ts';
@@ -55,8 +54,8 @@ export function createDispatcher<Args extends readonly unknown[]>(
     const json = typeof job === 'string' ? job : JSON.stringify(job);
     const request = new Request(NO_NETWORK, { method: 'POST', body: json });
     const key = await eventKey(event, new TextEncoder().encode(json));
-    const run = (stop: Stop) => runHandlers(handlers, event, { request, args, key }, timeoutMs, stop);
-    if (!handleOnce) return void (await run(createStop()));
+    const run = createRun(handlers, event, { request, args, key }, timeoutMs);
+    if (!handleOnce) return void (await run());
     // The receiver has completed the event's own key.
     const result = await handleOnce(`job:${key}`, { run, giveUp: async () => {} });
     if (result.outcome === 'failed') throw result.error;

@@ -20,28 +20,6 @@ export function withTimeout<T>(
   });
 }
 
-export interface Stop {
-  readonly signal: AbortSignal;
-  now(reason: Error): void;
-}
-
-// The AbortController is created only if a handler reads the signal.
-export function createStop(): Stop {
-  let controller: AbortController | undefined;
-  let reason: Error | undefined;
-  return {
-    get signal() {
-      controller ??= new AbortController();
-      if (reason) controller.abort(reason);
-      return controller.signal;
-    },
-    now(why) {
-      reason ??= why;
-      controller?.abort(why);
-    },
-  };
-}
-
 // A timer of 2^31 ms would ring at once.
 const MAX_TIMER_MS = 2e9;
 

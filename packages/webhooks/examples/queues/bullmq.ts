@@ -1,6 +1,6 @@
 /**
- * Events through BullMQ, on a Redis with `appendonly yes` and `maxmemory-policy noeviction`: `receive()` in the process that gets
- * the deliveries, `work(handlers)` in as many others as you need.
+ * Events through BullMQ, on a Redis with `appendonly yes` and `maxmemory-policy noeviction`: `receive()` in one process,
+ * `work(handlers)` in as many others as you need.
  */
 import { createServer } from 'node:http';
 import {
@@ -25,7 +25,6 @@ const JOB: JobsOptions = {
   removeOnFail: { age: 90 * DAY }, // the dead letters: `queue.getFailed()`, and `job.retry()` when the cause is mended
 };
 
-/** Puts the events of deliveries into the queue, and responds. */
 export async function receive(): Promise<WebhookHandler> {
   const connection = connect({ maxRetriesPerRequest: 1 });
   const queue = new Queue<TelephonyEvent>(QUEUE, { connection });
@@ -46,10 +45,10 @@ export async function receive(): Promise<WebhookHandler> {
   return handler;
 }
 
-/** Handles the events of the queue, 50 at a time. Those of a process that was killed come again after a minute at most. */
+// Events of a killed process come again within a minute.
 export async function work(handlers: EventHandlers): Promise<void> {
   const connection = connect({ maxRetriesPerRequest: null });
-  // The claim of a worker that was killed is over before its jobs come again.
+  // Claims of a killed worker end before its jobs come again.
   const dispatch = createDispatcher(handlers, { store: redisStore(connection), leaseMs: 10_000 });
   const worker = new Worker<TelephonyEvent>(QUEUE, ({ data }) => dispatch(data), {
     connection,

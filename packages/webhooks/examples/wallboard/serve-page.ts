@@ -4,7 +4,6 @@ import type { Wallboard } from './wallboard.ts';
 
 const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
 
-/** The files of the page, by their path. */
 const files = new Map(
   (['html', 'css', 'js'] as const).map((ending) => {
     const body = readFileSync(new URL(`page/wallboard.${ending}`, import.meta.url));
@@ -13,7 +12,7 @@ const files = new Map(
   }),
 );
 
-/** The page, and its figures as JSON at `/figures`. */
+/** Serves the page, and its figures at `/figures`. */
 export function servePage(wallboard: Wallboard): RequestListener {
   return (request, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'self'; img-src data:");

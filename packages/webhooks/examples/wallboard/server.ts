@@ -1,7 +1,4 @@
-/**
- * A wallboard: queues, talks, agents and missed calls, as they change. Start it with
- * `WEBHOOK_PASSWORD=... TELEPHONY_URL=https://host/v1.2/service TELEPHONY_TOKEN=... node server.ts`.
- */
+/** A wallboard. Start it with `WEBHOOK_PASSWORD=... TELEPHONY_URL=https://host/v1.2/service TELEPHONY_TOKEN=... node server.ts`. */
 import { createServer } from 'node:http';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
@@ -26,7 +23,7 @@ const page = servePage(board);
 const server = createServer((request, response) =>
   request.url?.startsWith('/events') ? events(request, response) : page(request, response),
 );
-// The page shows whom your customers are: let the proxy pass /events alone, or ask for a password before the rest.
+// The page shows who calls: let the proxy pass /events alone, or protect the rest with a password.
 server.listen(Number(env['PORT'] ?? 8080), env['HOST'] ?? '127.0.0.1', () => {
   const address = server.address();
   if (address && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}/`);

@@ -15,17 +15,12 @@ import {
 import { CallTracker } from '@telephony/webhooks/tracker';
 
 export interface Wallboard {
-  /** Takes an event of the platform. */
   add(event: TelephonyEvent): Promise<unknown>;
-  /** All that the page shows, now. */
   board(): Board;
   stop(): Promise<void>;
 }
 
-/**
- * The state of a wallboard: the calls of today, which the tracker keeps in a file, and the agents of the queues, of which
- * there are no events.
- */
+/** Calls of today, which the tracker keeps in a file, and the agents of the queues. */
 export async function startWallboard({
   file,
   platform,
@@ -38,7 +33,7 @@ export async function startWallboard({
   const calls = new Map<number, Call>();
   let queues: QueueRecord[] = [];
   const keep = (call: Call): void => {
-    // Nobody shows the events. What was taken for a call of its own may turn out to be a leg of this one.
+    // What was taken for a call may turn out to be a leg of this one.
     for (const { legId } of call.segments) calls.delete(legId);
     calls.set(call.rootCallId, { ...call, timeline: [] });
   };
@@ -74,17 +69,16 @@ export async function startWallboard({
   };
 }
 
-/** All that the page shows. */
 interface Board {
   /** Milliseconds since 1970. */
   now: number;
   queues: QueueFigures[];
-  /** `isAway` of who has left all queues. */
+  /** `isAway`: signed out of all queues. */
   agents: (UserFigures & { isAway: boolean })[];
   missed: CallBack[];
 }
 
-/** The board of the calls of a day, with the queues and agents that had none too. */
+// Queues and agents without calls, too.
 function boardOf(calls: readonly Call[], queues: readonly QueueRecord[], now: number): Board {
   const known = queueFigures(calls);
   const users = userFigures(calls);
@@ -115,7 +109,7 @@ const noCalls = {
 };
 const noTalks = { state: 'free', since: null, with: null, talks: 0, talkSeconds: 0 } as const;
 
-/** A queue as `GET /queues?include=users` shows it. */
+/** From `GET /queues?include=users`. */
 interface QueueRecord {
   id: number;
   name?: string | null;
@@ -129,7 +123,7 @@ interface Platform {
   queues(): Promise<QueueRecord[]>;
 }
 
-/** The largest page. No account has more calls or queues, and whether pages count from 0 or 1 is unknown (ledger N-17). */
+// The largest page (ledger N-17).
 const LIMIT = 5000;
 
 /** @param options.url Such as `https://host/v1.2/service`. */
@@ -140,7 +134,6 @@ export function openPlatform({ url, token }: { url: string; token: string }): Pl
   };
 }
 
-/** All records of a collection, in one page. */
 async function readAll<T>(address: string, token: string): Promise<T[]> {
   const response = await fetch(address, {
     headers: { 'X-Auth-Token': token },

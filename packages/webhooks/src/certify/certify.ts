@@ -1,4 +1,4 @@
-import { deliver } from '../delivery/deliver.ts';
+import { deliver, withoutCredentials } from '../delivery/deliver.ts';
 import { isAccepted } from '../delivery/send.ts';
 import { sampleEvent } from '../testing/samples.ts';
 import { type Amounts, type CheckName, sequenceChecks } from './checks.ts';
@@ -98,13 +98,11 @@ function withoutSecret(url: URL): [credentials: string, to: URL][] {
     wrong.pathname = wrong.pathname.replace(/[^/]*$/, 'not-the-secret-of-this-path');
     return [['another last segment of the path', wrong]];
   }
-  const [none, wrong, other] = [new URL(url), new URL(url), new URL(url)];
-  none.username = '';
-  none.password = '';
+  const [wrong, other] = [new URL(url), new URL(url)];
   wrong.password = 'not-the-password-of-this-user';
   other.username = `${url.username}-x`;
   return [
-    ['no user and password', none],
+    ['no user and password', withoutCredentials(url)],
     ['a wrong password', wrong],
     ['another user', other],
   ];

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { withoutCredentials } from '../delivery/deliver.ts';
 import { errorMessage, fieldOf } from '../values.ts';
 
 /** How often each event was handled, by its id. */
@@ -31,13 +32,10 @@ export async function readSeen(
 
 async function fetchSeen(url: URL, signal: AbortSignal, tries = MAX_TRIES): Promise<Seen> {
   const { username, password } = url;
-  const bare = new URL(url);
-  bare.username = '';
-  bare.password = '';
   const headers = username ? { authorization: `Basic ${btoa(`${username}:${password}`)}` } : {};
   try {
     const limits = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const response = await fetch(bare, { headers, signal: limits });
+    const response = await fetch(withoutCredentials(url), { headers, signal: limits });
     if (!response.ok) throw new Error(`it responds with ${response.status}`);
     return countIds(await response.json());
   } catch (cause) {

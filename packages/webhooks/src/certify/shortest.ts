@@ -1,5 +1,5 @@
 import type { Sent } from '../delivery/send.ts';
-import type { PlannedDelivery, Step } from '../delivery/steps.ts';
+import type { Step } from '../delivery/steps.ts';
 import type { SequenceCheck } from './checks.ts';
 import { type Attempt, isBack, type Target, trySequence } from './try-sequence.ts';
 
@@ -12,7 +12,7 @@ export interface Failure {
   message: string;
   /** Empty for a failure of the secret. */
   steps: readonly Step[];
-  sent: readonly Sent<PlannedDelivery>[];
+  sent: readonly Sent[];
   isShortest: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { withoutCredentials } from '../delivery/deliver.ts';
 import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
-import { planDeliveries, type PlannedDelivery, type Step } from '../delivery/steps.ts';
+import { planDeliveries, type Step } from '../delivery/steps.ts';
 import { readSeen, type Seen } from './seen.ts';
 
 export interface Target {
@@ -13,7 +14,7 @@ export interface Target {
 }
 
 export interface Attempt {
-  sent: Sent<PlannedDelivery>[];
+  sent: Sent[];
   fault: Fault | undefined;
   /** Time from the last response until everything was handled; 0 without reports. */
   settledMs: number;
@@ -35,7 +36,7 @@ export async function trySequence(
 ): Promise<Attempt> {
   const { seen, settleMs, signal, timeoutMs, url } = target;
   const deliveries = await planDeliveries(steps, new Date(Date.now() - (isOld ? DAY_MS : 0)));
-  const sent = await sendAll(url, deliveries, { timeoutMs, maxTries, signal, ...(onSent && { onSent }) });
+  const sent = await sendAll(url, deliveries, { timeoutMs, maxTries, signal, onSent });
   const fault = deliveryFault(sent);
   if (fault || !seen) return { sent, fault, settledMs: 0 };
   const expected = expectedEvents(sent);
@@ -49,9 +50,7 @@ const POLL_INTERVAL_MS = 200;
 
 // A receiver may start again after it has died.
 export async function isBack({ url, signal }: Target): Promise<boolean> {
-  const bare = new URL(url);
-  bare.username = '';
-  bare.password = '';
+  const bare = withoutCredentials(url);
   const end = performance.now() + RESTART_MS;
   for (;;) {
     try {
@@ -65,7 +64,7 @@ export async function isBack({ url, signal }: Target): Promise<boolean> {
   }
 }
 
-function deliveryFault(sent: readonly Sent<PlannedDelivery>[]): Fault | undefined {
+function deliveryFault(sent: readonly Sent[]): Fault | undefined {
   const refused = sent.filter((one) => !isAccepted(one));
   const gone = refused.find(({ error }) => error !== null && !isLate(error));
   if (gone) return faultAt('gone', gone, `got no response (${gone.error})`, refused.length);
@@ -81,7 +80,7 @@ function isLate(error: string): boolean {
   return error.startsWith('no response in');
 }
 
-function faultAt(kind: string, { delivery }: Sent<PlannedDelivery>, result: string, count: number): Fault {
+function faultAt(kind: string, { delivery }: Sent, result: string, count: number): Fault {
   const malformed = delivery.step?.malformed === undefined ? '' : ` as ${delivery.step.malformed}`;
   return { kind, message: `${delivery.event.event_name}${malformed} ${result}${andMore(count)}.` };
 }
@@ -92,7 +91,7 @@ function andMore(count: number): string {
 
 type Expected = ReadonlyMap<string, { name: string; must: boolean }>;
 
-function expectedEvents(sent: readonly Sent<PlannedDelivery>[]): Expected {
+function expectedEvents(sent: readonly Sent[]): Expected {
   const events = new Map<string, { name: string; must: boolean }>();
   for (const { event, should } of sent.filter(isAccepted).map(({ delivery }) => delivery)) {
     const must = should === 'handle' || events.get(event.id)?.must === true;

@@ -49,8 +49,8 @@ export async function deliverCommand(args: string[]): Promise<number> {
   const { values, positionals } = readCommand(HELP, 'telephony-webhooks deliver --help', options, args);
   const url = receiverUrl(positionals);
   const deliveries = await requestedDeliveries(values);
-  const sent: Sent<PlannedDelivery>[] = [];
-  const onSent = (one: Sent<PlannedDelivery>) => {
+  const sent: Sent[] = [];
+  const onSent = (one: Sent) => {
     sent.push(one);
     console.log(sentLine(one, sent.length));
   };

@@ -3,7 +3,7 @@ import { columns } from '@telephony/command-line';
 import type { CheckResult } from '../certify/certify.ts';
 import type { Failure } from '../certify/shortest.ts';
 import { isAccepted, type Sent } from '../delivery/send.ts';
-import { type PlannedDelivery, stepsText } from '../delivery/steps.ts';
+import { stepsText } from '../delivery/steps.ts';
 
 const OUTCOMES = {
   passed: ['ok', 'green'],
@@ -95,7 +95,7 @@ export function reportJson({ url, seed, isSeen, checks, times }: Report): string
   return JSON.stringify(report, null, 2);
 }
 
-export function sentLine(sent: Sent<PlannedDelivery>, number: number): string {
+export function sentLine(sent: Sent, number: number): string {
   const { event, step } = sent.delivery;
   const outcome = outcomeText(sent);
   const cells = [
@@ -109,7 +109,7 @@ export function sentLine(sent: Sent<PlannedDelivery>, number: number): string {
   return cells.filter((cell) => cell !== '').join('  ');
 }
 
-function stepText({ delivery: { step } }: Sent<PlannedDelivery>): string {
+function stepText({ delivery: { step } }: Sent): string {
   return step ? stepsText([step]) : '';
 }
 

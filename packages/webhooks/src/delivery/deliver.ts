@@ -26,10 +26,11 @@ export async function deliver(
   { headers: own, secret, ...options }: DeliverOptions = {},
 ): Promise<Response> {
   const signal = options.signal ?? null;
-  const url = new URL(typeof to === 'function' ? NO_NETWORK : to);
+  const address = new URL(typeof to === 'function' ? NO_NETWORK : to);
+  const url = withoutCredentials(address);
   const headers = new Headers({ 'content-type': 'application/json' });
   new Headers(own).forEach((value, name) => headers.set(name, value));
-  const credentials = takeSecret(url, secret);
+  const credentials = useSecret(url, secret) ?? urlCredentials(address);
   if (credentials !== undefined)
     headers.set('authorization', `Basic ${toBase64(new TextEncoder().encode(credentials))}`);
   const request = new Request(url, {
@@ -49,13 +50,21 @@ function bodyOf(event: object | string): string | Uint8Array<ArrayBuffer> {
 }
 
 // `fetch` rejects a URL with user and password.
-function takeSecret(url: URL, secret: Secret | undefined): string | undefined {
-  const { username, password } = url;
-  url.username = '';
-  url.password = '';
+export function withoutCredentials(url: URL): URL {
+  const bare = new URL(url);
+  bare.username = '';
+  bare.password = '';
+  return bare;
+}
+
+function urlCredentials({ username, password }: URL): string | undefined {
+  return username || password ? `${decodeURIComponent(username)}:${decodeURIComponent(password)}` : undefined;
+}
+
+function useSecret(url: URL, secret: Secret | undefined): string | undefined {
   if (typeof secret === 'string')
     url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(secret)}`;
   else if (secret && 'path' in secret) url.pathname = secret.path;
   else if (secret) return `${secret.username}:${secret.password}`;
-  return username || password ? `${decodeURIComponent(username)}:${decodeURIComponent(password)}` : undefined;
+  return undefined;
 }

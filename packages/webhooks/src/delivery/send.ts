@@ -1,28 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { errorMessage } from '../values.ts';
 import { deliver } from './deliver.ts';
+import type { PlannedDelivery } from './steps.ts';
 
-export interface Sendable {
-  body: string | Uint8Array<ArrayBuffer>;
-  headers: Record<string, string>;
-  /** Sent at once with the delivery before. */
-  isTogether?: boolean;
-  waitMs?: number;
-}
-
-export interface Sent<Delivery extends Sendable = Sendable> {
-  delivery: Delivery;
+export interface Sent {
+  delivery: PlannedDelivery;
   status: number | null;
   error: string | null;
   ms: number;
   tries: number;
 }
 
-export interface SendOptions<Delivery extends Sendable> {
+export interface SendOptions {
   timeoutMs: number;
   maxTries: number;
   signal: AbortSignal;
-  onSent?: (sent: Sent<Delivery>) => void;
+  onSent?: ((sent: Sent) => void) | undefined;
 }
 
 const PAUSE_MS = 100;
@@ -32,12 +25,12 @@ export function isAccepted({ status }: Pick<Sent, 'status'>): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-export async function sendAll<Delivery extends Sendable>(
-  url: string | URL,
-  deliveries: readonly Delivery[],
-  options: SendOptions<Delivery>,
-): Promise<Sent<Delivery>[]> {
-  const sent: Sent<Delivery>[] = [];
+export async function sendAll(
+  url: URL,
+  deliveries: readonly PlannedDelivery[],
+  options: SendOptions,
+): Promise<Sent[]> {
+  const sent: Sent[] = [];
   let rest = deliveries;
   while (rest.length > 0) {
     const next = rest.findIndex(({ isTogether }, index) => index > 0 && !isTogether);
@@ -48,16 +41,16 @@ export async function sendAll<Delivery extends Sendable>(
   return sent;
 }
 
-async function sendOne<Delivery extends Sendable>(
-  url: string | URL,
-  delivery: Delivery,
-  { timeoutMs, maxTries, signal, onSent }: SendOptions<Delivery>,
-): Promise<Sent<Delivery>> {
+async function sendOne(
+  url: URL,
+  delivery: PlannedDelivery,
+  { timeoutMs, maxTries, signal, onSent }: SendOptions,
+): Promise<Sent> {
   await pause(delivery.waitMs ?? 0, signal);
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted();
     const { retryMs = PAUSE_MS * tries, ...response } = await attempt(url, delivery, timeoutMs, signal);
-    const sent: Sent<Delivery> = { delivery, tries, ...response };
+    const sent: Sent = { delivery, tries, ...response };
     if (isAccepted(sent) || tries >= maxTries) {
       onSent?.(sent);
       return sent;
@@ -66,12 +59,7 @@ async function sendOne<Delivery extends Sendable>(
   }
 }
 
-async function attempt(
-  url: string | URL,
-  { body, headers }: Sendable,
-  timeoutMs: number,
-  signal: AbortSignal,
-) {
+async function attempt(url: URL, { body, headers }: PlannedDelivery, timeoutMs: number, signal: AbortSignal) {
   const since = performance.now();
   const timeout = AbortSignal.timeout(timeoutMs);
   try {

@@ -6,7 +6,6 @@ import {
   type MalformedName,
 } from '../testing/malformed.ts';
 import { isStoryName, story, type StoryEvent, type StoryName } from '../testing/story.ts';
-import type { Sendable } from './send.ts';
 
 export interface Step {
   story: StoryName;
@@ -14,6 +13,7 @@ export interface Step {
   call: number;
   event: number;
   malformed?: MalformedName;
+  /** Sent at once with the delivery before. */
   isTogether?: boolean;
   waitMs?: number;
 }
@@ -81,8 +81,10 @@ export function storySteps(name: StoryName, call = 1): Step[] {
   return story(name).map((_, index) => ({ story: name, call, event: index + 1 }));
 }
 
-export interface PlannedDelivery extends Sendable {
+export interface PlannedDelivery extends Pick<Step, 'isTogether' | 'waitMs'> {
   event: KnownEvent;
+  body: MalformedBody['body'];
+  headers: Record<string, string>;
   should: MalformedBody['should'];
   step?: Step;
 }

@@ -1,6 +1,6 @@
 import { createAuthorizer } from '../auth.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { createMemoryStore } from '../store/memory-store.ts';
+import { memoryStore } from '../store/memory-store.ts';
 import { type DeliveryOutcome, logDeliveries } from '../telemetry.ts';
 import { sleep } from '../timeout.ts';
 import { fieldOf } from '../values.ts';
@@ -41,7 +41,7 @@ export function createWebhookHandler<Args extends readonly unknown[] = readonly 
   // First: without options, the secret is missing.
   const checkSecret = createAuthorizer(NAME, fieldOf(options, 'secret'));
   const settings = checkOptions(NAME, options);
-  const store = options.store === false ? undefined : (options.store ?? createMemoryStore());
+  const store = options.store === false ? undefined : (options.store ?? memoryStore());
   const receive = createProcessor(handlers, store, settings);
   const onDelivery = options.onDelivery ?? logDeliveries();
   const running = new Set<Promise<unknown>>();

@@ -2,7 +2,7 @@ import type { EventName, TelephonyEvent, UnknownEvent } from '../event.ts';
 import type { EventByName } from '../generated/events.ts';
 import { FIELDS } from '../generated/fields.ts';
 import type { Received } from '../parse/drift.ts';
-import { isPromise, type Stop, withTimeout } from '../timeout.ts';
+import { isPromise, withTimeout } from '../timeout.ts';
 import { checkNames } from '../values.ts';
 
 /** The delivery of an event. */
@@ -71,24 +71,22 @@ function ownHandler<Args extends readonly unknown[]>(
 
 export const HANDLER_TIMEOUT_MS = 30_000;
 
-// Returns a promise only if a handler has returned one.
-export function runHandlers<Args extends readonly unknown[]>(
+export type Run = (controller?: AbortController) => unknown;
+
+// It returns a promise only if a handler does.
+export function createRun<Args extends readonly unknown[]>(
   handlers: EventHandlers<Args>,
   event: TelephonyEvent,
   details: Omit<Delivery<Args>, 'signal'>,
   timeoutMs: number,
-  stop: Stop,
-): unknown {
-  const delivery = {
-    ...details,
-    get signal() {
-      return stop.signal;
-    },
+): Run {
+  return (controller = new AbortController()) => {
+    const delivery = { ...details, signal: controller.signal };
+    const runOwn = () => ownHandler(handlers, event)?.call(handlers, event, delivery);
+    const run = () => {
+      const first = handlers.any?.(event, delivery);
+      return isPromise(first) ? first.then(runOwn) : runOwn();
+    };
+    return withTimeout(timeoutMs, 'The handler', run, (error) => controller.abort(error));
   };
-  const runOwn = () => ownHandler(handlers, event)?.call(handlers, event, delivery);
-  const run = () => {
-    const first = handlers.any?.(event, delivery);
-    return isPromise(first) ? first.then(runOwn) : runOwn();
-  };
-  return withTimeout(timeoutMs, 'The handler', run, (error) => stop.now(error));
 }

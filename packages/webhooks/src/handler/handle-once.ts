@@ -1,13 +1,14 @@
 import type { Claim, EventStore } from '../store/event-store.ts';
-import { createStop, every, isPromise, sleep, type Stop, withTimeout } from '../timeout.ts';
+import { every, isPromise, sleep, withTimeout } from '../timeout.ts';
 import { errorMessage } from '../values.ts';
+import type { Run } from './event-handlers.ts';
 
 export interface Handled extends Omit<Attempt, 'outcome'> {
   outcome: Attempt['outcome'] | 'duplicate' | 'quarantined' | 'busy';
 }
 
 export interface Work {
-  run: (stop: Stop) => unknown;
+  run: Run;
   giveUp: (attempt: number, error: unknown) => Promise<void>;
 }
 
@@ -57,7 +58,7 @@ export function createOnce(
       claim = await claimOrWait(() => (pending = store.claim(key, leaseMs, rememberMs)));
     } catch (error) {
       const handled: Attempt = isOpen
-        ? attemptResult(await catchFailure(() => run(createStop())), null)
+        ? attemptResult(await catchFailure(run), null)
         : { outcome: 'failed', attempt: null, reason: 'The store has failed.', error };
       // A late claim would keep the event from other deliveries until its lease ends.
       void catchFailure(async () => {
@@ -70,12 +71,12 @@ export function createOnce(
     if (claim.state === 'busy')
       return { outcome: 'busy', attempt: null, reason: 'Another process has the event.' };
     const { token, attempt } = claim;
-    const stop = createStop();
+    const controller = new AbortController();
     const failure = await catchFailure(() => {
       // The previous worker crashed.
       if (attempt > attempts) throw new Error('The process ended each time.');
-      const work = run(stop);
-      return isPromise(work) ? work.finally(keepRenewing(key, token, stop)) : work;
+      const work = run(controller);
+      return isPromise(work) ? work.finally(keepRenewing(key, token, controller)) : work;
     });
     const result = attemptResult(failure, attempt);
     if (!failure) {
@@ -99,11 +100,12 @@ export function createOnce(
     }
   }
 
-  function keepRenewing(key: string, token: string, stop: Stop): () => void {
+  function keepRenewing(key: string, token: string, controller: AbortController): () => void {
     return every(leaseMs / 2, () => {
       void catchFailure(() =>
         callStore(async () => {
-          if (!(await store.renew(key, token, leaseMs))) stop.now(new Error('The claim was lost.'));
+          if (await store.renew(key, token, leaseMs)) return;
+          controller.abort(new Error('The claim was lost.'));
         }),
       );
     });

@@ -3,9 +3,9 @@ import { parseEvent } from '../parse/parse-event.ts';
 import { readRequest, type RequestBody, senderOf } from '../read-request.ts';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';
 import type { DeliveryOutcome, DeliveryReport } from '../telemetry.ts';
-import { createStop, type Stop, withTimeout } from '../timeout.ts';
+import { withTimeout } from '../timeout.ts';
 import { errorMessage, toBase64 } from '../values.ts';
-import { type EventHandlers, hasHandler, runHandlers } from './event-handlers.ts';
+import { type EventHandlers, hasHandler, createRun } from './event-handlers.ts';
 import { attemptResult, catchFailure, createOnce } from './handle-once.ts';
 import type { Settings } from './options.ts';
 
@@ -81,8 +81,8 @@ export function createProcessor<Args extends readonly unknown[]>(
   ): Promise<Result> {
     if (!hasHandler(handlers, event)) return untried('handled', null, { event });
     const key = await eventKey(event, bytes);
-    const run = (stop: Stop) => runHandlers(handlers, event, { request, args, key }, timeoutMs, stop);
-    if (!handleOnce) return { ...attemptResult(await catchFailure(() => run(createStop())), 1), event };
+    const run = createRun(handlers, event, { request, args, key }, timeoutMs);
+    if (!handleOnce) return { ...attemptResult(await catchFailure(run), 1), event };
     const giveUp = (attempts: number, error: unknown) =>
       keep(request, sent, {
         reason: 'failed',

@@ -3,11 +3,10 @@ import {
   checkHandlers,
   type EventHandlers,
   HANDLER_TIMEOUT_MS,
-  runHandlers,
+  createRun,
 } from '../handler/event-handlers.ts';
 import { attemptResult, catchFailure, createOnce, type Handled } from '../handler/handle-once.ts';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';
-import { createStop, type Stop } from '../timeout.ts';
 import { checkNames, checkPositive } from '../values.ts';
 import { readEvents, type ReadOptions } from './read-events.ts';
 
@@ -95,9 +94,9 @@ export async function* replayKept<Args extends readonly unknown[]>(
     key: string,
   ): Promise<Handled> {
     const request = new Request(NO_NETWORK, { method: 'POST', headers });
-    const run = (stop: Stop) => runHandlers(handlers, event, { request, args, key }, timeoutMs, stop);
+    const run = createRun(handlers, event, { request, args, key }, timeoutMs);
     // The store has it as done.
-    if (reason === 'failed') return attemptResult(await catchFailure(() => run(createStop())), null);
+    if (reason === 'failed') return attemptResult(await catchFailure(run), null);
     return handleOnce(key, { run, giveUp: async () => {} });
   }
 }

@@ -12,16 +12,6 @@ export interface MemoryStoreOptions {
   maxKept?: number;
 }
 
-/**
- * Creates a store in memory, for one process; a restart forgets everything.
- *
- * @throws RangeError if `max` or `maxKept` is not a number above 0.
- */
-export function memoryStore({ max, maxKept }: MemoryStoreOptions = {}): EventStore {
-  checkPositive('memoryStore', { max, maxKept });
-  return createMemoryStore(max, maxKept);
-}
-
 interface Entry {
   token: string | undefined;
   /** `forgetAt` once the event is completed. */
@@ -30,7 +20,13 @@ interface Entry {
   attempt: number;
 }
 
-export function createMemoryStore(max = 100_000, maxKept = 1_000): EventStore {
+/**
+ * Creates a store in memory, for one process; a restart forgets everything.
+ *
+ * @throws RangeError if `max` or `maxKept` is not a number above 0.
+ */
+export function memoryStore({ max = 100_000, maxKept = 1_000 }: MemoryStoreOptions = {}): EventStore {
+  checkPositive('memoryStore', { max, maxKept });
   const events = new Map<string, Entry>();
   const deliveries = new Map<string, { delivery: KeptDelivery; forgetAt: number }>();
   let tokens = 0;

@@ -1,4 +1,3 @@
-/** Draws the figures of the server, every second. */
 const words = {
   calling: 'Calling',
   free: 'Free',
@@ -14,7 +13,7 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 const timeOf = (time) => (time === null ? null : new Date(time).toLocaleTimeString([], clock));
 
-/** Seconds as 0:09, 12:34 or 1:02:03. */
+// Such as 0:09, 12:34 or 1:02:03.
 function length(seconds) {
   if (seconds === null) return null;
   const rest = [Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
@@ -30,7 +29,6 @@ function create(name, text, state = '') {
   return element;
 }
 
-/** Rows of a table; the first cell is the row's heading. */
 function drawTable(id, rows, empty) {
   const none = create('tr', create('td', empty), 'none');
   none.firstChild.colSpan = 9;
