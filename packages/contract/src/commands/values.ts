@@ -141,7 +141,7 @@ const UNITS: Readonly<Record<string, number>> = {
 /** What a flag for a time takes, for messages and help. */
 export const TIME_FORMS = 'today, yesterday, 2026-11-20, 2026-11-20T09:00, or an age such as 30m, 12h, 7d';
 
-export function pointInTime(flag: string, text: string, now: number): string {
+function pointInTime(flag: string, text: string, now: number): string {
   const date = read(text, now);
   if (date === undefined || Number.isNaN(date.getTime()))
     throw new ValueError(`${flag}: "${text}" is not a time. Write ${TIME_FORMS}.`);
