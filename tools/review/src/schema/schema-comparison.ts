@@ -34,7 +34,8 @@ export class SchemaComparison implements Comparer {
   readonly ofElements: Comparer;
   readonly compared: { base: Set<string>; revision: Set<string> };
   readonly #known = new Map<string, Fact[]>();
-  readonly #unchanged: UnchangedSchemas;
+  // Pointers of elements that differ, or lead to one that does.
+  readonly #changed: ReadonlySet<string>;
 
   constructor(base: JsonObject, revision: JsonObject, json?: SchemaComparison, texts?: SchemaComparison) {
     this.base = base;
@@ -44,14 +45,14 @@ export class SchemaComparison implements Comparer {
     this.ofJson = json ?? this;
     this.ofElements = texts ?? this;
     this.compared = json?.compared ?? { base: new Set(), revision: new Set() };
-    this.#unchanged = json ? json.#unchanged : new UnchangedSchemas(base, revision);
+    this.#changed = json ? json.#changed : changedTargets(base, revision);
   }
 
   compare(base: SchemaSite[], revision: SchemaSite[]): Fact[] {
     const key = [base, revision].map((sites) => sites.map(({ pointer }) => pointer).join(' ')).join(' | ');
     const known = this.#known.get(key);
     if (known) return known;
-    if (this.#unchanged.includes(base, revision)) return [];
+    if (this.#areUnchanged(base, revision)) return [];
     // A pair inside itself has no further differences.
     this.#known.set(key, []);
     this.note(base, revision);
@@ -80,8 +81,16 @@ export class SchemaComparison implements Comparer {
     );
   }
 
+  #areUnchanged(base: SchemaSite[], revision: SchemaSite[]): boolean {
+    const isUnchanged = ({ value, pointer }: SchemaSite, index: number) =>
+      pointer === revision[index]?.pointer &&
+      isDeepStrictEqual(value, revision[index].value) &&
+      !targetsOf(this.base, value).some((target) => this.#changed.has(target));
+    return base.length === revision.length && base.every(isUnchanged);
+  }
+
   isSame(base: unknown, revision: unknown): boolean {
-    return haveSameMeaning([this.base, base], [this.revision, revision]);
+    return canonicalText(this.base, base, []) === canonicalText(this.revision, revision, []);
   }
 }
 
@@ -120,13 +129,6 @@ const NAMING_KEYWORDS = new Set([
 ]);
 const UNORDERED = new Set(['required', 'enum', 'type']);
 
-function haveSameMeaning(
-  [base, before]: [JsonObject, unknown],
-  [revision, after]: [JsonObject, unknown],
-): boolean {
-  return canonicalText(base, before, []) === canonicalText(revision, after, []);
-}
-
 function canonicalText(bundle: JsonObject, value: unknown, above: string[], key = ''): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => canonicalText(bundle, item, above));
@@ -150,43 +152,16 @@ function canonicalText(bundle: JsonObject, value: unknown, above: string[], key 
   return `{${members.toSorted().join()}}`;
 }
 
-type Target = string;
 // The target of a dangling reference, which is no element of a bundle.
-const NOWHERE: Target = '#';
+const NOWHERE = '#';
 
-class UnchangedSchemas {
-  readonly #base: JsonObject;
-  readonly #changed: ReadonlySet<Target>;
-
-  constructor(base: JsonObject, revision: JsonObject) {
-    this.#base = base;
-    this.#changed = changedTargets(base, revision);
-  }
-
-  includes(base: SchemaSite[], revision: SchemaSite[]): boolean {
-    return (
-      base.length === revision.length &&
-      base.every(({ value, pointer }, index) => {
-        const other = revision[index];
-        return (
-          pointer === other?.pointer && isDeepStrictEqual(value, other.value) && !this.#leadsToChanged(value)
-        );
-      })
-    );
-  }
-
-  #leadsToChanged(value: JsonObject): boolean {
-    return targetsOf(this.#base, value).some((target) => this.#changed.has(target));
-  }
-}
-
-function changedTargets(base: JsonObject, revision: JsonObject): Set<Target> {
+function changedTargets(base: JsonObject, revision: JsonObject): Set<string> {
   const pointers = [...reachableFrom(base, base)];
   const leadsTo = pointers.map((pointer) => targetsOf(base, resolvePointer(base, pointer)));
   const differing = pointers.filter(
     (pointer) => !isDeepStrictEqual(resolvePointer(base, pointer), resolvePointer(revision, pointer)),
   );
-  const changed = new Set<Target>([NOWHERE, ...differing]);
+  const changed = new Set<string>([NOWHERE, ...differing]);
   for (let before = 0; before < changed.size;) {
     before = changed.size;
     for (const [index, pointer] of pointers.entries())
@@ -195,7 +170,7 @@ function changedTargets(base: JsonObject, revision: JsonObject): Set<Target> {
   return changed;
 }
 
-function targetsOf(bundle: JsonObject, element: unknown): Target[] {
+function targetsOf(bundle: JsonObject, element: unknown): string[] {
   return [...referencesIn(element)].map((reference) => targetOf(bundle, reference)?.pointer ?? NOWHERE);
 }
 
