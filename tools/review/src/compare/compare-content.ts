@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { childPointer, isJsonObject, resolvePointer } from '@telephony/contract';
-import { type ContractDocument, type Fact, schemaSite, type Site } from '../schema/model.ts';
+import { isJsonObject, resolvePointer } from '@telephony/contract';
+import { type ContractDocument, type Fact, memberSchema, type Site } from '../schema/model.ts';
 import {
   type Change,
   changeAt,
@@ -35,7 +35,13 @@ export function compareContent(
     const [old, fresh] = [subtypes.base.reachedFrom(was.value), subtypes.revision.reachedFrom(is.value)];
     const left = old.size === 0 ? new Set() : subtypes.revision.reachableFrom(is.value);
     return [
-      ...schemaChanges(schemas, mediaSchema(was), mediaSchema(is), direction, operation),
+      ...schemaChanges(
+        schemas,
+        memberSchema(was, 'schema'),
+        memberSchema(is, 'schema'),
+        direction,
+        operation,
+      ),
       ...[...old].flatMap(([pointer, { subtype, parent }]) => {
         const now = fresh.get(pointer)?.subtype;
         if (now) return schemaChanges(schemas, subtype, now, direction, operation);
@@ -107,10 +113,6 @@ function normaliseTypes(members: Map<string, Site>): Map<string, Site> {
       site,
     ]),
   );
-}
-
-function mediaSchema({ value, pointer }: Site) {
-  return schemaSite(value['schema'], childPointer(pointer, 'schema'));
 }
 
 // OpenAPI 3.1, Media Type Object

@@ -2,7 +2,7 @@ import { childPointer, type DocumentOperation } from '@telephony/contract';
 import {
   type ContractDocument,
   type ItemSite,
-  schemaSite,
+  memberSchema,
   type SchemaSite,
   type Site,
 } from '../schema/model.ts';
@@ -110,7 +110,7 @@ export function compareTyping(
 function codeTypes(document: ContractDocument, site: Site): Set<string> {
   const [content] = document.members(document.member(site, 'content')).keys();
   if (content !== undefined) return new Set([`content of ${content}`]);
-  return schemaTypes(document, schemaSite(site.value['schema'], childPointer(site.pointer, 'schema')));
+  return schemaTypes(document, memberSchema(site, 'schema'));
 }
 
 function schemaTypes({ bundle }: ContractDocument, schema: SchemaSite): Set<string> {
@@ -199,9 +199,7 @@ function parametersByKey({ path }: DocumentOperation, sites: ItemSite[]): Map<st
 
 function overriddenSchemas(sites: ItemSite[], seen: Map<string, ItemSite>): SchemaSite[] {
   const shown = new Set(seen.values());
-  return sites
-    .filter((site) => !shown.has(site))
-    .map(({ value, pointer }) => schemaSite(value['schema'], childPointer(pointer, 'schema')));
+  return sites.filter((site) => !shown.has(site)).map((site) => memberSchema(site, 'schema'));
 }
 
 function isIgnoredHeader({ value: { in: where, name } }: Site): boolean {

@@ -1,5 +1,4 @@
-import { childPointer } from '@telephony/contract';
-import { type ContractDocument, schemaSite, type SchemaSite, type Site } from '../schema/model.ts';
+import { type ContractDocument, memberSchema, type SchemaSite, type Site } from '../schema/model.ts';
 import { alternativesOf } from '../schema/alternatives.ts';
 import { hasBounds } from '../schema/keywords.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
@@ -83,7 +82,7 @@ function contentSchema({ bundle }: ContractDocument, schema: ValueSchema): Value
   const isPlain = only?.type === 'string' && others.length + more.length === 0 && !only.parts.some(isBounded);
   if (!part || !isPlain || typeof mediaType !== 'string') return schema;
   return {
-    ...schemaSite(part.value['contentSchema'], childPointer(part.pointer, 'contentSchema')),
+    ...memberSchema(part, 'contentSchema'),
     mediaType,
   };
 }
@@ -120,12 +119,8 @@ function asList(
 
 function valueSchema(document: ContractDocument, site: Site): ValueSchema {
   const [content] = document.members(document.member(site, 'content'));
-  if (!content) {
-    const own = schemaSite(site.value['schema'], childPointer(site.pointer, 'schema'));
-    return { ...own, mediaType: undefined };
-  }
-  const [mediaType, media] = content;
-  return { ...schemaSite(media.value['schema'], childPointer(media.pointer, 'schema')), mediaType };
+  const [mediaType, owner] = content ?? [undefined, site];
+  return { ...memberSchema(owner, 'schema'), mediaType };
 }
 
 export function comparisonFor(

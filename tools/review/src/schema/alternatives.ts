@@ -4,6 +4,7 @@ import {
   type Alternative,
   isNothing,
   type JsonType,
+  listedSchemas,
   referredSchema,
   schemaSite,
   type SchemaSite,
@@ -45,7 +46,8 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
   if (isNothing(site)) return [];
   if (depth > MAX_DEPTH) return [[site]];
   const { value, conjuncts: held } = normalise(bundle, site);
-  const { $ref, allOf, anyOf, oneOf, ...rest } = value;
+  const { $ref, allOf: _allOf, anyOf, oneOf, ...rest } = value;
+  const whole = { value, pointer };
   const own: SchemaSite = { value: rest, pointer };
   const twice = doubleNegation(site);
   if (twice) delete rest['not'];
@@ -54,17 +56,11 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
     // The first part gives the place of the alternative.
     choices = product(unfold(bundle, referredSchema(bundle, $ref), depth + 1), choices);
   }
-  for (const [index, member] of listEntries(allOf)) {
-    const at = childPointer(childPointer(pointer, 'allOf'), index);
-    choices = product(choices, unfold(bundle, schemaSite(member, at), depth + 1));
-  }
-  for (const other of held) choices = product(choices, unfold(bundle, other, depth + 1));
-  if (twice) choices = product(choices, unfold(bundle, twice, depth + 1));
+  for (const other of [...listedSchemas(whole, 'allOf'), ...held, ...(twice ? [twice] : [])])
+    choices = product(choices, unfold(bundle, other, depth + 1));
   for (const [name, list] of Object.entries({ anyOf, oneOf })) {
     if (!Array.isArray(list)) continue;
-    const branches = list.map((member, index) =>
-      unfold(bundle, schemaSite(member, childPointer(childPointer(pointer, name), index)), depth + 1),
-    );
+    const branches = listedSchemas(whole, name).map((branch) => unfold(bundle, branch, depth + 1));
     // The place of a branch comes before that of the union.
     const combined = product(branches.flat(), choices);
     const isExact = name === 'anyOf' || areExclusive(bundle, branches);
@@ -84,10 +80,6 @@ function withConjuncts(choices: SchemaSite[][], own: SchemaSite, whole: JsonObje
 
 function product(left: SchemaSite[][], right: SchemaSite[][]): SchemaSite[][] {
   return left.flatMap((a) => right.map((b) => [...a, ...b]));
-}
-
-function listEntries(list: unknown): [number, unknown][] {
-  return Array.isArray(list) ? [...list.entries()] : [];
 }
 
 export const ALL_TYPES: JsonType[] = ['string', 'number', 'boolean', 'null', 'array', 'object'];

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer } from '@telephony/contract';
-import { type Alternative, type Comparer, type Fact, placeOf, schemaSite, type SchemaSite } from './model.ts';
+import {
+  type Alternative,
+  type Comparer,
+  type Fact,
+  memberSchema,
+  placeOf,
+  type SchemaSite,
+} from './model.ts';
 import { compareKeywords, compareLogic } from './compare-keywords.ts';
 import { LOGIC_KEYWORDS } from './keywords.ts';
 import { listedNumbers, listedTexts, mergeIntervals, accepts, listedValues } from './values.ts';
@@ -215,19 +222,16 @@ function valuesFact(
 function compareContents(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {
   const [before, after] = [contentSchemas(base), contentSchemas(revision)];
   if (before.length === 0 && after.length === 0) return [];
-  return comparison.ofJson.compare(contentOrAny(before, base), contentOrAny(after, revision));
-}
-
-function contentSchemas({ parts }: Alternative): SchemaSite[] {
-  return parts.flatMap(({ value, pointer }) =>
-    value['contentSchema'] === undefined
-      ? []
-      : [schemaSite(value['contentSchema'], childPointer(pointer, 'contentSchema'))],
+  const anything = (alternative: Alternative): SchemaSite[] => [
+    { value: {}, pointer: childPointer(placeOf(alternative), 'contentSchema') },
+  ];
+  return comparison.ofJson.compare(
+    before.length > 0 ? before : anything(base),
+    after.length > 0 ? after : anything(revision),
   );
 }
 
-function contentOrAny(content: SchemaSite[], alternative: Alternative): SchemaSite[] {
-  return content.length > 0
-    ? content
-    : [{ value: {}, pointer: childPointer(placeOf(alternative), 'contentSchema') }];
+function contentSchemas({ parts }: Alternative): SchemaSite[] {
+  const own = parts.filter(({ value }) => value['contentSchema'] !== undefined);
+  return own.map((part) => memberSchema(part, 'contentSchema'));
 }

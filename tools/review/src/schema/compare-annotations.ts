@@ -6,7 +6,15 @@ import {
   type JsonObject,
   pointerOfReference,
 } from '@telephony/contract';
-import { componentAt, type Fact, type FactRule, itemsIn, schemaSite, type SchemaSite } from './model.ts';
+import {
+  componentAt,
+  type Fact,
+  type FactRule,
+  itemsIn,
+  listedSchemas,
+  schemaSite,
+  type SchemaSite,
+} from './model.ts';
 import { withReferences } from './normalise.ts';
 import { alternativesOf } from './alternatives.ts';
 import { objectMembers } from './members.ts';
@@ -42,13 +50,9 @@ export function isMarked(bundle: JsonObject, sites: SchemaSite[], keyword: strin
   const nearest = findAnnotation(all, keyword);
   if (nearest) return nearest.value === true;
   // Or each of the forms has the mark.
-  return all.some(({ value, pointer }) =>
-    ['anyOf', 'oneOf'].some((name) => {
-      const forms = value[name];
-      if (!Array.isArray(forms) || forms.length === 0) return false;
-      return forms.every((form) => isMarked(bundle, [schemaSite(form, `${pointer}/${name}`)], keyword));
-    }),
-  );
+  return all
+    .flatMap((site) => [listedSchemas(site, 'anyOf'), listedSchemas(site, 'oneOf')])
+    .some((forms) => forms.length > 0 && forms.every((form) => isMarked(bundle, [form], keyword)));
 }
 
 function findAnnotation(sites: SchemaSite[], keyword: string) {

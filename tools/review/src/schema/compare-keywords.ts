@@ -1,5 +1,13 @@
 import { childPointer } from '@telephony/contract';
-import { type Alternative, type Comparer, type Fact, placeOf, schemaSite, type SchemaSite } from './model.ts';
+import {
+  type Alternative,
+  type Comparer,
+  type Fact,
+  itemsIn,
+  placeOf,
+  schemaSite,
+  type SchemaSite,
+} from './model.ts';
 import {
   effectiveValue,
   endsAt,
@@ -138,14 +146,15 @@ function nameSchema({ value, pointer }: Written): SchemaSite {
 }
 
 function haveSameForms(was: Written, is: Written, comparison: Comparer): boolean {
-  if (!Array.isArray(was.value) || !Array.isArray(is.value) || was.value.length !== is.value.length)
-    return false;
-  const others: unknown[] = is.value;
-  return was.value.every((form: unknown, index) => {
-    const before = schemaSite(form, childPointer(was.pointer, index));
-    const after = schemaSite(others[index], childPointer(is.pointer, index));
-    return comparison.compare([before], [after]).every(({ narrower, wider }) => !narrower && !wider);
-  });
+  const [before, after] = [was, is].map(({ value, pointer }) =>
+    itemsIn(value).map((form, index) => schemaSite(form, childPointer(pointer, index))),
+  ) as [SchemaSite[], SchemaSite[]];
+  if (before.length !== after.length) return false;
+  return before.every((form, index) =>
+    comparison
+      .compare([form], after.slice(index, index + 1))
+      .every(({ narrower, wider }) => !narrower && !wider),
+  );
 }
 
 export function boundFacts(order: number, rest: Omit<Fact, 'rule' | 'narrower' | 'wider'>): Fact[] {

@@ -5,8 +5,8 @@ import {
   type Comparer,
   type Fact,
   isNothing,
+  memberSchema,
   placeOf,
-  schemaSite,
   type SchemaSite,
 } from './model.ts';
 import { boundFacts, compareKeywords, compareOther } from './compare-keywords.ts';
@@ -211,12 +211,11 @@ function matchesOnly(pattern: string, names: readonly string[]): boolean {
 }
 
 function patternSchemas(alternative: Alternative, name: string): SchemaSite[] {
-  const schemas = alternative.parts.flatMap(({ value, pointer }) => {
-    const patterns = Object.entries(isJsonObject(value[PATTERNS]) ? value[PATTERNS] : {});
-    const own = patterns.filter(([pattern]) => isSamePattern(pattern, name));
-    const at = childPointer(pointer, PATTERNS);
-    if (own.length > 0) return own.map(([pattern, schema]) => schemaSite(schema, childPointer(at, pattern)));
-    return value[OTHERS] === undefined ? [] : [schemaSite(value[OTHERS], childPointer(pointer, OTHERS))];
+  const schemas = alternative.parts.flatMap((part) => {
+    const patterns = memberSchema(part, PATTERNS);
+    const own = Object.keys(patterns.value).filter((pattern) => isSamePattern(pattern, name));
+    if (own.length > 0) return own.map((pattern) => memberSchema(patterns, pattern));
+    return part.value[OTHERS] === undefined ? [] : [memberSchema(part, OTHERS)];
   });
   const pointer = childPointer(placeOf(alternative), PATTERNS);
   return schemas.length > 0 ? schemas : [{ value: {}, pointer }];

@@ -3,6 +3,8 @@ import {
   type Alternative,
   isNothing,
   itemsIn,
+  listedSchemas,
+  memberSchema,
   placeOf,
   schemaSite,
   type SchemaSite,
@@ -26,7 +28,7 @@ export interface ObjectMembers {
 export function objectMembers({ type, parts }: Alternative): ObjectMembers {
   const without = new Set(type === 'object' ? parts.flatMap(({ value }) => forbiddenProperty(value)) : []);
   const schemasOf = (name: string | undefined) => parts.flatMap((part) => propertySchemas(part, name));
-  const listed = parts.flatMap(({ value }) => Object.keys(memberObject(value, 'properties')));
+  const listed = parts.flatMap((part) => Object.keys(memberObject(part, 'properties').value));
   const isForbidden = (name: string | undefined) =>
     (name !== undefined && without.has(name)) ||
     schemasOf(name).some((schema) => isNothing(schema)) ||
@@ -49,34 +51,29 @@ function requiredNames(parts: SchemaSite[]): Set<string> {
   const required = new Set(parts.flatMap(({ value }) => itemsIn(value['required']).map(String)));
   // The loop also visits the names that it adds.
   for (const name of required)
-    for (const { value } of parts)
-      for (const other of itemsIn(memberObject(value, 'dependentRequired')[name]))
+    for (const part of parts)
+      for (const other of itemsIn(memberObject(part, 'dependentRequired').value[name]))
         required.add(String(other));
   return required;
 }
 
-function propertySchemas({ value, pointer, below }: SchemaSite, name: string | undefined): SchemaSite[] {
-  const found: SchemaSite[] = [];
-  if (name !== undefined) {
-    const properties = memberObject(value, 'properties');
-    const at = childPointer(pointer, 'properties');
-    if (Object.hasOwn(properties, name)) found.push(schemaSite(properties[name], childPointer(at, name)));
-    const patterns = memberObject(value, 'patternProperties');
-    for (const [pattern, schema] of Object.entries(patterns)) {
-      const place = childPointer(childPointer(pointer, 'patternProperties'), pattern);
-      if (isMatch(pattern, name)) found.push(schemaSite(schema, place));
-    }
-  }
-  if (found.length > 0) return found;
-  for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
-    const others = value[keyword];
-    if (others === undefined || others === true) continue;
-    // JSON Schema 2020-12, section 11.3
-    const isEvaluated = 'additionalProperties' in value || below?.some((part) => evaluates(part, name));
-    if (keyword === 'unevaluatedProperties' && isEvaluated) continue;
-    found.push(schemaSite(others, childPointer(pointer, keyword)));
-  }
-  return found;
+function propertySchemas(site: SchemaSite, name: string | undefined): SchemaSite[] {
+  const { value, below } = site;
+  const [properties, patterns] = [memberObject(site, 'properties'), memberObject(site, 'patternProperties')];
+  const names = name !== undefined && Object.hasOwn(properties.value, name) ? [name] : [];
+  const matching = Object.keys(patterns.value).filter(
+    (pattern) => name !== undefined && isMatch(pattern, name),
+  );
+  const own = [
+    ...names.map((known) => memberSchema(properties, known)),
+    ...matching.map((pattern) => memberSchema(patterns, pattern)),
+  ];
+  if (own.length > 0) return own;
+  // JSON Schema 2020-12, section 11.3
+  const isEvaluated = 'additionalProperties' in value || below?.some((part) => evaluates(part, name));
+  return ['additionalProperties', ...(isEvaluated ? [] : ['unevaluatedProperties'])]
+    .filter((keyword) => value[keyword] !== undefined && value[keyword] !== true)
+    .map((keyword) => memberSchema(site, keyword));
 }
 
 // not: { required: [name] }
@@ -95,26 +92,26 @@ function isMatch(pattern: string, name: string): boolean {
   }
 }
 
-function evaluates({ value }: SchemaSite, name: string | undefined): boolean {
-  if ('additionalProperties' in value || 'unevaluatedProperties' in value) return true;
+function evaluates(site: SchemaSite, name: string | undefined): boolean {
+  if ('additionalProperties' in site.value || 'unevaluatedProperties' in site.value) return true;
   if (name === undefined) return false;
   return (
-    Object.hasOwn(memberObject(value, 'properties'), name) ||
-    Object.keys(memberObject(value, 'patternProperties')).some((pattern) => isMatch(pattern, name))
+    Object.hasOwn(memberObject(site, 'properties').value, name) ||
+    Object.keys(memberObject(site, 'patternProperties').value).some((pattern) => isMatch(pattern, name))
   );
 }
 
-function memberObject(value: JsonObject, keyword: string): JsonObject {
+function memberObject({ value, pointer }: SchemaSite, keyword: string): SchemaSite {
   const member = value[keyword];
-  return isJsonObject(member) ? member : {};
+  return { value: isJsonObject(member) ? member : {}, pointer: childPointer(pointer, keyword) };
 }
 
-function refusesName({ value, pointer }: SchemaSite, name: string | undefined, listed: string[]): boolean {
-  const names = memberObject(value, 'propertyNames');
-  const { enum: known = 'const' in names ? [names['const']] : undefined } = names;
+function refusesName(site: SchemaSite, name: string | undefined, listed: string[]): boolean {
+  const names = memberObject(site, 'propertyNames');
+  const { enum: known = 'const' in names.value ? [names.value['const']] : undefined } = names.value;
   if (name === undefined) return Array.isArray(known) && known.every((one) => listed.includes(String(one)));
   if (Array.isArray(known) && !known.includes(name)) return true;
-  return !satisfiesBounds(name, [{ value: names, pointer }]);
+  return !satisfiesBounds(name, [names]);
 }
 
 export function ownElements({ parts }: Alternative): number {
@@ -122,11 +119,10 @@ export function ownElements({ parts }: Alternative): number {
 }
 
 export function elementAt(alternative: Alternative, index: number): SchemaSite[] {
-  const schemas = alternative.parts.flatMap(({ value, pointer }) => {
-    const prefix = itemsIn(value['prefixItems']);
-    if (index < prefix.length)
-      return [schemaSite(prefix[index], childPointer(childPointer(pointer, 'prefixItems'), index))];
-    return value['items'] === undefined ? [] : [schemaSite(value['items'], childPointer(pointer, 'items'))];
+  const schemas = alternative.parts.flatMap((part) => {
+    const own = listedSchemas(part, 'prefixItems')[index];
+    if (own) return [own];
+    return part.value['items'] === undefined ? [] : [memberSchema(part, 'items')];
   });
   return schemas.length > 0 ? schemas : [{ value: {}, pointer: childPointer(placeOf(alternative), 'items') }];
 }

@@ -11,10 +11,13 @@ import {
 // `any` stands for a schema without bounds. An integer is a whole number.
 export type JsonType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object' | 'any';
 
-// `false` is `{ not: {} }`.
-export interface SchemaSite {
+export interface Site {
   value: JsonObject;
   pointer: string;
+}
+
+// `false` is `{ not: {} }`.
+export interface SchemaSite extends Site {
   // `unevaluatedProperties` sees these schemas, which hold together with this one.
   below?: SchemaSite[];
 }
@@ -42,6 +45,15 @@ export function schemaSite(value: unknown, pointer: string): SchemaSite {
   return { value: isJsonObject(value) ? value : value === false ? { not: {} } : {}, pointer };
 }
 
+export function memberSchema({ value, pointer }: Site, name: string): SchemaSite {
+  return schemaSite(value[name], childPointer(pointer, name));
+}
+
+export function listedSchemas({ value, pointer }: Site, keyword: string): SchemaSite[] {
+  const place = childPointer(pointer, keyword);
+  return itemsIn(value[keyword]).map((schema, index) => schemaSite(schema, childPointer(place, index)));
+}
+
 // One step on. A dangling `$ref` accepts everything.
 export function referredSchema(bundle: JsonObject, reference: string): SchemaSite {
   const target = targetOf<unknown>(bundle, reference);
@@ -54,11 +66,6 @@ export function itemsIn(value: unknown): unknown[] {
 
 export function isNothing({ value: { not } }: SchemaSite): boolean {
   return not === true || (isJsonObject(not) && Object.keys(not).length === 0);
-}
-
-export interface Site {
-  value: JsonObject;
-  pointer: string;
 }
 
 export interface ItemSite extends Site {

@@ -1,5 +1,13 @@
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
-import { isNothing, itemsIn, referredSchema, schemaSite, type SchemaSite } from './model.ts';
+import {
+  isNothing,
+  itemsIn,
+  listedSchemas,
+  memberSchema,
+  referredSchema,
+  schemaSite,
+  type SchemaSite,
+} from './model.ts';
 import { hasOtherBounds, isAnything } from './keywords.ts';
 
 const MAX_REFERENCES = 8;
@@ -11,14 +19,14 @@ export interface NormalisedSchema {
 
 // A condition that always or never holds is a part of `allOf`, an element that may be anything is a length, and
 // unevaluated elements alone are `items`.
-export function normalise(bundle: JsonObject, { value: written, pointer }: SchemaSite): NormalisedSchema {
-  const value = { ...written };
+export function normalise(bundle: JsonObject, site: SchemaSite): NormalisedSchema {
+  const value = { ...site.value };
   const held: SchemaSite[] = [];
   if ('if' in value) {
     const always = isAnything(value['if']);
-    if (always || isNothing(schemaSite(value['if'], pointer))) {
+    if (always || isNothing(memberSchema(site, 'if'))) {
       const branch = always ? 'then' : 'else';
-      if (branch in value) held.push(schemaSite(value[branch], childPointer(pointer, branch)));
+      if (branch in value) held.push(memberSchema(site, branch));
       for (const keyword of ['if', 'then', 'else']) delete value[keyword];
     }
   }
@@ -30,7 +38,7 @@ export function normalise(bundle: JsonObject, { value: written, pointer }: Schem
     delete value['minContains'];
   }
   const isAlone = !['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'contains'].some(
-    (keyword) => keyword in written,
+    (keyword) => keyword in site.value,
   );
   if ('unevaluatedItems' in value && isAlone) {
     value['items'] ??= value['unevaluatedItems'];
@@ -55,29 +63,22 @@ function normaliseDependents(value: JsonObject, dependents: JsonObject): void {
 }
 
 function markImpossible(bundle: JsonObject, properties: JsonObject): JsonObject {
-  const never = Object.entries(properties).filter(
-    ([, schema]) => isJsonObject(schema) && isImpossible(bundle, schemaSite(schema, ''), 0),
-  );
-  return never.length === 0
-    ? properties
-    : {
-        ...properties,
-        ...Object.fromEntries(never.map(([name, schema]) => [name, impossibleSchema(schema)])),
-      };
-}
-
-function impossibleSchema(schema: unknown): JsonObject {
-  return { ...(isJsonObject(schema) ? schema : {}), not: {} };
+  const marked = Object.entries(properties).map(([name, schema]): [string, unknown] => {
+    const isNever = isJsonObject(schema) && isImpossible(bundle, schemaSite(schema, ''), 0);
+    return [name, isNever ? { ...schema, not: {} } : schema];
+  });
+  return Object.fromEntries(marked);
 }
 
 function isImpossible(bundle: JsonObject, site: SchemaSite, depth: number): boolean {
   if (isNothing(site)) return true;
   if (depth === MAX_REFERENCES) return false;
-  const { $ref, allOf, anyOf, oneOf } = site.value;
-  const isOne = (schema: unknown) => isImpossible(bundle, schemaSite(schema, site.pointer), depth + 1);
-  if (typeof $ref === 'string' && isImpossible(bundle, referredSchema(bundle, $ref), depth + 1)) return true;
-  if (Array.isArray(allOf) && allOf.some(isOne)) return true;
-  return [anyOf, oneOf].some((forms) => Array.isArray(forms) && forms.length > 0 && forms.every(isOne));
+  const { $ref } = site.value;
+  const isNever = (schema: SchemaSite) => isImpossible(bundle, schema, depth + 1);
+  if (typeof $ref === 'string' && isNever(referredSchema(bundle, $ref))) return true;
+  if (listedSchemas(site, 'allOf').some(isNever)) return true;
+  const unions = [listedSchemas(site, 'anyOf'), listedSchemas(site, 'oneOf')];
+  return unions.some((forms) => forms.length > 0 && forms.every(isNever));
 }
 
 // The nearest schema comes first.
@@ -88,17 +89,12 @@ export function withReferences(bundle: JsonObject, schemas: SchemaSite[], choice
     if (seen.has(site.pointer)) return;
     seen.add(site.pointer);
     sites.push(site);
-    const { value, pointer } = site;
-    const { $ref } = value;
+    const { $ref } = site.value;
     if (typeof $ref === 'string') follow(referredSchema(bundle, $ref));
     const twice = doubleNegation(site);
     if (twice) follow(twice);
-    for (const keyword of choices ? ['allOf', 'anyOf', 'oneOf'] : ['allOf']) {
-      const members = value[keyword];
-      if (!Array.isArray(members)) continue;
-      const place = childPointer(pointer, keyword);
-      members.forEach((member, index) => follow(schemaSite(member, childPointer(place, index))));
-    }
+    for (const keyword of choices ? ['allOf', 'anyOf', 'oneOf'] : ['allOf'])
+      for (const member of listedSchemas(site, keyword)) follow(member);
   };
   for (const schema of schemas) follow(schema);
   return sites;
@@ -107,7 +103,8 @@ export function withReferences(bundle: JsonObject, schemas: SchemaSite[], choice
 const NOT = new Set(['not']);
 
 // It holds as if it stood in `allOf`.
-export function doubleNegation({ value: { not }, pointer }: SchemaSite): SchemaSite | undefined {
+export function doubleNegation(site: SchemaSite): SchemaSite | undefined {
+  const { not } = site.value;
   if (!isJsonObject(not) || !('not' in not) || hasOtherBounds(NOT, not)) return undefined;
-  return schemaSite(not['not'], childPointer(childPointer(pointer, 'not'), 'not'));
+  return memberSchema(memberSchema(site, 'not'), 'not');
 }

@@ -15,7 +15,8 @@ import {
   componentAt,
   type Fact,
   type JsonType,
-  schemaSite,
+  listedSchemas,
+  memberSchema,
   type SchemaSite,
 } from './model.ts';
 import { alternativesOf } from './alternatives.ts';
@@ -200,28 +201,18 @@ function inertSchemas(bundle: JsonObject, schemas: SchemaSite[], types: Readonly
   return [...found.values()];
 }
 
-function nestedSchemas({ value, pointer }: SchemaSite, keywords: readonly string[]): SchemaSite[] {
+function nestedSchemas(site: SchemaSite, keywords: readonly string[]): SchemaSite[] {
   return keywords.flatMap((keyword) => {
-    const held = value[keyword];
-    const at = childPointer(pointer, keyword);
-    if (Array.isArray(held)) return held.map((schema, index) => schemaSite(schema, childPointer(at, index)));
+    const held = site.value[keyword];
+    if (Array.isArray(held)) return listedSchemas(site, keyword);
     if (!isJsonObject(held)) return [];
-    return keyword === 'properties'
-      ? Object.entries(held).map(([name, schema]) => schemaSite(schema, childPointer(at, name)))
-      : [schemaSite(held, at)];
+    const member = memberSchema(site, keyword);
+    return keyword === 'properties' ? Object.keys(held).map((name) => memberSchema(member, name)) : [member];
   });
 }
 
 function impossibleForms(bundle: JsonObject, schemas: SchemaSite[]): SchemaSite[] {
   return withReferences(bundle, schemas)
-    .flatMap(({ value, pointer }) =>
-      ['anyOf', 'oneOf'].flatMap((keyword) => {
-        const forms = value[keyword];
-        if (!Array.isArray(forms)) return [];
-        return forms.map((form, index) =>
-          schemaSite(form, childPointer(childPointer(pointer, keyword), index)),
-        );
-      }),
-    )
+    .flatMap((site) => [...listedSchemas(site, 'anyOf'), ...listedSchemas(site, 'oneOf')])
     .filter((form) => alternativesOf(bundle, [form]).length === 0);
 }
