@@ -1,7 +1,7 @@
 /** Of a revision that declares other content types than the contract does. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { afterAll, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { useMock } from './support/use-mock.ts';
@@ -22,10 +22,8 @@ const document = {
     '/bare': path('getBare', { 'application/json': { schema } }),
   },
 };
-const folder = mkdtempSync(join(tmpdir(), 'content-types-'));
-const file = join(folder, 'openapi.json');
+const file = join(temporaryFolder(afterAll), 'openapi.json');
 writeFileSync(file, JSON.stringify(document));
-afterAll(() => rmSync(folder, { recursive: true }));
 const mock = useMock({ document: file });
 
 const reply = async (line: string, headers: Record<string, string> = {}) => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openapiJson } from '@telephony/openapi';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 
@@ -11,16 +11,12 @@ const bundle = readFileSync(openapiJson, 'utf8');
 const edited = bundle.replaceAll('42001', '42999');
 
 async function startWatching() {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-reload-'));
-  const document = join(folder, 'openapi.json');
+  const document = join(temporaryFolder(), 'openapi.json');
   writeFileSync(document, bundle);
   const reloads: (string | undefined)[] = [];
   const onReload = (failure: Error | undefined) => void reloads.push(failure?.message);
   const mock = await startMock({ port: 0, document, watch: true, onReload });
-  onTestFinished(async () => {
-    await mock.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => mock.close());
   const write = (text: string) => {
     writeFileSync(`${document}.new`, text);
     renameSync(`${document}.new`, document);

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openapiJson } from '@telephony/openapi';
@@ -9,6 +8,7 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type MockOptions, startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
+import { serve } from './support/serve.ts';
 
 /** A document of two files in YAML. */
 const ROOT = `openapi: 3.1.0
@@ -80,11 +80,8 @@ test('a folder, and an HTTP URL', async () => {
   expect((await ask((await start({ document: folder })).url, 'GET /')).text).toContain('Mock of');
 
   const text = readFileSync(fileURLToPath(openapiJson), 'utf8');
-  const server = createServer((_request, response) => response.end(text)).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await vi.waitFor(() => expect(server.listening).toBe(true));
-  const { port } = server.address() as { port: number };
-  const mock = await start({ document: `http://127.0.0.1:${port}/openapi.json` });
+  const host = await serve((_request, response) => response.end(text));
+  const mock = await start({ document: `http://${host}/openapi.json` });
   expect((await ask(mock.url, 'GET /v1.2/voice/cdrs/5')).json.data.id).toBe(42001);
 });
 

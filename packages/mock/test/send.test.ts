@@ -1,14 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { loadContractSync } from '@telephony/contract';
 import { openapiJson } from '@telephony/openapi';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runCli, runProgram } from './support/run-cli.ts';
+import { serve } from './support/serve.ts';
 
 const { webhooks } = loadContractSync(openapiJson);
 /** Each example of each event, as the contract has it. */
@@ -18,17 +17,6 @@ const examples = [...webhooks.values()].flatMap(({ event, body }) =>
 
 const send = (...args: string[]) => runCli('send', ...args);
 
-/** Starts a receiver. Gives its host and port. */
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 /** A receiver that keeps the bodies, and returns one status after the other, the last for all that follow. */
 async function receive(...statuses: number[]) {
   const bodies: any[] = [];
@@ -36,7 +24,7 @@ async function receive(...statuses: number[]) {
     bodies.push(JSON.parse(await text(request)));
     response.writeHead((statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200).end();
   };
-  const host = await listen((request, response) => void take(request, response));
+  const host = await serve((request, response) => void take(request, response));
   return { bodies, to: `http://${host}/events` };
 }
 
@@ -52,7 +40,7 @@ test('the receiver of @telephony/webhooks takes every example of every event', a
     },
     { secret: { username: 'pbx', password: 'seven-spokes-and-a-bell' } },
   );
-  const host = await listen(toNodeListener(handler));
+  const host = await serve(toNodeListener(handler));
   const to = `http://pbx:seven-spokes-and-a-bell@${host}/events`;
   const { code, stdout, stderr } = await runProgram('send', '--all', '--to', to);
   expect([code, stderr]).toEqual([0, '']);
@@ -98,7 +86,7 @@ test('exits with 1 where one of several fails, and says why', async () => {
 });
 
 test('a receiver that does not respond is a failure', async () => {
-  const silent = await listen(() => {});
+  const silent = await serve(() => {});
   const late = await send('call.hold', '--to', `http://a:secret@${silent}/`, '--timeout', '300');
   expect([late.code, late.stdout]).toEqual([1, expect.stringContaining('No response within 300 ms.')]);
   const closed = await send('call.hold', '--to', 'http://a:secret@127.0.0.1:9/');

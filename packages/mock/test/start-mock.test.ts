@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { writeFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openapiJson } from '@telephony/openapi';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { type Mock, type MockOptions, startMock, startProxy } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 
@@ -51,13 +51,6 @@ test('forgets requests whose bodies are too large together', async () => {
   expect(mock.requests.length).toBe(3);
 });
 
-test('tells of each request', async () => {
-  const told: unknown[] = [];
-  const mock = await start({ onRequest: ({ operationId, status }) => void told.push([operationId, status]) });
-  await ask(mock.url, 'GET /cdrs/5');
-  expect(told).toEqual([['getCdr', 200]]);
-});
-
 test('a listener that fails is a 500 in the envelope, not the end', async () => {
   const mock = await start({
     onRequest: () => {
@@ -72,32 +65,11 @@ test('a listener that fails is a 500 in the envelope, not the end', async () => 
   });
 });
 
-test('waits before each answer when told to', async () => {
-  const mock = await start({ delay: 300 });
-  await ask(mock.url, 'GET /cdrs/5');
-  const before = performance.now();
-  await ask(mock.url, 'GET /nowhere');
-  expect(performance.now() - before).toBeGreaterThan(295);
-});
-
-test('dynamic and seed are the answers of the whole mock', async () => {
-  const [first, second] = [
-    await start({ dynamic: true, seed: 'one' }),
-    await start({ dynamic: true, seed: 'one' }),
-  ];
-  const one = await ask(first.url, 'GET /cdrs/5');
-  expect((await ask(second.url, 'GET /cdrs/5')).text).toBe(one.text);
-  const example = await ask((await start({})).url, 'GET /cdrs/5');
-  expect(one.json).not.toEqual(example.json);
-});
-
 /** The bundle with a change, as a file. */
 function changedBundle(change: (bundle: any) => void): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-start-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const bundle = JSON.parse(readFileSync(openapiJson, 'utf8'));
   change(bundle);
-  const document = join(folder, 'openapi.json');
+  const document = join(temporaryFolder(), 'openapi.json');
   writeFileSync(document, JSON.stringify(bundle));
   return document;
 }

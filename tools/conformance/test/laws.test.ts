@@ -63,9 +63,11 @@ describe('laws between requests', { timeout: 60_000 }, () => {
   test.each(['filter', 'sort', 'dir', 'fields', 'include', 'group_by'])(
     'find that every %s is refused',
     async (name) => {
-      const refusing: Lie = ({ method, query }, told) =>
-        method === 'GET' && told.status === 200 && [...query.keys()].some((key) => key.split('[')[0] === name)
-          ? withBody({ ...told, status: 400 }, { message: 'Not supported.', errors: [] })
+      const refusing: Lie = ({ method, query }, reply) =>
+        method === 'GET' &&
+        reply.status === 200 &&
+        [...query.keys()].some((key) => key.split('[')[0] === name)
+          ? withBody({ ...reply, status: 400 }, { message: 'Not supported.', errors: [] })
           : undefined;
       const { violations, laws } = await breaches('/contacts', () => refusing);
       expect(violations.map(({ message }) => message)).toEqual([`${name} is documented and always refused`]);
@@ -82,9 +84,9 @@ describe('laws between requests', { timeout: 60_000 }, () => {
   );
 
   test('are not judged where there is nothing to compare', async () => {
-    const empty: Lie = ({ method, path }, told) =>
-      method === 'GET' && path === '/contacts' && told.status === 200
-        ? withBody(told, { data: [], total: 0 })
+    const empty: Lie = ({ method, path }, reply) =>
+      method === 'GET' && path === '/contacts' && reply.status === 200
+        ? withBody(reply, { data: [], total: 0 })
         : undefined;
     const { laws, violations } = await breaches('/contacts', () => empty);
     expect(violations.filter(({ rule }) => rule === 'law')).toEqual([]);

@@ -5,7 +5,7 @@ import { atLength } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import { runConformance } from '../src/run-conformance.ts';
 import { findingsOf } from '../src/violation.ts';
-import { lies } from './support/lies.ts';
+import { lies, when, withHeaders, withoutOrigin, withStatus } from './support/lies.ts';
 import {
   at,
   ignoring,
@@ -133,16 +133,16 @@ describe('a run that writes', { timeout: 120_000 }, () => {
 /** One cause is one violation, with all that follows from it. */
 
 const recordsOf = (body: JsonObject) => [body['data']].flat().filter(isJsonObject);
-const sortedAsTexts: Lie = (asked, told) => {
-  const field = asked.query.get('sort');
+const sortedAsTexts: Lie = (question, reply) => {
+  const field = question.query.get('sort');
   if (field !== 'billsec') return undefined;
   return at(/^\/cdrs$/, (body) => {
-    const sign = asked.query.get('dir') === 'DESC' ? -1 : 1;
+    const sign = question.query.get('dir') === 'DESC' ? -1 : 1;
     const data = recordsOf(body).toSorted((one, other) =>
       String(one[field]) < String(other[field]) ? -sign : sign,
     );
     return { ...body, data };
-  })(asked, told);
+  })(question, reply);
 };
 
 /** What each part of the API does wrong, and what is said of it. */
@@ -161,10 +161,10 @@ const faults: Record<string, { lie: (good: string) => Lie; message: RegExp }> = 
   },
   '/voicemessages': { lie: () => ignoring('/voicemessages', 'filter'), message: /^filter has no effect$/ },
   '/ivrs': {
-    lie: (good) => (asked, told) =>
-      asked.path === '/ivrs' && told.status === 401 && asked.method === 'GET'
-        ? asked.ask(`/ivrs?${asked.query.toString()}`, { 'x-auth-token': good })
-        : undefined,
+    lie: (good) =>
+      when('/ivrs', 401, (_reply, { ask, query }) =>
+        ask(`/ivrs?${query.toString()}`, { 'x-auth-token': good }),
+      ),
     message: /^a request without a token is not refused$/,
   },
   '/contacts': {
@@ -178,27 +178,20 @@ const faults: Record<string, { lie: (good: string) => Lie; message: RegExp }> = 
   },
   '/cdrs': { lie: () => sortedAsTexts, message: /^records sorted by billsec/ },
   '/queues': {
-    lie: () => (asked, told) => (told.status === 404 ? { ...told, status: 400 } : undefined),
+    lie: () => (question, reply) => (reply.status === 404 ? { ...reply, status: 400 } : undefined),
     message: /^an id that no record has is not a 404$/,
   },
   '/pickupgroups': {
-    lie: () => (asked, told) =>
-      asked.path === '/pickupgroups' && asked.method === 'GET' && told.status === 200
-        ? withBody(told, { message: 'Try again later.', errors: [] })
-        : undefined,
+    lie: () =>
+      when('/pickupgroups', 200, (reply) => withBody(reply, { message: 'Try again later.', errors: [] })),
     message: /^the body is that of an error$/,
   },
   '/conferences': {
-    lie: () => (asked, told) => {
-      if (asked.path !== '/conferences') return undefined;
-      const { 'access-control-allow-origin': _, ...headers } = told.headers;
-      return { ...told, headers };
-    },
+    lie: () => when('/conferences', undefined, withoutOrigin, 'GET OPTIONS'),
     message: /^a page of another site cannot read/,
   },
   '/msdrs': {
-    lie: () => (asked, told) =>
-      asked.path === '/msdrs' && asked.method === 'GET' ? { ...told, status: 418 } : undefined,
+    lie: () => when('/msdrs', undefined, withStatus(418)),
     message: /^status 418 is not declared$/,
   },
   '/reportschedules': {
@@ -206,10 +199,7 @@ const faults: Record<string, { lie: (good: string) => Lie; message: RegExp }> = 
     message: /^must be object$/,
   },
   '/calllabels': {
-    lie: () => (asked, told) =>
-      asked.path === '/calllabels' && asked.method === 'HEAD' && told.status === 200
-        ? { ...told, headers: { ...told.headers, 'content-length': '17' } }
-        : undefined,
+    lie: () => when('/calllabels', 200, withHeaders({ 'content-length': '17' }), 'HEAD'),
     message: /^HEAD has another Content-Length than GET$/,
   },
 };
@@ -217,8 +207,8 @@ const faults: Record<string, { lie: (good: string) => Lie; message: RegExp }> = 
 test('each fault is one violation, which says what it is', { timeout: 240_000 }, async () => {
   const sandbox = await storySandbox();
   const good = sandbox.signIn?.token ?? '';
-  await using server = await lyingServer(sandbox.baseUrl, (asked, told) =>
-    faults[partOf(asked.path)]?.lie(good)(asked, told),
+  await using server = await lyingServer(sandbox.baseUrl, (question, reply) =>
+    faults[partOf(question.path)]?.lie(good)(question, reply),
   );
   const permissions = { writes: false, dialling: false, collectionDeletes: false, logins: false };
   const options = everythingTo(sandbox, { server: server.url, permissions, quick: false });

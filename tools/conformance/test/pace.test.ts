@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { readContract } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/lint/files';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAsk } from '../src/server/ask.ts';
 import { type Exchange, readRequest } from '../src/server/exchange.ts';
 import { createPacer, pauseFor } from '../src/server/pace.ts';
+import { serve } from './support/command.ts';
 import { optionsFor } from './support/servers.ts';
 
 describe('a server that has no time', () => {
@@ -37,18 +36,14 @@ describe('a server that has no time', () => {
 
   it('is asked again after the pause, and its 429 counts once', async () => {
     let asked = 0;
-    const server = createServer((_, response) => {
+    const server = await serve((_, response) => {
       if (asked++ < 3) response.writeHead(429, { 'Retry-After': '0' }).end();
       else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[],"total":0}');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
+    });
     const exchanges: Exchange[] = [];
     const limits: number[] = [];
     const ask = createAsk({
-      server: `http://127.0.0.1:${port}`,
+      server,
       permissions: optionsFor('').permissions,
       router: readContract(readBundle(contractFolder)).router,
       timeout: 1000,

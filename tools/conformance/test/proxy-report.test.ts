@@ -6,19 +6,21 @@ import { readLedger } from '@telephony/lint/ledger';
 import { ledgerReport, startProxy } from '@telephony/mock';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, it } from 'vitest';
-import { faultServer, firstRecord, json } from './support/fault-server.ts';
+import { changed, faultsAt, firstRecord, withStatus, withType } from './support/faults.ts';
+import { lyingServer } from './support/lying-server.ts';
 import { warmMock } from './support/servers.ts';
 
 /** What `telephony-mock proxy --report` writes can be pasted into the ledger: its own reader takes it. */
 it('is a ledger: one entry for a place of the contract, whichever operations it was seen in', async () => {
   const mock = await warmMock();
-  await using server = await faultServer(mock, {
+  const { lie } = faultsAt({
     'GET /cdrs': firstRecord({ price: '1.20', weight: 5 }),
-    'GET /cdrs/1': json(({ data }) => void Object.assign(data, { price: null })),
-    'GET /users': (answer) => ({ ...answer, status: 418 }),
+    'GET /cdrs/1': changed(({ data }) => void Object.assign(data, { price: null })),
+    'GET /users': withStatus(418),
     'GET /ddis': firstRecord({ channels: 'secret: #447700900123' }),
-    'GET /queues': (answer) => ({ ...answer, headers: { 'Content-Type': 'text/html' } }),
+    'GET /queues': withType('text/html'),
   });
+  await using server = await lyingServer(mock.url, lie);
   const proxy = await startProxy({ upstream: server.url, port: 0 });
   for (const path of ['/cdrs', '/cdrs', '/cdrs/1', '/users', '/ddis', '/queues', '/nowhere'])
     await (await fetch(proxy.url + path, { headers: { 'X-Auth-Token': 'any' } })).text();

@@ -2,7 +2,7 @@ import type { Mock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toMarkdown } from '../src/report.ts';
 import { runConformance } from '../src/run-conformance.ts';
-import { bytes, fileOf, firstRecord, json, withStatus, withText, withType } from './support/fault-server.ts';
+import { bytes, changed, firstRecord, response, withStatus, withText, withType } from './support/faults.ts';
 import { type FaultCase, findFaults } from './support/find-faults.ts';
 import { optionsFor, TOKEN, warmMock } from './support/servers.ts';
 
@@ -59,6 +59,8 @@ describe('a server that keeps the contract', { timeout: 60_000 }, () => {
   });
 });
 
+const JSON_TYPE = 'application/json';
+
 /** Seen by a run that only reads. Each operation has one fault. */
 const FAULTS: FaultCase[] = [
   [
@@ -78,18 +80,18 @@ const FAULTS: FaultCase[] = [
   [
     'an undeclared member of the envelope',
     'GET /pickupgroups',
-    json((all) => ({ ...all, page: 1 })),
+    changed((all) => ({ ...all, page: 1 })),
     { rule: 'undeclared field', pointer: '/page' },
   ],
   ['an undeclared status', 'GET /webcalls', withStatus(503), { rule: 'undeclared status', status: 503 }],
   ['501', 'GET /ringgroups', withStatus(501), { rule: 'undeclared status', status: 501 }],
   ['204 for a read', 'GET /usergrouppolicies', withStatus(204), { rule: 'undeclared status', status: 204 }],
   ['HTML', 'GET /ivrs', withType('text/html'), { rule: 'content type' }],
-  ['no Content-Type', 'GET /conferences', (answer) => ({ ...answer, headers: {} }), { rule: 'content type' }],
+  ['no Content-Type', 'GET /conferences', (told) => ({ ...told, headers: {} }), { rule: 'content type' }],
   [
     'half of the JSON',
     'GET /ddis',
-    (answer) => ({ ...answer, body: answer.body.slice(0, 40) }),
+    (told) => ({ ...told, body: told.body.subarray(0, 40) }),
     { rule: 'body' },
   ],
   ['no body', 'GET /faxes', withText(''), { rule: 'body' }],
@@ -97,23 +99,28 @@ const FAULTS: FaultCase[] = [
   [
     'no total',
     'GET /calltracking/campaigns',
-    json((all) => ({ ...all, total: undefined })),
+    changed((all) => ({ ...all, total: undefined })),
     { rule: 'schema', pointer: '/total' },
   ],
   [
     'a text for the total',
     'GET /routingrules',
-    json((all) => ({ ...all, total: '2' })),
+    changed((all) => ({ ...all, total: '2' })),
     { rule: 'schema', pointer: '/total' },
   ],
   [
     'a record for the list',
     'GET /msdrs',
-    json((all) => ({ ...all, data: {} })),
+    changed((all) => ({ ...all, data: {} })),
     { rule: 'schema', pointer: '/data' },
   ],
-  ['a list without an envelope', 'GET /usergroups', json((all) => all.data), { rule: 'schema', pointer: '' }],
-  ['no links', 'GET /queues/30601', json(({ data }) => ({ data })), { rule: 'schema', pointer: '/links' }],
+  [
+    'a list without an envelope',
+    'GET /usergroups',
+    changed((all) => all.data),
+    { rule: 'schema', pointer: '' },
+  ],
+  ['no links', 'GET /queues/30601', changed(({ data }) => ({ data })), { rule: 'schema', pointer: '/links' }],
   [
     'a date in another form',
     'GET /sms',
@@ -123,32 +130,37 @@ const FAULTS: FaultCase[] = [
   [
     'an error without a message',
     'GET /aclroles/1',
-    () => ({ ...jsonAnswer(404), body: '{"error":"none"}' }),
+    () => response(404, JSON_TYPE, '{"error":"none"}'),
     { rule: 'schema', status: 404 },
   ],
   [
     'no id in a form among several',
     'GET /me',
-    json(({ data, links }) => ({ data: Object.assign(data, { id: true }), links })),
+    changed(({ data, links }) => ({ data: Object.assign(data, { id: true }), links })),
     { rule: 'schema', pointer: '/data/id' },
   ],
   [
     '301 with a Location',
     'GET /callmeback/cdrs',
-    () => ({ ...jsonAnswer(301), headers: { Location: '/elsewhere' } }),
+    () => ({ ...response(301, JSON_TYPE, ''), headers: { location: '/elsewhere' } }),
     { rule: 'undeclared header', status: 301 },
   ],
-  ['text for a recording', 'GET /monitors/7001.mp3', fileOf('text/plain', 'none'), { rule: 'content type' }],
+  [
+    'text for a recording',
+    'GET /monitors/7001.mp3',
+    () => response(200, 'text/plain', 'none'),
+    { rule: 'content type' },
+  ],
   [
     'text that is called a recording',
     'GET /voicemessages/5501.mp3',
-    fileOf('audio/mpeg', 'none'),
+    () => response(200, 'audio/mpeg', 'none'),
     { rule: 'file' },
   ],
   [
     'JSON for a capture',
     'GET /cdrs/42001.pcap',
-    fileOf('application/json', '{"message":"none"}'),
+    () => response(200, JSON_TYPE, '{"message":"none"}'),
     { rule: 'file' },
   ],
   ['a dropped connection', 'GET /chats', () => 'drop', { rule: 'no response' }],
@@ -161,10 +173,6 @@ const FAULTS: FaultCase[] = [
     { rule: 'no response' },
   ],
 ];
-
-function jsonAnswer(code: number) {
-  return { status: code, headers: { 'Content-Type': 'application/json' }, body: '' };
-}
 
 describe('a run that only reads', () => {
   findFaults(FAULTS, {

@@ -91,10 +91,10 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
     const journals = temporaryFolder();
     let nth = 0;
     let isBroken = true;
-    const lie: Lie = ({ method }, told) => {
+    const lie: Lie = ({ method }, reply) => {
       if (!isBroken || !isWrite(method) || !isFailing(++nth)) return undefined;
       if (what.includes('drops')) throw new Error('dropped');
-      return { ...told, status: 500, headers: {}, body: Buffer.alloc(0) };
+      return { ...reply, status: 500, headers: {}, body: Buffer.alloc(0) };
     };
     await using server = await lyingServer(sandbox.baseUrl, lie);
     const options = optionsFor(server.url, {
@@ -118,11 +118,11 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
   test('a server that gives the id of a record that was there before: it is neither changed nor removed', async () => {
     const { sandbox, token } = await anotherAccount();
     const before = await everything(sandbox);
-    const lie: Lie = async ({ method, path, ask }, told) => {
+    const lie: Lie = async ({ method, path, ask }, reply) => {
       const existing =
         method === 'POST' && path === '/contacts' ? json(await ask('/contacts?limit=1')) : undefined;
       const data: unknown = existing?.['data'];
-      return Array.isArray(data) ? withBody(told, { data: data[0] as unknown, links: {} }) : undefined;
+      return Array.isArray(data) ? withBody(reply, { data: data[0] as unknown, links: {} }) : undefined;
     };
     await using server = await lyingServer(sandbox.baseUrl, lie);
     const options = optionsFor(server.url, {

@@ -2,7 +2,7 @@ import type { Mock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toScreen } from '../src/report.ts';
 import { runConformance } from '../src/run-conformance.ts';
-import { bytes, json, withStatus, withText } from './support/fault-server.ts';
+import { bytes, changed, withStatus, withText } from './support/faults.ts';
 import { type FaultCase, findFaults } from './support/find-faults.ts';
 import { optionsFor, warmMock } from './support/servers.ts';
 
@@ -91,20 +91,20 @@ const FAULTS: FaultCase[] = [
   [
     'a transfer with a Location',
     'PATCH /calls/5000000106',
-    (answer) => ({ ...answer, headers: { ...answer.headers, Location: '/calls/1' } }),
+    (told) => ({ ...told, headers: { ...told.headers, location: '/calls/1' } }),
     { rule: 'undeclared header', status: 301 },
   ],
   [
     'another text than was sent',
     'POST /sms',
-    json(({ data, links }) => ({ data: Object.assign(data, { message: 'Hello' }), links })),
+    changed(({ data, links }) => ({ data: Object.assign(data, { message: 'Hello' }), links })),
     { rule: 'workflow', by: 'sendSms / send' },
   ],
   ['a bulk change without an answer', 'PATCH /contacts', withText(''), { rule: 'body' }],
   [
     'no token for a login',
     'POST /login',
-    json(({ message }) => ({ message, user_id: 410003 })),
+    changed(({ message }) => ({ message, user_id: 410003 })),
     { rule: 'schema', pointer: '/user_token' },
   ],
 ];

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, createServer as createRawServer } from 'node:net';
+import { createServer as createRawServer } from 'node:net';
 import { ownCertificate } from '@telephony/testing/own-certificate';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startProxy } from '../../src/index.ts';
+import { serve } from '../support/serve.ts';
 import { exampleOf, sendJson, serveProxy } from './support/serve-proxy.ts';
 
 const list = () => exampleOf('listCdrs');
@@ -35,10 +35,8 @@ describe('a server that does not respond is no finding, and is counted', () => {
     const upstream = createRawServer((socket) => {
       socket.on('error', () => {});
       socket.once('data', () => socket.end('220 mail.example.com ESMTP\r\n'));
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void upstream.close());
-    await once(upstream, 'listening');
-    const { proxy, ask } = await serveProxy(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
+    });
+    const { proxy, ask } = await serveProxy(upstream);
     expect((await ask('GET /cdrs')).status).toBe(502);
     expect(proxy.missing()).toMatchObject([{ reason: expect.stringContaining('does not speak HTTP') }]);
   });
@@ -58,31 +56,17 @@ describe('a server that does not respond is no finding, and is counted', () => {
   });
 });
 
-describe('an upstream with TLS', () => {
-  async function tlsUpstream(): Promise<string> {
-    const server = createTlsServer(ownCertificate(), (_, response) => sendJson(response, list())).listen(
-      0,
-      '127.0.0.1',
-    );
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    await once(server, 'listening');
-    return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
-
-  test('and a certificate that nobody vouches for is refused, unless that is asked for', async () => {
-    const url = await tlsUpstream();
-    const strict = await serveProxy(url);
-    const refused = await strict.ask('GET /cdrs');
-    expect([refused.status, (await refused.json()).message]).toEqual([
-      502,
-      expect.stringMatching(/^The upstream has a certificate that is not trusted/),
-    ]);
-    const trusting = await serveProxy(url, { insecure: true });
-    expect((await trusting.ask('GET /cdrs')).status).toBe(200);
-  });
+test('a TLS upstream with a certificate that nobody vouches for is refused, unless that is asked for', async () => {
+  const server = createTlsServer(ownCertificate(), (_, response) => sendJson(response, list()));
+  const url = `https://${await serve(server)}`;
+  const strict = await serveProxy(url);
+  const refused = await strict.ask('GET /cdrs');
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    502,
+    expect.stringMatching(/^The upstream has a certificate that is not trusted/),
+  ]);
+  const trusting = await serveProxy(url, { insecure: true });
+  expect((await trusting.ask('GET /cdrs')).status).toBe(200);
 });
 
 test.each([

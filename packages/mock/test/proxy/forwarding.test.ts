@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { type AddressInfo, connect, createServer as createRawServer } from 'node:net';
+import { connect, createServer as createRawServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -145,10 +145,8 @@ describe('a response arrives as it was sent', () => {
     const upstream = createRawServer((socket) => {
       socket.on('error', () => {});
       socket.once('data', () => socket.end(Buffer.from(`${raw.join('\r\n')}\r\n\r\n{}`, 'latin1')));
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void upstream.close());
-    await once(upstream, 'listening');
-    const { proxy } = await serveProxy(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
+    });
+    const { proxy } = await serveProxy(upstream);
     const text = await rawExchange(
       proxy.url,
       'GET /cdrs HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
 import { onTestFinished } from 'vitest';
-import { TOKEN } from './servers.ts';
 
-/** Where journals would be kept; none of these runs writes. */
+/** A token that stands nowhere but in these tests. */
+export const TOKEN = 'b4f1c0de5a11ed70caf3';
+/** Where journals would be kept by a run that writes. */
 const STATE = join(tmpdir(), 'conformance-cli-test');
 const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
@@ -18,19 +19,22 @@ export function start(args: string[], environment: Record<string, string> = { TE
   const { TELEPHONY_TOKEN: _token, TELEPHONY_PASSWORD: _password, ...inherited } = process.env;
   return spawn(process.execPath, [CLI, ...args], {
     env: { ...inherited, ...compileCache, NO_COLOR: '1', XDG_STATE_HOME: STATE, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
 }
 
 /** Runs the command to its end. */
-export async function conformance(args: string[], environment?: Record<string, string>) {
-  const child = start(args, environment);
+export const conformance = (args: string[], environment?: Record<string, string>) =>
+  resultOf(start(args, environment));
+
+/** The output and the exit code, at the end. */
+export async function resultOf(child: ChildProcessWithoutNullStreams) {
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
-  return { code, stdout, stderr };
+  return { code: code as number | null, stdout, stderr };
 }
 
 /** A server that is closed when the test is over. */

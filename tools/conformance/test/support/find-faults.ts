@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Permissions } from '../../src/permissions.ts';
 import { runConformance } from '../../src/run-conformance.ts';
 import type { Violation } from '../../src/violation.ts';
-import { type Fault, faultServer } from './fault-server.ts';
+import { type Fault, faultsAt } from './faults.ts';
+import { lyingServer } from './lying-server.ts';
 import { optionsFor, warmMock } from './servers.ts';
 
 /** What it is, where, the fault, and what is found. */
@@ -17,11 +18,11 @@ export function findFaults(cases: FaultCase[], permissions: Permissions): void {
 
   beforeAll(async () => {
     mock = await warmMock();
-    const faults = Object.fromEntries(cases.map(([, place, fault]) => [place, fault]));
-    await using server = await faultServer(mock, faults);
+    const faults = faultsAt(Object.fromEntries(cases.map(([, place, fault]) => [place, fault])));
+    await using server = await lyingServer(mock.url, faults.lie);
     const options = optionsFor(server.url, { permissions, timeout: 1500 });
     ({ violations } = await runConformance(options, new AbortController().signal));
-    ({ met } = server);
+    ({ met } = faults);
   }, 60_000);
   afterAll(() => mock.close());
 

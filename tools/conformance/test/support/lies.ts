@@ -1,186 +1,181 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { type Asked, at, ignoring, json, type Lie, type Told, withBody } from './lying-server.ts';
+import { at, ignoring, json, type Lie, type Question, type Reply, withBody } from './lying-server.ts';
+
+type Change = (reply: Reply, question: Question) => ReturnType<Lie>;
+
+/** Changes the responses with this status to requests for a path; by default to GET. */
+export function when(
+  path: string | RegExp,
+  status: number | undefined,
+  change: Change,
+  methods = 'GET',
+): Lie {
+  return (question, reply) => {
+    const isPath = typeof path === 'string' ? question.path === path : path.test(question.path);
+    const isStatus = status === undefined || reply.status === status;
+    return isPath && isStatus && methods.split(' ').includes(question.method)
+      ? change(reply, question)
+      : undefined;
+  };
+}
+
+export const withStatus =
+  (status: number): Change =>
+  (reply) => ({ ...reply, status });
+export const withHeaders =
+  (headers: Reply['headers']): Change =>
+  (reply) => ({ ...reply, headers: { ...reply.headers, ...headers } });
+export const withoutOrigin: Change = (reply) => {
+  const { 'access-control-allow-origin': _, ...headers } = reply.headers;
+  return { ...reply, headers };
+};
+const raw = (path: string, change: (text: string) => string): Lie =>
+  when(path, 200, (reply) => withBody(reply, change(reply.body.toString('utf8'))));
+const list = (body: JsonObject | undefined) =>
+  Array.isArray(body?.['data']) ? body['data'].filter(isJsonObject) : [];
+const readList = async ({ ask }: Question, target: string) => list(json(await ask(target)));
 
 type Conditions = Record<string, unknown>[];
 
 /** Asks the sandbox with other conditions; undefined leaves them as they are. */
 function conditions(change: (all: Conditions) => Conditions | undefined): Lie {
-  return async (asked, told) => {
-    const all = asked.method === 'GET' && told.status === 200 ? conditionsOf(asked) : [];
+  return async (question, reply) => {
+    const all = question.method === 'GET' && reply.status === 200 ? conditionsOf(question) : [];
     const changed = all.length > 0 ? change(all) : undefined;
-    return changed && asked.ask(withConditions(asked, changed));
+    return changed && question.ask(withConditions(question, changed));
   };
 }
 
-function conditionsOf({ query }: Asked): Conditions {
+function conditionsOf({ query }: Question): Conditions {
   const value: unknown = JSON.parse(query.get('filter') ?? '[]');
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-function withConditions({ path, query }: Asked, all: Conditions): string {
+function withConditions({ path, query }: Question, all: Conditions): string {
   const changed = new URLSearchParams(query);
   changed.set('filter', JSON.stringify(all));
   return `${path}?${changed.toString()}`;
 }
 
+/** Takes one operator for another in the filters of a collection. */
+const operator = (path: string, from: string, to: string): Lie => {
+  const lie = conditions((all) =>
+    all.some((one) => one['operator'] === from)
+      ? all.map((one) => (one['operator'] === from ? { ...one, operator: to } : one))
+      : undefined,
+  );
+  return (question, reply) => (question.path === path ? lie(question, reply) : undefined);
+};
+
 /** Servers that lie about filters, by name. */
 const filterLies: Record<string, Lie> = {
   'the first condition alone': conditions((all) => (all.length > 1 ? all.slice(0, 1) : undefined)),
   'the last condition alone': conditions((all) => (all.length > 1 ? all.slice(-1) : undefined)),
-  'conditions joined by or': async (asked, told) => {
-    const all = asked.method === 'GET' && told.status === 200 ? conditionsOf(asked) : [];
+  'conditions joined by or': async (question, reply) => {
+    const all = question.method === 'GET' && reply.status === 200 ? conditionsOf(question) : [];
     if (all.length < 2) return undefined;
-    const pages = await Promise.all(all.map((one) => asked.ask(withConditions(asked, [one]))));
+    const pages = await Promise.all(all.map((one) => question.ask(withConditions(question, [one]))));
     const records = pages.flatMap((page) => json(page)?.['data']);
     const data = [...new Map(records.map((record) => [JSON.stringify(record), record])).values()];
-    return withBody(told, { data, total: data.length });
+    return withBody(reply, { data, total: data.length });
   },
   'two conditions find nothing': conditions((all) =>
     all.length > 1 ? [{ property: 'created_at', operator: 'lt', value: '1970-01-01' }] : undefined,
   ),
   '<> ignored': conditions((all) =>
-    all.some(({ operator }) => operator === '<>')
-      ? all.filter(({ operator }) => operator !== '<>')
-      : undefined,
+    all.some((one) => one['operator'] === '<>') ? all.filter((one) => one['operator'] !== '<>') : undefined,
   ),
   '= is !=': conditions((all) =>
-    all.some(({ operator }) => operator === '=')
+    all.some((one) => one['operator'] === '=')
       ? all.map((one) => ({ ...one, operator: one['operator'] === '=' ? '!=' : one['operator'] }))
       : undefined,
   ),
   'null ignored in a filter': conditions((all) =>
     all.some(({ value }) => value === null) ? all.filter(({ value }) => value !== null) : undefined,
   ),
+  'filter ignored': ignoring('/contacts', 'filter'),
+  'ne is eq': operator('/contacts', 'ne', 'eq'),
+  'eq is like': operator('/users', 'eq', 'like'),
+  'gte is gt': operator('/cdrs', 'gte', 'gt'),
+  'lt is lte': operator('/sms', 'lt', 'lte'),
+  'in takes the first value only': async (question, reply) => {
+    const filter = question.query.get('filter');
+    if (question.path !== '/ddis' || reply.status !== 200 || !filter?.includes('"in"')) return undefined;
+    const query = new URLSearchParams(question.query);
+    query.set('filter', filter.replace(/"value":\[([^,\]]+),[^\]]*\]/, '"value":[$1]'));
+    return question.ask(`/ddis?${query.toString()}`);
+  },
+  'a filter with an empty result': at(/^\/callflows$/, (body, { query }) =>
+    query.has('filter') ? { data: [], total: 0 } : undefined,
+  ),
+  'total of a filter is that of all': when('/contacts', 200, async (reply, { ask, query }) => {
+    if (!query.has('filter')) return undefined;
+    return withBody(reply, { ...json(reply), total: json(await ask('/contacts?limit=1'))?.['total'] });
+  }),
+  'an unknown operator taken': when('/monitors', 400, (_reply, { ask, query }) =>
+    (query.get('filter') ?? '').includes('resembles') ? ask('/monitors?limit=1') : undefined,
+  ),
+  'a filter of the first page alone': (question, reply) =>
+    Number(question.query.get('page')) > 1 ? ignoring('/contacts', 'filter')(question, reply) : undefined,
 };
 
 /** Changes each record of successful responses to reads at a path. */
-const each = (path: RegExp, change: (record: JsonObject) => void): Lie =>
-  at(path, (body) => [body['data']].flat().filter(isJsonObject).forEach(change));
-const negative = (path: RegExp, name: string) =>
-  each(path, (record) => {
-    if (typeof record[name] === 'number') Object.assign(record, { [name]: -record[name] - 1 });
+const each = (path: RegExp, change: (record: JsonObject) => object | undefined): Lie =>
+  at(path, (body) => {
+    for (const record of [body['data']].flat().filter(isJsonObject)) Object.assign(record, change(record));
   });
+const first = (path: RegExp, members: object): Lie =>
+  at(path, (body) => void Object.assign(list(body)[0] ?? {}, members));
+const negative = (path: RegExp, name: string) =>
+  each(path, (record) => (typeof record[name] === 'number' ? { [name]: -record[name] - 1 } : undefined));
 
 /** Servers that lie about what is in a record, by name. */
 const recordLies: Record<string, Lie> = {
   'negative billable seconds': negative(/^\/cdrs(?:$|\/)/, 'billsec'),
   'a recording of a negative duration': negative(/^\/monitors(?:$|\/)/, 'duration'),
-  'a refusal with status 200': (asked, told) =>
-    asked.path === '/queues' && asked.method === 'GET' && told.status === 200
-      ? withBody(told, { message: 'You may not read this.' })
-      : undefined,
-  'a refusal of a record with status 200': (asked, told) =>
-    /^\/ivrs\/\d+$/.test(asked.path) && asked.method === 'GET' && told.status === 200
-      ? withBody(told, { message: 'You may not read this.', data: null })
-      : undefined,
-  'a field that the record alone has as null': each(/^\/contacts\/\d+$/, (record) =>
-    Object.assign(record, { group_name: null }),
+  'a refusal with status 200': when('/queues', 200, (reply) =>
+    withBody(reply, { message: 'You may not read this.' }),
   ),
-  'a field that the list alone has as null': each(/^\/contacts$/, (record) =>
-    Object.assign(record, { group_name: null }),
+  'a refusal of a record with status 200': when(/^\/ivrs\/\d+$/, 200, (reply) =>
+    withBody(reply, { message: 'You may not read this.', data: null }),
   ),
-  'a role fewer in the record': each(/^\/users\/\d+$/, (record) => {
-    if (Array.isArray(record['roles'])) Object.assign(record, { roles: record['roles'].slice(1) });
-  }),
-  'another last name in the record': each(/^\/contacts\/\d+$/, (record) =>
-    Object.assign(record, { last_name: 'Somebody' }),
+  'a field that the record alone has as null': each(/^\/contacts\/\d+$/, () => ({ group_name: null })),
+  'a field that the list alone has as null': each(/^\/contacts$/, () => ({ group_name: null })),
+  'a role fewer in the record': each(/^\/users\/\d+$/, ({ roles }) =>
+    Array.isArray(roles) ? { roles: roles.slice(1) } : undefined,
   ),
-  'sort without dir ignored': (asked, told) =>
-    asked.query.has('dir') ? undefined : ignoring('/users', 'sort')(asked, told),
-  'two origins allowed': (asked, told) =>
-    asked.path === '/monitors' && told.status === 200
-      ? { ...told, headers: { ...told.headers, 'access-control-allow-origin': ['*', '*'] } }
+  'another last name in the record': each(/^\/contacts\/\d+$/, () => ({ last_name: 'Somebody' })),
+  'a record with another name than in the list': each(/^\/usergroups\/\d+$/, () => ({
+    name: 'Somebody else',
+  })),
+  'an enumeration with an undeclared type': first(/^\/users$/, { active: 'yes' }),
+  'another record for an id': when('/contacts/9004', 200, (_reply, { ask }) => ask('/contacts/9001')),
+  'the first record for any id': async (question, reply) =>
+    question.method === 'GET' && /^\/sms\/\d+$/.test(question.path) && reply.status !== 401
+      ? withBody(
+          { ...reply, status: 200 },
+          { data: (await readList(question, '/sms?limit=1'))[0], links: {} },
+        )
       : undefined,
+  'a record for an unknown id': when(/^\/ringgroups\/\d+$/, 404, (reply, { path }) =>
+    withBody({ ...reply, status: 200 }, { data: { id: Number(path.split('/')[2]) }, links: {} }),
+  ),
+  'a record that is not found': when(/^\/conferences\/\d+$/, 200, (reply) =>
+    withBody({ ...reply, status: 404 }, { message: 'Not found' }),
+  ),
+  'an id with a letter behind it taken': (question, reply) =>
+    question.method === 'GET' && /^\/usergroups\/\d+[a-z]$/.test(question.path) && reply.status !== 401
+      ? question.ask(question.path.slice(0, -1))
+      : undefined,
+  'a recording of another size': when(/^\/monitors\/\d+\.mp3$/, 200, (reply) => ({
+    ...reply,
+    body: reply.body.subarray(0, -7),
+  })),
+  'an undeclared status': when('/chats', undefined, withStatus(206)),
 };
 
-/** Asks the sandbox with a good token where a read without it is refused. */
-const openTo =
-  (good: string, path: string, is: (token: unknown, asked: Asked) => boolean): Lie =>
-  async (asked, told) =>
-    told.status === 401 &&
-    asked.method === 'GET' &&
-    asked.path === path &&
-    is(asked.headers['x-auth-token'], asked)
-      ? asked.ask(`${asked.path}?${asked.query.toString()}`, { 'x-auth-token': good })
-      : undefined;
-
-/** Servers that look at the token now and then only, by name. `good` is a token that they take. */
-const tokenLies = (good: string): Record<string, Lie> => ({
-  'the token in capitals taken': openTo(
-    good,
-    '/ivrs',
-    (token) => typeof token === 'string' && token.toLowerCase() === good.toLowerCase(),
-  ),
-  'a filtered list open without a token': openTo(
-    good,
-    '/chats',
-    (token, { query }) => token === undefined && query.has('filter'),
-  ),
-  'a sorted list open without a token': openTo(
-    good,
-    '/faxes',
-    (token, { query }) => token === undefined && query.has('sort'),
-  ),
-});
-
-const list = (body: JsonObject) => (Array.isArray(body['data']) ? body['data'].filter(isJsonObject) : []);
-const one = (body: JsonObject) => (isJsonObject(body['data']) ? body['data'] : {});
-const status =
-  (path: RegExp, code: number, when: (token: unknown) => boolean = (token) => token !== undefined): Lie =>
-  (asked, told) =>
-    path.test(asked.path) && asked.method !== 'OPTIONS' && when(asked.headers['x-auth-token'])
-      ? {
-          ...told,
-          status: code,
-          headers: { 'content-type': 'application/json' },
-          body: Buffer.from('{"message":"Authentication failed"}'),
-        }
-      : undefined;
-const open =
-  (path: RegExp, token: (given: unknown) => boolean, good: string): Lie =>
-  async (asked, told) =>
-    path.test(asked.path) &&
-    asked.method === 'GET' &&
-    told.status === 401 &&
-    token(asked.headers['x-auth-token'])
-      ? asked.ask(`${asked.path}?${asked.query.toString()}`, { 'x-auth-token': good })
-      : undefined;
-const header =
-  (path: RegExp, methods: string[], change: (headers: Told['headers']) => Told['headers']): Lie =>
-  (asked, told) =>
-    path.test(asked.path) && methods.includes(asked.method)
-      ? { ...told, headers: change({ ...told.headers }) }
-      : undefined;
-const without = (name: string) => (headers: Told['headers']) =>
-  Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
-const raw =
-  (path: RegExp, change: (text: string) => string | Buffer): Lie =>
-  (asked, told) =>
-    path.test(asked.path) && asked.method === 'GET' && told.status === 200
-      ? { ...told, body: Buffer.from(change(told.body.toString('utf8'))) }
-      : undefined;
-const operator =
-  (path: string, from: string, to: string): Lie =>
-  async (asked, told) => {
-    const filter = asked.query.get('filter');
-    if (asked.path !== path || told.status === 401 || !filter?.includes(`"${from}"`)) return undefined;
-    const query = new URLSearchParams(asked.query);
-    query.set('filter', filter.replace(`"operator":"${from}"`, `"operator":"${to}"`));
-    return asked.ask(`${path}?${query.toString()}`);
-  };
-
-/** Servers that lie, by name: each changes one thing of the sandbox. `good` is a token that it takes. */
-export const lies = (good: string): Record<string, Lie> => ({
-  '401 to a good token, for a list': status(/^\/ddis$/, 401),
-  '401 to a good token, for a record': status(/^\/users\/\d+$/, 401),
-  '401 to a good token, for ping': status(/^\/ping$/, 401),
-  'a list open without a token': open(/^\/contacts$/, (token) => token === undefined, good),
-  'a record open without a token': open(/^\/queues\/\d+$/, (token) => token === undefined, good),
-  'a list open to any token': open(/^\/cdrs$/, (token) => token !== undefined, good),
-  'a recording open without a token': open(/\.mp3$/, (token) => token === undefined, good),
-  'me open to any token': open(/^\/me$/, (token) => token !== undefined, good),
-  '403 for 401': (asked, told) =>
-    told.status === 401 && asked.path === '/sms' ? { ...told, status: 403 } : undefined,
+/** Servers that lie about the number and order of records, by name. */
+const listLies: Record<string, Lie> = {
   'negative total': at(/^\/sms$/, (body) => ({ ...body, total: -1 })),
   'zero total': at(/^\/queues$/, (body) => ({ ...body, total: 0 })),
   'total of the page': at(/^\/contacts$/, (body) => ({ ...body, total: list(body).length })),
@@ -193,192 +188,178 @@ export const lies = (good: string): Record<string, Lie> => ({
   'total 0 past the end': at(/^\/contacts$/, (body) =>
     list(body).length === 0 ? { ...body, total: 0 } : undefined,
   ),
-  'another record for an id': async (asked, told) =>
-    asked.method === 'GET' && asked.path === '/contacts/9004' && told.status === 200
-      ? asked.ask('/contacts/9001')
-      : undefined,
-  'the first record for any id': async (asked, told) =>
-    asked.method === 'GET' && /^\/sms\/\d+$/.test(asked.path) && told.status !== 401
-      ? withBody(
-          { ...told, status: 200 },
-          { data: list(json(await asked.ask('/sms?limit=1')) ?? {})[0], links: {} },
-        )
-      : undefined,
-  'a record for an unknown id': async (asked, told) =>
-    asked.method === 'GET' && told.status === 404 && /^\/ringgroups\/\d+$/.test(asked.path)
-      ? withBody({ ...told, status: 200 }, { data: { id: Number(asked.path.split('/')[2]) }, links: {} })
-      : undefined,
-  'a record that is not found': (asked, told) =>
-    asked.method === 'GET' && /^\/conferences\/\d+$/.test(asked.path) && told.status === 200
-      ? withBody({ ...told, status: 404 }, { message: 'Not found' })
-      : undefined,
-  'a record with another name than in the list': at(
-    /^\/usergroups\/\d+$/,
-    (body) => void Object.assign(one(body), { name: 'Somebody else' }),
-  ),
   'limit ignored': ignoring('/users', 'limit'),
-  'limit one too many': async (asked, told) => {
-    const limit = Number(asked.query.get('limit'));
-    if (asked.path !== '/contacts' || !(limit > 1 && limit < 10) || told.status !== 200) return undefined;
-    const more = list(json(await asked.ask('/contacts?limit=50')) ?? {});
-    return withBody(told, { ...json(told), data: more.slice(0, limit + 1) });
-  },
+  'limit one too many': when('/contacts', 200, async (reply, question) => {
+    const limit = Number(question.query.get('limit'));
+    if (!(limit > 1 && limit < 10)) return undefined;
+    const more = await readList(question, '/contacts?limit=50');
+    return withBody(reply, { ...json(reply), data: more.slice(0, limit + 1) });
+  }),
   'page ignored': ignoring('/contacts', 'page'),
-  'pages that overlap': async (asked, told) => {
-    const [limit, page] = [Number(asked.query.get('limit')), Number(asked.query.get('page'))];
-    if (asked.path !== '/cdrs' || !(page === 2 && limit > 1) || told.status !== 200) return undefined;
-    const all = list(json(await asked.ask('/cdrs?limit=50')) ?? {});
-    return withBody(told, { ...json(told), data: all.slice(limit - 1, 2 * limit - 1) });
-  },
-  'pages with a gap': async (asked, told) => {
-    const [limit, page] = [Number(asked.query.get('limit')), Number(asked.query.get('page'))];
-    if (asked.path !== '/sms' || !(page > 1 && page < 100 && limit > 0) || told.status !== 200)
-      return undefined;
-    const all = list(json(await asked.ask('/sms?limit=50')) ?? {});
-    return withBody(told, { ...json(told), data: all.slice((page - 1) * limit + 1, page * limit + 1) });
-  },
-  'the last page again past the end': async (asked, told) =>
-    asked.path === '/ddis' && Number(asked.query.get('page')) > 1000 && told.status === 200
-      ? asked.ask('/ddis?limit=1')
-      : undefined,
+  'pages that overlap': otherRange('/cdrs', (page, limit) =>
+    page === 2 && limit > 1 ? [limit - 1, 2 * limit - 1] : undefined,
+  ),
+  'pages with a gap': otherRange('/sms', (page, limit) =>
+    page > 1 && page < 100 && limit > 0 ? [(page - 1) * limit + 1, page * limit + 1] : undefined,
+  ),
+  'the last page again past the end': when('/ddis', 200, (_reply, { ask, query }) =>
+    Number(query.get('page')) > 1000 ? ask('/ddis?limit=1') : undefined,
+  ),
   'a record twice on a page': at(/^\/queues$/, (body) => ({
     ...body,
     data: [list(body)[0], ...list(body).slice(0, -1)],
   })),
   'sort ignored': ignoring('/contacts', 'sort', 'dir'),
   'dir ignored': ignoring('/sms', 'dir'),
+  'sort without dir ignored': (question, reply) =>
+    question.query.has('dir') ? undefined : ignoring('/users', 'sort')(question, reply),
   'dates sorted as if by day': at(/^\/cdrs$/, (body, { query }) =>
     query.has('sort') && query.get('dir') === 'DESC' ? { ...body, data: list(body).toReversed() } : undefined,
-  ),
-  'filter ignored': ignoring('/contacts', 'filter'),
-  'ne is eq': operator('/contacts', 'ne', 'eq'),
-  'eq is like': operator('/users', 'eq', 'like'),
-  'gte is gt': operator('/cdrs', 'gte', 'gt'),
-  'lt is lte': operator('/sms', 'lt', 'lte'),
-  'in takes the first value only': async (asked, told) => {
-    const filter = asked.query.get('filter');
-    if (asked.path !== '/ddis' || told.status !== 200 || !filter?.includes('"in"')) return undefined;
-    const query = new URLSearchParams(asked.query);
-    query.set('filter', filter.replace(/"value":\[([^,\]]+),[^\]]*\]/, '"value":[$1]'));
-    return asked.ask(`/ddis?${query.toString()}`);
-  },
-  'a filter with an empty result': at(/^\/callflows$/, (body, { query }) =>
-    query.has('filter') ? { data: [], total: 0 } : undefined,
-  ),
-  'total of a filter is that of all': async (asked, told) => {
-    if (asked.path !== '/contacts' || !asked.query.has('filter') || told.status !== 200) return undefined;
-    return withBody(told, { ...json(told), total: json(await asked.ask('/contacts?limit=1'))?.['total'] });
-  },
-  'an unknown operator taken': async (asked, told) =>
-    asked.path === '/monitors' &&
-    told.status === 400 &&
-    (asked.query.get('filter') ?? '').includes('resembles')
-      ? asked.ask('/monitors?limit=1')
-      : undefined,
-  'fields leaves all out': at(/^\/contacts$/, (body, { query }) =>
-    query.has('fields[contacts]') ? { ...body, data: list(body).map(({ id }) => ({ id })) } : body,
   ),
   'sort loses a record': at(/^\/contacts$/, (body, { query }) =>
     query.has('sort') ? { ...body, data: list(body).slice(0, -1) } : body,
   ),
-  'sort of each page alone': async (asked, told) => {
-    const [field, page] = [asked.query.get('sort'), await ignoring('/contacts', 'sort', 'dir')(asked, told)];
-    const sign = asked.query.get('dir') === 'DESC' ? -1 : 1;
+  'sort of each page alone': async (question, reply) => {
+    const field = question.query.get('sort');
+    const page = await ignoring('/contacts', 'sort', 'dir')(question, reply);
+    const sign = question.query.get('dir') === 'DESC' ? -1 : 1;
     const body = page && json(page);
     if (!body || field === null) return undefined;
     const data = list(body).toSorted((x, y) => (String(x[field]) < String(y[field]) ? -sign : sign));
     return withBody(page, { ...body, data });
   },
-  'a filter of the first page alone': (asked, told) =>
-    Number(asked.query.get('page')) > 1 ? ignoring('/contacts', 'filter')(asked, told) : undefined,
   'include leaves records out': at(/^\/queues$/, (body, { query }) =>
     query.has('include') ? { ...body, data: [] } : undefined,
   ),
   'fields ignored': ignoring('/contacts', 'fields[contacts]'),
-  'an id beyond 2^53': raw(/^\/cdrs$/, (text) => text.replace(/"live_id":\d+/, '"live_id":9007199254740993')),
-  'bytes that are not UTF-8': (asked, told) =>
-    asked.path === '/users' && asked.method === 'GET' && told.status === 200
-      ? {
-          ...told,
-          body: Buffer.concat([
-            Buffer.from(
-              told.body.toString('latin1').replace('"first_name":"', '"first_name":"\u00FF'),
-              'latin1',
-            ),
-          ]),
-        }
-      : undefined,
-  'another charset': header(/^\/queues$/, ['GET'], (headers) => ({
-    ...headers,
-    'content-type': 'application/json; charset=iso-8859-1',
-  })),
-  'a byte order mark': raw(/^\/ivrs$/, (text) => `\uFEFF${text}`),
-  'a name twice': raw(/^\/me$/, (text) => text.replace('"data":{', '"data":{"id":"1",')),
-  'half a character': raw(/^\/contacts$/, (text) =>
+  'fields leaves all out': at(/^\/contacts$/, (body, { query }) =>
+    query.has('fields[contacts]') ? { ...body, data: list(body).map(({ id }) => ({ id })) } : body,
+  ),
+};
+
+/** Returns other records of a collection, from one index to another. */
+function otherRange(path: string, slice: (page: number, limit: number) => [number, number] | undefined): Lie {
+  return when(path, 200, async (reply, question) => {
+    const range = slice(Number(question.query.get('page')), Number(question.query.get('limit')));
+    if (!range) return undefined;
+    return withBody(reply, {
+      ...json(reply),
+      data: (await readList(question, `${path}?limit=50`)).slice(...range),
+    });
+  });
+}
+
+/** Servers that break the form of a body, by name. */
+const bodyLies: Record<string, Lie> = {
+  'an id beyond 2^53': raw('/cdrs', (text) => text.replace(/"live_id":\d+/, '"live_id":9007199254740993')),
+  'bytes that are not UTF-8': when('/users', 200, (reply) => {
+    const text = reply.body.toString('latin1').replace('"first_name":"', '"first_name":"\u00FF');
+    return { ...reply, body: Buffer.from(text, 'latin1') };
+  }),
+  'another charset': when(
+    '/queues',
+    undefined,
+    withHeaders({ 'content-type': 'application/json; charset=iso-8859-1' }),
+  ),
+  'a byte order mark': raw('/ivrs', (text) => `\uFEFF${text}`),
+  'a name twice': raw('/me', (text) => text.replace('"data":{', '"data":{"id":"1",')),
+  'half a character': raw('/contacts', (text) =>
     text.replace('"first_name":"', String.raw`"first_name":"\ud83d`),
   ),
-  'a day that no month has': raw(/^\/contacts$/, (text) =>
+  'a day that no month has': raw('/contacts', (text) =>
     text.replace(/"created_at":"\d{4}-\d\d-\d\d/, '"created_at":"2026-02-30'),
   ),
-  'HEAD is 404': (asked, told) =>
-    asked.method === 'HEAD' && asked.path === '/cdrs' ? { ...told, status: 404 } : undefined,
-  'HEAD of another type': header(/^\/users$/, ['HEAD'], (headers) => ({
-    ...headers,
-    'content-type': 'text/html',
-  })),
-  'HEAD fails': (asked, told) =>
-    asked.method === 'HEAD' && asked.path === '/ping' ? { ...told, status: 500 } : undefined,
-  'OPTIONS needs a token': (asked, told) =>
-    asked.method === 'OPTIONS' && asked.path === '/calls' ? { ...told, status: 401 } : undefined,
-  'OPTIONS is not known': (asked, told) =>
-    asked.method === 'OPTIONS' && asked.path === '/contacts' ? { ...told, status: 405 } : undefined,
-  'OPTIONS without DELETE': header(/^\/calls\/\d+$/, ['OPTIONS'], (headers) => ({
-    ...headers,
-    'access-control-allow-methods': 'GET, POST',
-  })),
-  'OPTIONS without the token header': header(/^\/me$/, ['OPTIONS'], (headers) => ({
-    ...headers,
-    'access-control-allow-headers': 'content-type',
-  })),
-  'no origin allowed': header(/^\/cdrs$/, ['GET'], without('access-control-allow-origin')),
-  'another origin allowed': header(/^\/queues$/, ['GET', 'OPTIONS'], (headers) => ({
-    ...headers,
-    'access-control-allow-origin': 'https://other.example',
-  })),
-  'a recording of another size': (asked, told) =>
-    /^\/monitors\/\d+\.mp3$/.test(asked.path) && told.status === 200
-      ? { ...told, body: told.body.subarray(0, -7) }
-      : undefined,
-  'an enumeration with an undeclared type': at(
-    /^\/users$/,
-    (body) => void Object.assign(list(body)[0] ?? {}, { active: 'yes' }),
+};
+
+/** Servers that lie to HEAD, OPTIONS and pages of other sites, by name. */
+const headLies: Record<string, Lie> = {
+  'HEAD is 404': when('/cdrs', undefined, withStatus(404), 'HEAD'),
+  'HEAD of another type': when('/users', undefined, withHeaders({ 'content-type': 'text/html' }), 'HEAD'),
+  'HEAD fails': when('/ping', undefined, withStatus(500), 'HEAD'),
+  'HEAD of an unknown record is 200': when(/^\/users\//, 404, withStatus(200), 'HEAD'),
+  'OPTIONS needs a token': when('/calls', undefined, withStatus(401), 'OPTIONS'),
+  'OPTIONS is not known': when('/contacts', undefined, withStatus(405), 'OPTIONS'),
+  'OPTIONS without DELETE': when(
+    /^\/calls\/\d+$/,
+    undefined,
+    withHeaders({ 'access-control-allow-methods': 'GET, POST' }),
+    'OPTIONS',
   ),
-  'an undeclared status': (asked, told) =>
-    asked.path === '/chats' && asked.method === 'GET' ? { ...told, status: 206 } : undefined,
-  'an error without a message': (asked, told) =>
-    told.status === 401 && asked.path === '/ivrs' ? withBody(told, { error: 'no' }) : undefined,
-  'a list open to a token that is nearly good': open(
-    /^\/cdrs$/,
-    (token) => typeof token === 'string' && token.slice(0, 10) === good.slice(0, 10),
-    good,
+  'OPTIONS without the token header': when(
+    '/me',
+    undefined,
+    withHeaders({ 'access-control-allow-headers': 'content-type' }),
+    'OPTIONS',
   ),
-  'a list open to HEAD': (asked, told) =>
-    told.status === 401 && asked.method === 'HEAD' && asked.path === '/queues'
-      ? { ...told, status: 200 }
-      : undefined,
-  'no origin allowed for a 401': (asked, told) =>
-    told.status === 401 && asked.path === '/sms'
-      ? { ...told, headers: without('access-control-allow-origin')(told.headers) }
-      : undefined,
-  'an id with a letter behind it taken': async (asked, told) =>
-    asked.method === 'GET' && /^\/usergroups\/\d+[a-z]$/.test(asked.path) && told.status !== 401
-      ? asked.ask(asked.path.slice(0, -1))
-      : undefined,
-  'HEAD of an unknown record is 200': (asked, told) =>
-    asked.method === 'HEAD' && told.status === 404 && asked.path.startsWith('/users/')
-      ? { ...told, status: 200 }
-      : undefined,
+  'no origin allowed': when('/cdrs', undefined, withoutOrigin),
+  'no origin allowed for a 401': when('/sms', 401, withoutOrigin),
+  'another origin allowed': when(
+    '/queues',
+    undefined,
+    withHeaders({ 'access-control-allow-origin': 'https://other.example' }),
+    'GET OPTIONS',
+  ),
+  'two origins allowed': when('/monitors', 200, withHeaders({ 'access-control-allow-origin': ['*', '*'] })),
+};
+
+/** Servers that do not look at the token as they should, by name. `good` is a token that they take. */
+const tokenLies = (good: string): Record<string, Lie> => {
+  const refuse = (path: string | RegExp): Lie =>
+    when(path, undefined, (reply, { headers }) =>
+      headers['x-auth-token'] === undefined
+        ? undefined
+        : {
+            ...reply,
+            status: 401,
+            headers: { 'content-type': 'application/json' },
+            body: Buffer.from('{"message":"Authentication failed"}'),
+          },
+    );
+  const openTo = (
+    path: string | RegExp,
+    is: (token: string | undefined, query: URLSearchParams) => boolean,
+  ): Lie =>
+    when(path, 401, (_reply, { ask, path: asked, query, headers }) =>
+      is(headers['x-auth-token']?.toString(), query)
+        ? ask(`${asked}?${query.toString()}`, { 'x-auth-token': good })
+        : undefined,
+    );
+  const none = (token: unknown) => token === undefined;
+  const any = (token: unknown) => token !== undefined;
+  return {
+    '401 to a good token, for a list': refuse('/ddis'),
+    '401 to a good token, for a record': refuse(/^\/users\/\d+$/),
+    '401 to a good token, for ping': refuse('/ping'),
+    'a list open without a token': openTo('/contacts', none),
+    'a record open without a token': openTo(/^\/queues\/\d+$/, none),
+    'a list open to any token': openTo('/cdrs', any),
+    'a recording open without a token': openTo(/\.mp3$/, none),
+    'me open to any token': openTo('/me', any),
+    'a list open to a token that is nearly good': openTo(
+      '/cdrs',
+      (token) => token?.slice(0, 10) === good.slice(0, 10),
+    ),
+    'the token in capitals taken': openTo('/ivrs', (token) => token?.toLowerCase() === good.toLowerCase()),
+    'a filtered list open without a token': openTo(
+      '/chats',
+      (token, query) => token === undefined && query.has('filter'),
+    ),
+    'a sorted list open without a token': openTo(
+      '/faxes',
+      (token, query) => token === undefined && query.has('sort'),
+    ),
+    'a list open to HEAD': when('/queues', 401, withStatus(200), 'HEAD'),
+    '403 for 401': when('/sms', 401, withStatus(403), 'GET HEAD'),
+    'an error without a message': when('/ivrs', 401, (reply) => withBody(reply, { error: 'no' })),
+  };
+};
+
+/** Servers that lie, by name: each changes one thing of the sandbox. `good` is a token that it takes. */
+export const lies = (good: string): Record<string, Lie> => ({
+  ...tokenLies(good),
+  ...listLies,
+  ...bodyLies,
+  ...headLies,
   ...filterLies,
   ...recordLies,
-  ...tokenLies(good),
 });

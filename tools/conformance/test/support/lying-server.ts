@@ -9,15 +9,15 @@ import { buffer } from 'node:stream/consumers';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 
 /** A response of the sandbox, as it came. */
-export interface Told {
+export interface Reply {
   status: number;
   /** A list is sent as a header for each of its values. */
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
-/** What was asked. */
-export interface Asked {
+/** A request, as it came. */
+export interface Question {
   method: string;
   /** Without the base path and the query. */
   path: string;
@@ -25,30 +25,41 @@ export interface Asked {
   headers: IncomingHttpHeaders;
   body: Buffer;
   /** Asks the sandbox something else in its place. */
-  ask: (target: string, headers?: Record<string, string>, method?: string) => Promise<Told>;
+  ask: (target: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
   /** Sends the sandbox something else besides. */
-  send: (method: string, target: string, fields?: unknown, headers?: Record<string, string>) => Promise<Told>;
+  send: (
+    method: string,
+    target: string,
+    fields?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Reply>;
 }
 
 /** One thing that a server does otherwise than it should: undefined leaves a response as it is. */
-export type Lie = (asked: Asked, told: Told) => Told | undefined | Promise<Told | undefined>;
+export type Lie = (question: Question, reply: Reply) => Reply | undefined | Promise<Reply | undefined>;
+
+/** Instead of a response: these bytes, a broken connection, or nothing. */
+export type Reaction = Reply | { raw: string } | 'drop' | 'hang';
 
 const BASE = '/v1.2/voice';
 const CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /** A server before another one that passes everything on, but for one lie. */
-export async function lyingServer(behind: string, lie: Lie) {
-  const origin = new URL(behind).origin;
+export async function lyingServer(
+  behind: string,
+  lie: (question: Question, reply: Reply) => Reaction | undefined | Promise<Reaction | undefined>,
+) {
+  const { origin, host } = new URL(behind);
   const requests: string[] = [];
   const send = async (
     method: string,
     target: string,
     headers: IncomingHttpHeaders,
-    body: Buffer,
-  ): Promise<Told> => {
+    body: Buffer = Buffer.alloc(0),
+  ): Promise<Reply> => {
     const sent = httpRequest(origin + target, {
       method,
-      headers: { ...headers, host: new URL(origin).host },
+      headers: { ...headers, host },
       agent: false,
     });
     sent.end(body);
@@ -66,9 +77,9 @@ export async function lyingServer(behind: string, lie: Lie) {
       const { method = 'GET', url = '', headers } = request;
       requests.push(`${method} ${url.replace(BASE, '')}`);
       const body = await buffer(request);
-      const told = await send(method, url, headers, body);
+      const reply = await send(method, url, headers, body);
       const { pathname, searchParams } = new URL(url, origin);
-      const asked: Asked = {
+      const question: Question = {
         method,
         path: pathname.replace(BASE, ''),
         query: searchParams,
@@ -76,17 +87,20 @@ export async function lyingServer(behind: string, lie: Lie) {
         body,
         ask: (target, extra = {}, other = 'GET') => {
           const { 'content-length': _, ...rest } = headers;
-          return send(other, BASE + target, { ...rest, ...extra }, Buffer.alloc(0));
+          return send(other, BASE + target, { ...rest, ...extra });
         },
         send: (other, target, fields, extra = {}) => {
           const { 'content-length': _, 'content-type': __, ...own } = headers;
           const rest = { ...own, ...extra };
-          if (fields === undefined) return send(other, BASE + target, rest, Buffer.alloc(0));
+          if (fields === undefined) return send(other, BASE + target, rest);
           const type = { 'content-type': 'application/json' };
           return send(other, BASE + target, { ...rest, ...type }, Buffer.from(JSON.stringify(fields)));
         },
       };
-      const changed = (await lie(asked, told)) ?? told;
+      const changed = (await lie(question, reply)) ?? reply;
+      if (changed === 'hang') return;
+      if (changed === 'drop') return void response.destroy();
+      if ('raw' in changed) return void response.socket?.end(changed.raw);
       const { 'content-length': length, ...kept } = changed.headers;
       const isHead = method === 'HEAD' && changed.body.length === 0;
       response.writeHead(changed.status, isHead && length !== undefined ? changed.headers : kept);
@@ -112,9 +126,9 @@ export function isWrite(method: string): boolean {
 }
 
 /** Whether a response has JSON that can be changed. */
-export function json(told: Told): JsonObject | undefined {
+export function json(reply: Reply): JsonObject | undefined {
   try {
-    const value: unknown = JSON.parse(told.body.toString('utf8'));
+    const value: unknown = JSON.parse(reply.body.toString('utf8'));
     return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;
@@ -122,29 +136,29 @@ export function json(told: Told): JsonObject | undefined {
 }
 
 /** The same response with another body. */
-export function withBody(told: Told, body: unknown): Told {
-  return { ...told, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) };
+export function withBody(reply: Reply, body: unknown): Reply {
+  return { ...reply, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) };
 }
 
 /** Changes the JSON of successful responses to reads at a path. */
-export function at(pattern: RegExp, change: (body: JsonObject, asked: Asked) => unknown): Lie {
-  return (asked, told) => {
-    if (asked.method !== 'GET' || !pattern.test(asked.path) || told.status !== 200) return undefined;
-    const body = json(told);
+export function at(pattern: RegExp, change: (body: JsonObject, question: Question) => unknown): Lie {
+  return (question, reply) => {
+    if (question.method !== 'GET' || !pattern.test(question.path) || reply.status !== 200) return undefined;
+    const body = json(reply);
     if (!body) return undefined;
-    const changed = change(body, asked);
-    return withBody(told, changed === undefined ? body : changed);
+    const changed = change(body, question);
+    return withBody(reply, changed === undefined ? body : changed);
   };
 }
 
 /** Asks the sandbox without a parameter, as a server that ignores it. */
 export function ignoring(path: string, ...names: string[]): Lie {
-  return async (asked, told) => {
-    if (asked.method !== 'GET' || asked.path !== path || told.status === 401) return undefined;
-    const query = new URLSearchParams(asked.query);
+  return async (question, reply) => {
+    if (question.method !== 'GET' || question.path !== path || reply.status === 401) return undefined;
+    const query = new URLSearchParams(question.query);
     if (!names.some((name) => query.has(name))) return undefined;
     for (const name of names) query.delete(name);
-    return asked.ask(`${path}?${query.toString()}`);
+    return question.ask(`${path}?${query.toString()}`);
   };
 }
 
@@ -168,13 +182,13 @@ export function plant(lies: Record<string, Lie>, given: Record<string, string> =
   const hasRoom = (name: string) => [...owners.values()].filter((owner) => owner === name).length < MOST;
   return {
     owners,
-    async lie(asked, told) {
-      const part = partOf(asked.path);
+    async lie(question, reply) {
+      const part = partOf(question.path);
       const owner = owners.get(part);
       const names = owner === undefined ? Object.keys(lies).filter(hasRoom) : [owner];
       for (const name of names) {
-        const changed = await lies[name]?.(asked, told);
-        if (!changed || isSame(changed, told)) continue;
+        const changed = await lies[name]?.(question, reply);
+        if (!changed || isSame(changed, reply)) continue;
         owners.set(part, name);
         return changed;
       }
@@ -188,7 +202,7 @@ export function partOf(path: string): string {
   return /^\/[^/]*/.exec(path)?.[0] ?? path;
 }
 
-function isSame(one: Told, other: Told): boolean {
+function isSame(one: Reply, other: Reply): boolean {
   return (
     one.status === other.status &&
     one.body.equals(other.body) &&

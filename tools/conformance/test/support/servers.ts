@@ -1,19 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { type Mock, startMock } from '@telephony/mock';
 import { type Sandbox, type SandboxOptions, startSandbox } from '@telephony/sandbox';
-import { compileCache } from '@telephony/testing/compile-cache';
 import { onTestFinished } from 'vitest';
 import type { ConformanceOptions } from '../../src/options.ts';
+import { resultOf, start, TOKEN } from './command.ts';
 
-/** A token that stands nowhere but in these tests. */
-export const TOKEN = 'b4f1c0de5a11ed70caf3';
+export { TOKEN };
 
 /** Options of a run against a mock, reading only unless said otherwise. */
 export function optionsFor(server: string, changes: Partial<ConformanceOptions> = {}): ConformanceOptions {
@@ -43,8 +38,6 @@ export async function warmMock(): Promise<Mock> {
   mock.clear();
   return mock;
 }
-
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
 /** An account that has nothing of the story: the second one of a sandbox. */
 export async function anotherAccount(): Promise<{ sandbox: Sandbox; token: string }> {
@@ -85,21 +78,9 @@ export function countRecords(all: Record<string, unknown>): number {
 
 /** Starts the command as a person would; what it keeps is in a folder of the test. */
 export function startCommand(server: string, token: string, state: string, args: string[]) {
-  const child = spawn(process.execPath, [CLI, '--server', server, ...args], {
-    env: {
-      ...process.env,
-      ...compileCache,
-      NO_COLOR: '1',
-      TELEPHONY_TOKEN: token,
-      XDG_STATE_HOME: state,
-      TMPDIR: state,
-    },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(
-    ([stdout, stderr, [code]]) => ({ stdout, stderr, code: code as number | null }),
-  );
-  return { child, ended };
+  const environment = { TELEPHONY_TOKEN: token, XDG_STATE_HOME: state, TMPDIR: state };
+  const child = start(['--server', server, ...args], environment);
+  return { child, ended: resultOf(child) };
 }
 
 /** The journals in a folder of `startCommand`, with the rights of each. */

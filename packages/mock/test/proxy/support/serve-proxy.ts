@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { Server } from 'node:net';
 import { loadContractSync } from '@telephony/contract';
 import { openapiJson } from '@telephony/openapi';
 import { onTestFinished } from 'vitest';
 import { type ProxyOptions, startProxy } from '../../../src/index.ts';
+import { serve } from '../../support/serve.ts';
 
 const contract = loadContractSync(openapiJson);
 
@@ -15,15 +15,8 @@ export function exampleOf(operationId: string, status = '200'): any {
 }
 
 /** A server on a free port. */
-export async function serveUpstream(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+export const serveUpstream = async (listener: RequestListener | Server): Promise<string> =>
+  `http://${await serve(listener)}`;
 
 /** Sends JSON as the contract declares it. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
@@ -31,7 +24,10 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
 }
 
 /** A proxy before a server, and a client that sends a token. */
-export async function serveProxy(upstream: RequestListener | string, options: Partial<ProxyOptions> = {}) {
+export async function serveProxy(
+  upstream: RequestListener | Server | string,
+  options: Partial<ProxyOptions> = {},
+) {
   const url = typeof upstream === 'string' ? upstream : await serveUpstream(upstream);
   const proxy = await startProxy({ upstream: url, port: 0, ...options });
   onTestFinished(() => proxy.close());
