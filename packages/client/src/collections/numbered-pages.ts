@@ -140,8 +140,8 @@ export async function* readNumberedPages<P extends PagedPath>(
   }
 }
 
-// A deletion moves later records forward, perhaps onto a page that was read already. Responses may overtake each other, so one is compared
-// only with those that came before its request was sent.
+// A deletion moves later records forward, perhaps onto a page already read. Responses may overtake each other, so each is compared
+// with responses that came before its request.
 function createShrinkChecks(fail: (reason: string) => Error): () => <P extends Page<unknown>>(page: P) => P {
   let largest = -Infinity;
   return () => {

@@ -40,7 +40,7 @@ export interface WithSome<Chosen extends Partial<OperationFunctions>> {
   readonly operations: Chosen;
 }
 
-/** Operations as methods in the result style, except those that return a file. */
+/** Operations as methods in the result style, except downloads. */
 export type RawOperations<Name extends keyof Operations> = {
   readonly [N in Exclude<Name, `download${string}`>]: (
     ...args: Parameters<Operations[N]>
@@ -60,8 +60,8 @@ export type TelephonyWith<Name extends keyof Operations> = Telephony &
 /**
  * Creates a client. It sends nothing before the first call.
  *
- * @param options `operations` become methods: all (`import { operations } from '@telephony/client'`), or only those that your bundle
- * should have. Without it, call functions: `getCdr(pbx, { id: 42 })`.
+ * @param options `operations` become methods: all (`import { operations } from '@telephony/client'`) or a few, for a smaller
+ * bundle. Without it, call functions: `getCdr(pbx, { id: 42 })`.
  *
  * @example
  * await using pbx = createTelephony({ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', operations });

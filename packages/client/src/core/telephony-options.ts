@@ -28,7 +28,7 @@ export interface TelephonyOptions {
   readonly use?: readonly Middleware[] | undefined;
   /** Called with the events of each call, which it cannot change. */
   readonly onEvent?: ((event: ClientEvent) => unknown) | undefined;
-  /** Called with failures of `onEvent` and of token stores, which fail no call. Default: `console.error`. */
+  /** Called with errors of `onEvent` and token stores, which fail no call. Default: `console.error`. */
   readonly onHookError?: ((error: unknown, operation: Operation) => unknown) | undefined;
   /**
    * Converts an integer beyond 2^53 in a response. Default: `String`, which paths and filters take as an id; with `BigInt`, bodies
@@ -40,7 +40,7 @@ export interface TelephonyOptions {
 interface EventBase {
   /** The same for all events of a call. */
   readonly callId: string;
-  /** Number of the request within the call, from 1. */
+  /** Counts the call's requests, from 1. */
   readonly attempt: number;
   readonly operation: Operation;
   /** The URL with secrets masked, if it could be built. */
@@ -74,7 +74,7 @@ export type EventDetails =
  * - `response`: headers have arrived, `durationMs` after the request
  * - `retry`: an attempt has failed with `error`; the next begins in `delayMs`
  * - `renew`: after a 401, the client renews the token and sends the request again
- * - `success`: the call has succeeded, `durationMs` after its beginning; only a download's body is still to come
+ * - `success`: the call has succeeded, `durationMs` after its beginning; a download's body follows
  * - `error`: the call rejects with `error`
  */
 export type ClientEvent = EventBase & EventDetails;
@@ -82,9 +82,9 @@ export type ClientEvent = EventBase & EventDetails;
 /** A request on its way to `fetch`. Change its `headers`, or pass on a copy: `next({ ...request, url })`. */
 export interface MiddlewareRequest {
   readonly operation: Operation;
-  /** The same for all attempts of a call, and for its events. */
+  /** The same for all attempts and events of a call. */
   readonly callId: string;
-  /** Number of the request within the call, from 1. */
+  /** Counts the call's requests, from 1. */
   readonly attempt: number;
   readonly method: string;
   /** The URL with its secrets. */
@@ -128,7 +128,7 @@ export interface FetchResponse {
   clone(): unknown;
 }
 
-/** Options of the runtime's `fetch`, without those that the client sets. */
+/** Options of the runtime's `fetch` that the client does not set. */
 export interface FetchOptions {
   /** Node: an undici agent of Node's own major version; for another, pass undici's `fetch` too. */
   readonly dispatcher?: object | undefined;

@@ -21,7 +21,7 @@ const OPTIONS: NamesOf<BulkOptions> = {
 
 /** Progress of `bulk`. */
 export interface BulkProgress {
-  /** Ended rows, failed ones included. */
+  /** Ended rows, with failed ones. */
   done: number;
   failed: number;
 }
