@@ -1,15 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Outbox, postUntil } from '../../src/outbox.ts';
+import { startServer } from '../support/receiver.ts';
 
 test('a program or a function that never answers has not taken the message after ten seconds', async () => {
-  const server = createServer(() => {}).listen(0, '127.0.0.1');
-  onTestFinished(() => server.close().closeAllConnections());
-  await once(server, 'listening');
+  const url = await startServer(() => {});
   const stopping = new AbortController();
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const [program, own] = [new Outbox(':memory:'), new Outbox(':memory:')];
   for (const outbox of [program, own]) await outbox.add({ id: 'a', type: 'call.finished', body: '{}' });
   const posting = [

@@ -1,21 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@telephony/testing/free-port';
-import {
-  assert,
-  asyncProperty,
-  boolean,
-  constantFrom,
-  property,
-  string,
-  tuple,
-  uint8Array,
-} from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isSigningSecret, type Message, Outbox, postUntil, type PostOptions } from '../../src/outbox.ts';
+import { startServer } from '../support/receiver.ts';
 
 const ends = { timeout: 20_000, interval: 20 };
 const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
@@ -23,17 +13,14 @@ const message = (id: string, body = '{}') => ({ id, type: 'call.finished', body 
 
 async function startApp(...statuses: number[]) {
   const taken: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
-  const server = createServer((request, response) => {
-    const take = async () => {
-      taken.push({ url: request.url, headers: request.headers, body: await text(request) });
+  const url = await startServer((request, response) => {
+    void text(request).then((body) => {
+      taken.push({ url: request.url, headers: request.headers, body });
       const status = statuses.length > 1 ? statuses.shift()! : (statuses[0] ?? 204);
       response.writeHead(status, { location: '/elsewhere' }).end();
-    };
-    void take();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => server.close().closeAllConnections());
-  return { taken, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/calls` };
+    });
+  });
+  return { taken, url: `${url}/calls` };
 }
 
 function post(outbox: Outbox, options: PostOptions): () => Promise<void> {
@@ -166,14 +153,14 @@ test('the signature is the one that standardwebhooks.com gives as an example', a
 });
 
 test('any secret of 24 bytes or more signs any body', async () => {
-  const secrets = tuple(uint8Array({ minLength: 24, maxLength: 70 }), boolean()).map(
+  const secrets = fc.tuple(fc.uint8Array({ minLength: 24, maxLength: 70 }), fc.boolean()).map(
     ([bytes, isPadded]) =>
       `whsec_${Buffer.from(bytes)
         .toString('base64')
         .replace(isPadded ? '' : /=+$/, '')}`,
   );
-  await assert(
-    asyncProperty(secrets, string({ unit: 'binary' }), async (secret, body) => {
+  await fc.assert(
+    fc.asyncProperty(secrets, fc.string({ unit: 'binary' }), async (secret, body) => {
       expect(isSigningSecret(secret)).toBe(true);
       expect(await signedAt(1_800_000_000, secret, { id: 'a', body })).toBe(
         signatureOf(secret, 'a', '1800000000', body),
@@ -184,13 +171,13 @@ test('any secret of 24 bytes or more signs any body', async () => {
 });
 
 test('what looks like a secret is one, or is refused', () => {
-  const character = constantFrom('A', '/', '=', '=', '_');
-  const almost = tuple(
-    uint8Array({ minLength: 20, maxLength: 30 }),
-    string({ unit: character, maxLength: 3 }),
+  const character = fc.constantFrom('A', '/', '=', '=', '_');
+  const almost = fc.tuple(
+    fc.uint8Array({ minLength: 20, maxLength: 30 }),
+    fc.string({ unit: character, maxLength: 3 }),
   );
-  assert(
-    property(almost, ([bytes, end]) => {
+  fc.assert(
+    fc.property(almost, ([bytes, end]) => {
       const given = Buffer.from(bytes).toString('base64').replace(/=+$/, '') + end;
       expect(isSigningSecret(`whsec_${given}`)).toBe(bytesIn(given) >= 24);
       expect(isSigningSecret(given)).toBe(false);
