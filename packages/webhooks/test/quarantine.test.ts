@@ -274,12 +274,6 @@ test('of what is too large nothing is guessed; `read` gets its beginning if it i
   expect(await store.kept()).toEqual([]);
 });
 
-test('an option that does not exist is an error', async () => {
-  await expect(collect(replayKept({}, memoryStore(), { reader: () => 1 } as ReplayOptions))).rejects.toThrow(
-    'replayKept: reader is not one of the options only, timeoutMs, maxBytes, read.',
-  );
-});
-
 test('what the default store has kept is replayed with the store of the handler', async () => {
   let isDown = true;
   const handlers = {
@@ -292,9 +286,4 @@ test('what the default store has kept is replayed with the store of the handler'
   isDown = false;
   expect(await collect(replayKept(handlers, handler.store))).toMatchObject([{ outcome: 'handled' }]);
   expect(await handler.store?.kept()).toEqual([]);
-});
-
-test('of a handler without a store nothing can be replayed, and it says so', async () => {
-  const { handler } = openReceiver({}, { store: false });
-  await expect(collect(replayKept({}, handler.store))).rejects.toThrow('replayKept: there is no store.');
 });

@@ -99,18 +99,6 @@ test('a job fails while the event is another worker’s, or the store fails', as
   ]);
 });
 
-test.each([
-  [{}, { leaseMs: 0 }, 'leaseMs must be a number above 0.'],
-  [
-    {},
-    { attempts: 3 },
-    'attempts is not one of the options store, timeoutMs, leaseMs, rememberMs, storeTimeoutMs.',
-  ],
-  [{ 'call.mised': () => {} }, {}, 'call.mised is not one of the events '],
-])('createDispatcher refuses %o with %o', (handlers: object, options: object, message) => {
-  expect(() => createDispatcher(handlers, options)).toThrow(`createDispatcher: ${message}`);
-});
-
 /** Jobs are JSON, and the queue takes an id once, as engines do. */
 function createQueue(work: (data: TelephonyEvent) => Promise<void>) {
   const jobs = new Map<string, string>();
