@@ -34,7 +34,7 @@ test('names, texts, addresses and answers of strangers stay text', async () => {
 });
 
 test('has a strict policy, and no other page can frame it', async () => {
-  for (const path of ['/', '/_sandbox/page/page.js', '/_sandbox/page/page.css', '/_sandbox/page/preact.js']) {
+  for (const path of ['/', '/_sandbox/page/page.js', '/_sandbox/page/page.css']) {
     const { headers, status } = await fetch(open.sandbox.url + path);
     const policy = headers.get('content-security-policy') ?? '';
     expect([path, status]).toEqual([path, 200]);
@@ -67,6 +67,6 @@ test('the whole page is small', async () => {
   await page.goto(sandbox.url);
   await page.locator('#sign-in-token').waitFor();
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(sizes.length).toBeGreaterThan(15);
+  expect(sizes.length).toBeGreaterThan(2);
   expect(total).toBeLessThan(120_000);
 });
