@@ -48,6 +48,7 @@ export default defineConfig([
           ...shared,
           entry: { 'page/page': page },
           platform: 'browser' as const,
+          deps: { alwaysBundle: /./, onlyBundle: false as const },
           dts: false,
           minify: true,
           clean: false,

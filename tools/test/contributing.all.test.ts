@@ -111,12 +111,10 @@ test('a new operation, event, field and ledger entry, and what is deprecated, re
   const code = readFileSync(join(folder, handlers), 'utf8');
   writeFileSync(
     join(folder, handlers),
-    code
-      .replace("| 'getPickupGroup'\n", "| 'getPickupGroup'\n  | 'getPickupGroupMembers'\n")
-      .replace(
-        "getPickupGroup: read('pickupgroups'),",
-        "getPickupGroup: read('pickupgroups'),\n  getPickupGroupMembers: read('pickupgroups'),",
-      ),
+    code.replace(
+      "getPickupGroup: read('pickupgroups'),",
+      "getPickupGroup: read('pickupgroups'),\n  getPickupGroupMembers: read('pickupgroups'),",
+    ),
   );
   const commands = commandsOf('Change the contract');
   expect(commands).toEqual(['npm run check -- --fix', 'npm run check']);
