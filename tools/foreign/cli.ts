@@ -1,4 +1,4 @@
-/** `npm run test:foreign`: what needs more than `npm ci` brings: other languages, hosts, databases, Schemathesis. */
+/** `npm run test:foreign`: suites that need other languages, hosts, databases or Schemathesis. */
 import { globSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -59,15 +59,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const vitest = [process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run'] as const;
 const command = `npm run test:foreign -- ${[...positionals, '--yes'].join(' ')}`;
 
-/** Runs the tests of packages that have a configuration for this suite, until one fails. */
-async function withOwnConfig(kind: string, packages: readonly string[]): Promise<number> {
-  let worst = 0;
+async function runWithConfig(kind: string, packages: readonly string[]): Promise<number> {
+  let code = 0;
   for (const name of packages)
-    worst ||= await runVisibly(
+    code ||= await runVisibly(
       [...vitest, '--config', `vitest.${kind}.config.ts`],
       join(root, 'packages', name),
     );
-  return worst;
+  return code;
 }
 
 const suites: Record<string, () => Promise<number>> = {
@@ -85,7 +84,7 @@ const suites: Record<string, () => Promise<number>> = {
   },
   async hosts() {
     await ensureInstalled('hosts', values.yes, command);
-    return withOwnConfig('hosts', ['webhooks', 'client']);
+    return runWithConfig('hosts', ['webhooks', 'client']);
   },
   async services() {
     // Debian keeps the programs of Postgres out of PATH.
@@ -96,7 +95,7 @@ const suites: Record<string, () => Promise<number>> = {
         `This machine has no ${missing.join(' and no ')}. Run: apt-get install redis-server postgresql`,
       );
     await ensureInstalled('engines', values.yes, command);
-    return withOwnConfig('services', ['webhooks', 'cli']);
+    return runWithConfig('services', ['webhooks', 'cli']);
   },
   mcp: () => runMcp(values.yes, command, stopping.signal),
   serve: () => runServe(names, stopping.signal),

@@ -25,16 +25,16 @@ function listConsumers(): Consumer[] {
     .filter((name) => existsSync(join(FOLDER, name, 'consumer.json')))
     .map((name) => {
       const folder = join(FOLDER, name);
-      const described = JSON.parse(readFileSync(join(folder, 'consumer.json'), 'utf8')) as Generator;
-      return { ...described, name, folder };
+      const description = JSON.parse(readFileSync(join(folder, 'consumer.json'), 'utf8')) as Generator;
+      return { ...description, name, folder };
     });
   const folder = join(FOLDER, 'samples');
-  const described = JSON.parse(readFileSync(join(folder, 'samples.json'), 'utf8')) as Record<
+  const description = JSON.parse(readFileSync(join(folder, 'samples.json'), 'utf8')) as Record<
     SampleLanguage,
     Omit<DocsSamples, 'name' | 'folder' | 'samples'>
   >;
-  const samples = (Object.keys(described) as SampleLanguage[]).map((language): DocsSamples => ({
-    ...described[language],
+  const samples = (Object.keys(description) as SampleLanguage[]).map((language): DocsSamples => ({
+    ...description[language],
     samples: language,
     name: `${language}-samples`,
     folder,
@@ -42,13 +42,7 @@ function listConsumers(): Consumer[] {
   return [...generators, ...samples].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/**
- * Generates a client, compiles a program that uses it, and runs that against a sandbox in each of its forms; or compiles and
- * runs the samples of the docs in a language.
- *
- * The work is done in a copy of the consumer's folder outside the repository, so that it finds nothing of ours. The copy
- * stays: what was downloaded and compiled serves the next run.
- */
+// Works in a copy of the consumer's folder, so that it finds nothing of this repository. The copy stays for the next run.
 async function tryConsumer(
   consumer: Consumer,
   onProgress: (doing: string) => void,
@@ -96,10 +90,10 @@ async function tryConsumer(
     const { reason, ...outcome }: Outcome = ok ? judge(stdout, platform) : { calls: false, reason: faults };
     judged.push({ ...outcome, ...(reason !== undefined && { reason: `${forms} forms: ${reason}` }) });
   }
-  return { accepts: true, compiles: true, ...together(judged) };
+  return { accepts: true, compiles: true, ...worstOf(judged) };
 }
 
-function together(outcomes: readonly Outcome[]): Outcome {
+function worstOf(outcomes: readonly Outcome[]): Outcome {
   const all = (key: 'calls' | 'filter' | 'state') => outcomes.every((outcome) => outcome[key] === true);
   const reasons = outcomes.flatMap(({ reason }) => reason ?? []);
   return {
@@ -111,12 +105,10 @@ function together(outcomes: readonly Outcome[]): Outcome {
 }
 
 function refuseOtherVersions(folder: string): void {
-  const read = (place: string) =>
-    (
-      JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as {
-        dependencies: Record<string, string>;
-      }
-    ).dependencies;
+  const read = (place: string) => {
+    const manifest: unknown = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+    return (manifest as { dependencies: Record<string, string> }).dependencies;
+  };
   const [own, tried] = [read(folder), read(JAVASCRIPT)];
   const other = Object.keys(own).find((name) => own[name] !== tried[name]);
   if (other)
@@ -137,27 +129,13 @@ function isGood(outcome: Outcome): boolean {
   return COLUMNS.every(([key]) => outcome[key] !== false);
 }
 
-function outcomeTable(outcomes: ReadonlyMap<string, Outcome>): string {
-  const rows = [
-    ['consumer', ...COLUMNS.map(([, title]) => title)],
-    ...[...outcomes].map(([name, outcome]) => [
-      name,
-      ...(outcome.missing
-        ? [`not on this machine: ${outcome.missing.join(', ')}`]
-        : COLUMNS.map(([key]) => ({ true: 'yes', false: 'NO', undefined: '-' })[String(outcome[key])] ?? '')),
-    ]),
-  ];
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => (row.length > 2 || column === 0 ? (row[column]?.length ?? 0) : 0))),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+function outcomeRow(outcome: Outcome): Record<string, string> {
+  if (outcome.missing) return { 'not on this machine': outcome.missing.join(', ') };
+  const cells = COLUMNS.map(([key, title]) => [
+    title,
+    outcome[key] === undefined ? '-' : outcome[key] ? 'yes' : 'NO',
+  ]);
+  return Object.fromEntries(cells) as Record<string, string>;
 }
 
 export async function runConsumers({
@@ -189,7 +167,7 @@ export async function runConsumers({
     outcomes.set(consumer.name, outcome);
     if (outcome.reason) console.error(`${consumer.name}: ${outcome.reason}\n`);
   }
-  console.log(outcomeTable(outcomes));
+  console.table(Object.fromEntries([...outcomes].map(([name, outcome]) => [name, outcomeRow(outcome)])));
   const isBad = ({ missing, ...outcome }: Outcome) =>
     missing ? Boolean(process.env['CI']) : !isGood(outcome);
   return [...outcomes.values()].some(isBad) ? 1 : 0;

@@ -18,13 +18,7 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/**
- * Makes sure that a kind of foreign package is installed. Says what it would install and where, and asks; with `yes` and in
- * CI it does not ask.
- *
- * @param command The command that installs without asking, for those who cannot be asked.
- * @throws Error when it is not installed afterwards.
- */
+// Asks before it installs, unless `yes` is set or this is CI. `command` is what installs without asking.
 export async function ensureInstalled(
   kind: keyof typeof KINDS,
   yes: boolean,
@@ -32,11 +26,11 @@ export async function ensureInstalled(
 ): Promise<void> {
   const { field, omit, size } = KINDS[kind];
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const wanted = { ...manifest.dependencies, ...manifest[field] };
-  if (Object.entries(wanted).every(([name, version]) => isInstalled(name, version))) return;
+  const packages = { ...manifest.dependencies, ...manifest[field] };
+  if (Object.entries(packages).every(([name, version]) => isInstalled(name, version))) return;
   console.error(`This needs packages that are not installed: ${Object.keys(manifest[field]).join(', ')}.`);
   console.error(`They take ${size} in ${join(folder, 'node_modules')}; no install script runs.`);
-  if (!yes && !process.env['CI'] && !(await isWanted(command)))
+  if (!yes && !process.env['CI'] && !(await confirm(command)))
     throw new Error('Nothing was installed, and nothing was run.');
   const npm = [
     'npm',
@@ -58,7 +52,7 @@ function isInstalled(name: string, version: string): boolean {
   );
 }
 
-async function isWanted(command: string): Promise<boolean> {
+async function confirm(command: string): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY)
     throw new Error(`Nobody can be asked here. To install it and go on: ${command}`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -1,4 +1,4 @@
-/** The MCP server of `telephony`, as the official Inspector and the official conformance suite see it. */
+/** Tests the MCP server of `telephony` with the official Inspector and the official conformance suite. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
@@ -10,13 +10,14 @@ import { type Command, runCommand } from './programs.ts';
 
 const INSPECTOR = '@modelcontextprotocol/inspector@2.12.0';
 const CONFORMANCE = '@modelcontextprotocol/conformance@0.1.16';
+// The other scenarios call tools that only the suite's own server has.
 const SCENARIOS = ['server-initialize', 'ping', 'tools-list', 'resources-list', 'dns-rebinding-protection'];
 const BIN = join(root, 'packages/cli/dist/bin.js');
 const TOKEN = 'token-of-the-conformance-suite';
 
-export async function runMcp(yes: boolean, again: string, signal: AbortSignal): Promise<number> {
+export async function runMcp(yes: boolean, command: string, signal: AbortSignal): Promise<number> {
   if (!yes && !process.env['CI'])
-    throw new Error(`This fetches ${INSPECTOR} and ${CONFORMANCE} with npx. To go on: ${again}`);
+    throw new Error(`This fetches ${INSPECTOR} and ${CONFORMANCE} with npx. To go on: ${command}`);
   if ((await build(['@telephony/cli'])) !== 0) return 1;
   const sandbox = await startSandbox({ port: 0 });
   const platform = { TELEPHONY_URL: sandbox.baseUrl, TELEPHONY_TOKEN: sandbox.signIn!.token };
@@ -26,10 +27,10 @@ export async function runMcp(yes: boolean, again: string, signal: AbortSignal): 
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,
   });
-  // Ended by the signal, it fails what is asked of it.
+  // The signal ends it with an error.
   server.on('error', () => undefined);
-  const [said] = (await once(server.stderr, 'data')) as [Buffer];
-  const front = await startFront(new URL(/http:\S+/.exec(String(said))![0]));
+  const [output] = (await once(server.stderr, 'data')) as [Buffer];
+  const front = await startFront(new URL(/http:\S+/.exec(String(output))![0]));
   const flags = Object.entries(platform).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
   const inspect = [
     'npx',
@@ -52,10 +53,10 @@ export async function runMcp(yes: boolean, again: string, signal: AbortSignal): 
     }),
   ];
   let failed = 0;
-  for (const command of commands) {
-    const { ok, output } = await runCommand(command, { folder: root, signal });
-    console.log(`${ok ? 'passed' : 'FAILED'}  ${command[2]} ${command.at(-1)}`);
-    if (!ok) console.log(output);
+  for (const one of commands) {
+    const { ok, output: text } = await runCommand(one, { folder: root, signal });
+    console.log(`${ok ? 'passed' : 'FAILED'}  ${one[2]} ${one.at(-1)}`);
+    if (!ok) console.log(text);
     failed += ok ? 0 : 1;
   }
   server.kill();
@@ -65,6 +66,7 @@ export async function runMcp(yes: boolean, again: string, signal: AbortSignal): 
   return failed === 0 ? 0 : 1;
 }
 
+// The suite cannot send the token.
 async function startFront(url: URL) {
   const front = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, authorization: `Bearer ${TOKEN}` };

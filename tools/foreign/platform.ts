@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { startSandbox } from '@telephony/sandbox';
 
-export interface RedirectingProxy extends AsyncDisposable {
+interface RedirectingProxy extends AsyncDisposable {
   url: string;
+  /** Methods of the requests that have followed a `Location`. */
   followed: string[];
 }
 
@@ -66,7 +67,8 @@ export interface Outcome {
   reason?: string;
 }
 
-const LARGE = 2 ** 32;
+// A program that keeps ids in 32 bits fails.
+const MIN_CALL_ID = 2 ** 32;
 
 export const FORMS = ['documented', 'observed', 'mixed'] as const;
 type FormsMode = (typeof FORMS)[number];
@@ -75,32 +77,32 @@ export function judge(
   stdout: string,
   { forms, filters, followed, cdrs, extension }: Omit<Platform, 'environment' | typeof Symbol.asyncDispose>,
 ): Outcome {
-  const said = readLine(stdout.trim().split('\n').at(-1) ?? '');
+  const result = readLine(stdout.trim().split('\n').at(-1) ?? '');
   const faults = [
-    ...(said['cdrs'] === cdrs ? [] : [`it read ${String(said['cdrs'])} CDRs instead of ${cdrs}`]),
-    ...(Number(said['call']) > LARGE ? [] : [`the id of its call is ${String(said['call'])}`]),
-    ...(said['dst'] === extension
+    ...(result['cdrs'] === cdrs ? [] : [`it read ${String(result['cdrs'])} CDRs instead of ${cdrs}`]),
+    ...(Number(result['call']) > MIN_CALL_ID ? [] : [`the id of its call is ${String(result['call'])}`]),
+    ...(result['dst'] === extension
       ? []
-      : [`the transferred call goes to ${String(said['dst'])} instead of ${extension}`]),
+      : [`the transferred call goes to ${String(result['dst'])} instead of ${extension}`]),
     ...redirectFaults(followed),
-    ...(namesFrom(said['error'], forms)
+    ...(namesFrom(result['error'], forms)
       ? []
-      : [`the error is ${JSON.stringify(said['error'])}, which does not name the field from`]),
+      : [`the error is ${JSON.stringify(result['error'])}, which does not name the field from`]),
   ];
   return {
     calls: faults.length === 0,
     filter: filters.length === 1 && filters[0] === FILTER,
-    state: isState(said['state'], forms),
+    state: isState(result['state'], forms),
     ...(faults.length > 0 && { reason: `${faults.join('; ')}.\n${stdout}` }),
   };
 }
 
-/** Whether the state is the word that was observed, or a number as the documents have it (O-20), as the form allows. */
+// A word was observed; the documents show a number (ledger O-20).
 function isState(state: unknown, forms: FormsMode): boolean {
   return (forms !== 'documented' && state === 'RINGING') || (forms !== 'observed' && Number.isInteger(state));
 }
 
-/** Whether an element of `errors` names the field: in an object, or in a text as the documents have it (O-02). */
+// Objects were observed; the documents show texts (ledger O-02).
 function namesFrom(element: unknown, forms: FormsMode): boolean {
   if (typeof element === 'string') return forms !== 'observed' && element.startsWith('from');
   return forms !== 'documented' && (element as { field?: unknown } | undefined)?.field === 'from';
@@ -120,7 +122,7 @@ function readLine(line: string): Record<string, unknown> {
 
 const FILTER = JSON.stringify([{ property: 'type', operator: 'eq', value: 'I' }]);
 
-/** A sandbox for one program. Its 301 has a `Location`, as that of the platform may (O-71 of the ledger). */
+// Its 301 has a `Location`, as the platform's may have (ledger O-71).
 interface Platform extends AsyncDisposable {
   forms: FormsMode;
   environment: Record<string, string>;
@@ -152,7 +154,7 @@ export async function startPlatform(forms: FormsMode): Promise<Platform> {
   const other = users.find((user) => user !== caller && user['ext']);
   const extension = String(other?.['ext']);
   filters.length = 0;
-  // Documented users have no extension, so the forms change after they are read.
+  // Users in the documented form have no extension, so this comes after they are read.
   await sandbox.control.PATCH('/settings', { body: { forms } });
   const proxy = await startRedirectingProxy(sandbox.baseUrl);
   return {

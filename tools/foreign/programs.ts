@@ -25,7 +25,7 @@ export async function runCommand(
     cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: generators start further programs, which end with it.
+    // In its own group, so that the programs that it starts end with it.
     detached: !WINDOWS,
   });
   const end = () => signalGroup(child, 'SIGTERM');
@@ -65,7 +65,7 @@ export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nobody is left in it.
+    // The group has ended.
   }
 }
 

@@ -21,16 +21,16 @@ export interface DocsSamples extends ForeignProgram {
   calls: Command;
 }
 
-interface Ran {
+interface SampleRun {
   id: string;
   ok: boolean;
-  requests: Arrived[];
-  /** The bytes of the file that it should write; undefined where there is none. */
+  requests: ReceivedRequest[];
+  /** The file that it should write; undefined if there is none. */
   written?: Buffer;
   output: string;
 }
 
-interface Arrived {
+interface ReceivedRequest {
   status: number;
   method: string;
   path: string;
@@ -47,16 +47,16 @@ export interface RunOptions {
   signal: AbortSignal;
 }
 
-const ORDER = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
-const LAST = 'logout';
+const METHOD_ORDER = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
+const LAST_OPERATION = 'logout';
 
 async function runSamples(
   samples: readonly OperationSample[],
   sandbox: Sandbox,
   { folder, commandOf, environment, signal }: RunOptions,
-): Promise<Ran[]> {
+): Promise<SampleRun[]> {
   await sandbox.control.reset();
-  const ran: Ran[] = [];
+  const ran: SampleRun[] = [];
   for (const sample of inOrder(samples)) {
     if (signal.aborted) break;
     sandbox.clear();
@@ -71,7 +71,7 @@ async function runSamples(
     ran.push({
       id: sample.id,
       ok,
-      requests: sandbox.requests.map(arrived),
+      requests: sandbox.requests.map(receivedRequest),
       ...(written && { written }),
       output,
     });
@@ -80,7 +80,8 @@ async function runSamples(
 }
 
 function inOrder(samples: readonly OperationSample[]): OperationSample[] {
-  const rank = ({ id, method }: OperationSample) => (id === LAST ? ORDER.length : ORDER.indexOf(method));
+  const rank = ({ id, method }: OperationSample) =>
+    id === LAST_OPERATION ? METHOD_ORDER.length : METHOD_ORDER.indexOf(method);
   return samples.toSorted((one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id, 'en'));
 }
 
@@ -92,7 +93,13 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-function arrived({ status, method, url, headers, body }: Sandbox['requests'][number]): Arrived {
+function receivedRequest({
+  status,
+  method,
+  url,
+  headers,
+  body,
+}: Sandbox['requests'][number]): ReceivedRequest {
   const { pathname, searchParams } = new URL(url, 'http://sandbox');
   const text = body.toString();
   return {
@@ -114,7 +121,7 @@ function parse(text: string): unknown {
   }
 }
 
-function compareRuns(curl: readonly Ran[], ran: readonly Ran[]): string[] {
+function compareRuns(curl: readonly SampleRun[], ran: readonly SampleRun[]): string[] {
   return curl.flatMap((expected) => {
     const found = ran.find(({ id }) => id === expected.id);
     const fault = found ? faultOf(expected, found) : 'it did not run';
@@ -122,7 +129,7 @@ function compareRuns(curl: readonly Ran[], ran: readonly Ran[]): string[] {
   });
 }
 
-function faultOf(curl: Ran, { requests, ok, written, output }: Ran): string | undefined {
+function faultOf(curl: SampleRun, { requests, ok, written, output }: SampleRun): string | undefined {
   if (requests.length !== 1) return `it sent ${requests.length} requests instead of 1\n${output}`;
   if (!isDeepStrictEqual(requests, curl.requests))
     return `it sent and got ${JSON.stringify(requests[0])}, cURL ${JSON.stringify(curl.requests[0])}\n${output}`;
@@ -137,7 +144,8 @@ function faultOf(curl: Ran, { requests, ok, written, output }: Ran): string | un
 
 export type SampleLanguage = 'python' | 'php' | 'csharp' | 'go' | 'java';
 
-const IMPLICIT = ['System', 'System.IO', 'System.Net.Http', 'System.Threading.Tasks'];
+// The SDK's project templates import these.
+const IMPLICIT_USINGS = ['System', 'System.IO', 'System.Net.Http', 'System.Threading.Tasks'];
 
 function wrapSample(language: SampleLanguage, id: string, code: string): string {
   return `${WRAPS[language](id, code)}\n`;
@@ -152,7 +160,7 @@ const WRAPS: Record<SampleLanguage, (id: string, code: string) => string> = {
   csharp(id, code) {
     const lines = code.split('\n');
     const isUsing = (line: string) => /^using [\w.]+;$/.test(line);
-    const usings = [...IMPLICIT.map((name) => `using ${name};`), ...lines.filter(isUsing)];
+    const usings = [...IMPLICIT_USINGS.map((name) => `using ${name};`), ...lines.filter(isUsing)];
     const body = lines.filter((line) => !isUsing(line));
     return [
       ...usings,
@@ -190,6 +198,7 @@ export interface TrySamplesOptions {
   signal: AbortSignal;
 }
 
+// With all characters that trip up JSON and programs.
 const SECRETS = {
   TELEPHONY_OLD_TOKEN: 'no-such-token',
   TELEPHONY_PASSWORD: String.raw`it's "quoted", \back, %s $HOME £`,
@@ -197,7 +206,8 @@ const SECRETS = {
   TELEPHONY_NONCE: 'nonce',
   TELEPHONY_RESET_TOKEN: 'reset',
 };
-const IN_JSON = Object.fromEntries(
+// Readers write them into JSON for cURL.
+const JSON_SECRETS = Object.fromEntries(
   Object.entries(SECRETS).map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)]),
 );
 
@@ -209,7 +219,7 @@ export async function trySamples(
   const samples = readSamples(language, sandbox.baseUrl);
   rmSync(join(folder, 'samples'), { recursive: true, force: true });
   const files = [
-    ...samples.map(({ id, code }) => ({ name: of(file, id), code: wrapSample(language, id, code) })),
+    ...samples.map(({ id, code }) => ({ name: withId(file, id), code: wrapSample(language, id, code) })),
     ...mainOf(
       language,
       samples.map(({ id }) => id),
@@ -225,12 +235,12 @@ export async function trySamples(
   onProgress(`running ${samples.length} samples, and those for cURL`);
   const command = ({ id }: OperationSample): Command => {
     const [program, ...args] = calls;
-    return [program, ...args.map((argument) => of(argument, id))];
+    return [program, ...args.map((argument) => withId(argument, id))];
   };
   const curl = await runSamples(readSamples('curl', sandbox.baseUrl), sandbox, {
     folder,
     commandOf: ({ code }) => ['bash', '-c', code],
-    environment: IN_JSON,
+    environment: JSON_SECRETS,
     signal,
   });
   const ran = await runSamples(samples, sandbox, {
@@ -247,6 +257,6 @@ export async function trySamples(
   };
 }
 
-function of(pattern: string, id: string): string {
+function withId(pattern: string, id: string): string {
   return pattern.replaceAll('ID', id);
 }

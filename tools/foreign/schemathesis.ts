@@ -25,6 +25,7 @@ interface Report {
 
 interface Result {
   report: Report;
+  /** Messages in `refusals.json` that excused a refusal. */
   used: string[];
 }
 
@@ -55,20 +56,20 @@ export async function runSchemathesis({
       if (signal.aborted) return 1;
       results.push(await runSeed(Number(seed), { operations, folder, signal }));
     }
-    for (const { report } of results) console.log(lineOf(report));
-    // A few operations or seeds cannot meet them all.
+    for (const { report } of results) console.log(summaryLine(report));
+    // A few operations or seeds cannot use all of them.
     const isWhole = operations.length === 0 && SEEDS.every((seed) => seeds.includes(seed));
     const refusals = JSON.parse(readFileSync(join(FOLDER, 'refusals.json'), 'utf8')) as { message: string }[];
     for (const { message } of isWhole ? refusals : [])
       if (results.every(({ used }) => !used.includes(message)))
         console.error(`refusals.json: nothing was refused with ${message} this time.`);
-    return results.every(({ report }) => problemsOf(report).length === 0) ? 0 : 1;
+    return results.every(({ report }) => listProblems(report).length === 0) ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** A sandbox of its own, with the whole story and a manual clock, so that the same seed asks the same. */
+// With its own sandbox and a manual clock, so that the same seed sends the same requests.
 async function runSeed(
   seed: number,
   { operations, folder, signal }: { operations: readonly string[]; folder: string; signal: AbortSignal },
@@ -76,7 +77,7 @@ async function runSeed(
   const sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 1, liveCalls: true });
   try {
     const token = sandbox.signIn?.token ?? '';
-    // A folder of its own: what a run has found is kept there and would be tried again by the next one.
+    // Schemathesis keeps its findings in the folder, and the next run would try them again.
     const own = join(folder, String(seed));
     mkdirSync(own, { recursive: true });
     const [report, used] = [join(own, 'report.json'), join(own, 'used.json')];
@@ -111,7 +112,7 @@ async function runSeed(
     signal.removeEventListener('abort', end);
     const read = JSON.parse(readFileSync(report, 'utf8')) as Report;
     return {
-      // A few operations may make no chain for the stateful tests.
+      // A few operations may have no chain for the stateful tests.
       report: operations.length > 0 ? { ...read, phases: {} } : read,
       used: JSON.parse(readFileSync(used, 'utf8')) as string[],
     };
@@ -120,7 +121,7 @@ async function runSeed(
   }
 }
 
-function problemsOf({ complete, phases, failures, errors }: Report): string[] {
+function listProblems({ complete, phases, failures, errors }: Report): string[] {
   return [
     ...failures.map(({ title, count }) => `${title}: ${count}`),
     ...errors.map(({ title = 'Error' }) => title),
@@ -131,8 +132,8 @@ function problemsOf({ complete, phases, failures, errors }: Report): string[] {
   ];
 }
 
-function lineOf(report: Report): string {
+function summaryLine(report: Report): string {
   const { seed, operations, test_cases: cases } = report;
-  const problems = problemsOf(report).join('; ') || 'no failures';
+  const problems = listProblems(report).join('; ') || 'no failures';
   return `seed ${seed}: ${operations.tested} operations, ${cases.generated} requests, ${problems}`;
 }

@@ -1,4 +1,4 @@
-/** `telephony serve` in front of the docs' programs in Python and PHP, while both sides are killed again and again. */
+/** Tests `telephony serve` with the docs' programs in Python and PHP, while both sides are killed at random. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,11 +21,11 @@ const PROGRAMS: Readonly<Record<string, (port: string) => string[]>> = {
   python: (port) => ['python3', '-m', 'flask', '--app', 'calls', 'run', '--port', port],
   php: (port) => ['php', '-S', `127.0.0.1:${port}`, 'calls.php'],
 };
-/** Milliseconds in which the calls must be there after the last one. */
-const PATIENCE = 300_000;
-/** Milliseconds that are waited then: a comparison with the records must find nothing. */
-const AFTER = 70_000;
-const AHEAD = 100;
+/** For the last calls to reach the program. */
+const ARRIVAL_TIMEOUT_MS = 300_000;
+/** Then the next comparison with the records must find nothing. */
+const COMPARISON_WAIT_MS = 70_000;
+const MAX_CALLS_AHEAD = 100;
 
 export async function runServe(names: readonly string[], signal: AbortSignal): Promise<number> {
   const missing = missingPrograms(['python3', 'php']);
@@ -47,7 +47,7 @@ async function tryLanguage(language: string, count: number, signal: AbortSignal)
     readFileSync(PAGE, 'utf8'),
   )!;
   writeFileSync(join(folder, title), code);
-  // The machine's day, so that comparisons read it; and nothing is lost while nobody takes it.
+  // Comparisons read the machine's day, and events are retried while the receiver is down.
   const startTime = Date.now();
   const webhooks = { retrySeconds: Array.from({ length: 30 }, () => 1) };
   const sandbox = await startSandbox({ port: 0, startTime, webhooks });
@@ -63,10 +63,10 @@ async function tryLanguage(language: string, count: number, signal: AbortSignal)
     TELEPHONY_SIGNING_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
   };
   const flags = ['--to', to, '--port', ports[1], '--reconcile-every', '1'];
-  const app = new Side(PROGRAMS[language]!(ports[0]), ports[0], folder, env);
-  const serve = new Side([process.execPath, BIN, 'serve', ...flags], ports[1], folder, env);
+  const app = new KillableProgram(PROGRAMS[language]!(ports[0]), ports[0], folder, env);
+  const serve = new KillableProgram([process.execPath, BIN, 'serve', ...flags], ports[1], folder, env);
   await Promise.all([app.start(), serve.start()]);
-  // It listens before it has subscribed, and what happens until then reaches it by the records alone.
+  // It listens before it has subscribed: until then, only the records show calls.
   while ((await sandbox.control.GET('/webhooks')).data?.total === 0) await sleep(20);
 
   const expected = new Map<number, string>();
@@ -88,27 +88,30 @@ async function tryLanguage(language: string, count: number, signal: AbortSignal)
     if (result === 'answered') await sandbox.control.answer(id);
     await sandbox.control.hangUp(id, 'src');
     expected.set(id, result);
-    // Calls are never far ahead of the program: kills hit every stage of their way.
-    if (index % 20 === 0) await until(() => signal.aborted || callsIn(folder).size >= index - AHEAD);
+    // Calls are never far ahead of the program, so that kills hit each stage.
+    if (index % 20 === 0)
+      await until(() => signal.aborted || callsIn(folder).size >= index - MAX_CALLS_AHEAD);
   }
   const called = Date.now();
   making.abort();
   await killing;
-  await until(() => signal.aborted || Date.now() - called > PATIENCE || callsIn(folder).size >= count);
+  await until(
+    () => signal.aborted || Date.now() - called > ARRIVAL_TIMEOUT_MS || callsIn(folder).size >= count,
+  );
   const lag = Date.now() - called;
-  await sleep(AFTER, undefined, { signal }).catch(() => undefined);
-  const had = callsIn(folder);
+  await sleep(COMPARISON_WAIT_MS, undefined, { signal }).catch(() => undefined);
+  const calls = callsIn(folder);
   const faults = [
     ...[...expected].flatMap(([id, result]) =>
-      had.get(id) === result ? [] : [`${id}: ${had.get(id) ?? 'lost'}, was ${result}`],
+      calls.get(id) === result ? [] : [`${id}: ${calls.get(id) ?? 'lost'}, was ${result}`],
     ),
-    ...[...had.keys()].flatMap((id) => (expected.has(id) ? [] : [`${id}: nobody called`])),
+    ...[...calls.keys()].flatMap((id) => (expected.has(id) ? [] : [`${id}: nobody called`])),
     ...[...posts].flatMap(([id, bodies]) => (bodies.size > 1 ? [`${id}: with different bodies`] : [])),
   ];
   const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${serve.pid}/status`, 'utf8'))?.[1]) / 1024;
   console.log(
     `${faults.length === 0 ? 'passed' : 'FAILED'}  ${language}: ${count} calls in ${((called - began) / 1000).toFixed()} s, the last ` +
-      `${(lag / 1000).toFixed(1)} s after it; ${kills} kills; ${posts.size - had.size} amended; ${memory.toFixed()} MB`,
+      `${(lag / 1000).toFixed(1)} s after it; ${kills} kills; ${posts.size - calls.size} amended; ${memory.toFixed()} MB`,
   );
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
   await Promise.all([app.kill(), serve.kill()]);
@@ -129,12 +132,12 @@ function callsIn(folder: string): Map<number, string> {
     const rows = database.prepare('SELECT id, result FROM calls').all();
     return new Map(rows.map(({ id, result }) => [Number(id), String(result)]));
   } catch {
-    // The program makes it with the first call.
+    // The program creates the file with the first call.
     return new Map();
   }
 }
 
-class Side {
+class KillableProgram {
   readonly #start: () => ChildProcess;
   readonly #port: number;
   #child: ChildProcess | undefined;

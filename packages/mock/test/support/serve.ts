@@ -8,7 +8,7 @@ export async function serve(listener: RequestListener | Server | HttpServer): Pr
   const server = typeof listener === 'function' ? createServer(listener) : listener;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    (server as Partial<HttpServer>).closeAllConnections?.();
     server.close();
   });
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
