@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest';
+import { createClient } from '@redis/client';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type IoredisClient, type NodeRedisClient, redisCallStore, redisStore } from '../../src/redis.ts';
 import { storeChecks } from '../../src/testing.ts';
 import { callStoreChecks } from './support/call-store-checks.ts';
-import { describeRedis, resending, STRANGER } from './support/redis-clients.ts';
-import { keptDelivery } from './support/test-checks.ts';
+import { redisIsHere, startRedis } from './support/start-redis.ts';
+import { keptDelivery, testChecks } from './support/test-checks.ts';
 import type { CallStore } from '../../src/tracker.ts';
 import { emptyCall } from '../../src/tracker/keep/call-store.ts';
 
 test.each([redisStore, redisCallStore])('a client of neither library is refused by %o', (open) => {
-  expect(() => open(STRANGER)).toThrow(TypeError);
+  expect(() => open({ evalsha: async () => null, eval: async () => null })).toThrow(TypeError);
 });
 
 test('a claim whose response is lost is released, and its error told', async () => {
@@ -24,12 +26,46 @@ test('a claim whose response is lost is released, and its error told', async () 
   expect(sent[1]?.[1]).toBe(sent[0]?.[1]);
 });
 
-const checks = (client: () => NodeRedisClient | IoredisClient, prefix: string) => [
-  ...storeChecks(() => redisStore(client(), { prefix }), { shared: true }),
-  ...callStoreChecks(() => redisCallStore(client(), { prefix }), { shared: true }),
-];
+function resending(ioredis: Redis): IoredisClient & { defineCommand: () => void } {
+  return {
+    defineCommand: () => {},
+    eval: async (...values) => {
+      await ioredis.eval(...values);
+      return ioredis.eval(...values);
+    },
+    evalsha: async () => {
+      throw new Error('NOSCRIPT');
+    },
+  };
+}
 
-describeRedis(checks, ({ redis, ioredis }) => {
+describe.runIf(redisIsHere)('on a real Redis (only where redis-server is installed)', () => {
+  let server: Awaited<ReturnType<typeof startRedis>>;
+  let redisClient: ReturnType<typeof createClient>;
+  let ioredisClient: Redis;
+  const [redis, ioredis] = [() => redisClient, () => ioredisClient];
+  beforeAll(async () => {
+    server = await startRedis();
+    redisClient = createClient({ socket: { path: server.socket, tls: false } });
+    await redisClient.connect();
+    ioredisClient = new Redis(server.socket);
+  });
+  afterAll(async () => {
+    redisClient.destroy();
+    ioredisClient.disconnect();
+    await server.end();
+  });
+
+  describe.each<[string, () => NodeRedisClient | IoredisClient]>([
+    ['redis', redis],
+    ['ioredis', ioredis],
+  ])('client of %s', (name, client) => {
+    testChecks([
+      ...storeChecks(() => redisStore(client(), { prefix: `${name}:` }), { shared: true }),
+      ...callStoreChecks(() => redisCallStore(client(), { prefix: `${name}:` }), { shared: true }),
+    ]);
+  });
+
   const save = async (store: CallStore, key: number, keepMs: number, version: string | null = null) =>
     store.save(String(key), emptyCall(key, 0), { version, isOpen: true, keepMs });
 

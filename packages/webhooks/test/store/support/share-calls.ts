@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { type CallEvent } from '@telephony/calls';
 import { type CallStore, type CallTracker, memoryCallStore } from '../../../src/tracker.ts';
 import { openCallStore } from './open-store.ts';
-import { startProcess } from './share-work.ts';
+import { workInTwo } from './share-work.ts';
 import { callsOfTheirOwn, type Said, sorted, trackerOn } from '../../support/calls.ts';
-
-const program = fileURLToPath(new URL('tracker-worker.ts', import.meta.url));
 
 interface SharedCalls {
   different: number[];
@@ -24,14 +21,8 @@ export async function shareCalls(
 ): Promise<SharedCalls> {
   const calls = callsOfTheirOwn(copies);
   const events = interleaved(calls.map((call) => call.events));
-  const workers = await Promise.all([startProcess(program, place), startProcess(program, place)]);
-  let isWorking = true;
-  const working = Promise.all(
-    workers.map((worker, index) => worker.ask<Said[]>(index === 0 ? events : events.toReversed())),
-  ).finally(() => (isWorking = false));
-  await trouble?.();
-  const inTime = isWorking;
-  const said = (await working).flat();
+  const { results, inTime } = await workInTwo<Said>([place, 'calls'], events, trouble);
+  const said = results.flat();
 
   const store = await openCallStore(place);
   const shared = await finish(store, said);

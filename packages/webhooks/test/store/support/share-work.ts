@@ -17,45 +17,49 @@ export const ONCE: Shared = { missed: [], twice: [], later: [], idle: 0, inTime:
 
 export async function shareWork(place: string, trouble?: () => Promise<void>): Promise<Shared> {
   const keys = Array.from({ length: EVENTS }, (_, index) => `evt-${index}`);
-  const workers = await Promise.all([startWorker(place, 20), startWorker(place, 20)]);
-  let isWorking = true;
-  const working = Promise.all(
-    workers.map((worker, index) => worker.handle(index === 0 ? keys : keys.toReversed())),
-  ).finally(() => (isWorking = false));
-  await trouble?.();
-  const inTime = isWorking;
-  const handled = await working;
+  const { results: handled, inTime } = await workInTwo<string>([place, 'events', '20'], keys, trouble);
   const counts = new Map(keys.map((key) => [key, 0]));
   for (const key of handled.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const late = await startWorker(place);
+  const late = await startWorker(place, 'events');
   return {
     missed: keys.filter((key) => counts.get(key) === 0),
     twice: keys.filter((key) => (counts.get(key) ?? 0) > 1),
-    later: await late.handle(keys),
+    later: await late.work<string>(keys),
     idle: handled.filter((list) => list.length === 0).length,
     inTime,
   };
 }
 
+/** Two processes get the same items, one of them the last first, perhaps while the store is in trouble. */
+export async function workInTwo<Result>(
+  args: string[],
+  items: readonly unknown[],
+  trouble?: () => Promise<void>,
+): Promise<{ results: Result[][]; inTime: boolean }> {
+  const workers = await Promise.all([startWorker(...args), startWorker(...args)]);
+  let isWorking = true;
+  const working = Promise.all(
+    workers.map((worker, index) => worker.work<Result>(index === 0 ? items : items.toReversed())),
+  ).finally(() => (isWorking = false));
+  await trouble?.();
+  const inTime = isWorking;
+  return { results: await working, inTime };
+}
+
 export async function handleAfterCrash(place: string): Promise<string[]> {
-  const [crashing, other] = await Promise.all([startWorker(place, 'crash'), startWorker(place)]);
-  const ended = crashing.handle(['evt-1']).catch(() => []);
+  const [crashing, other] = await Promise.all([
+    startWorker(place, 'events', 'crash'),
+    startWorker(place, 'events'),
+  ]);
+  const ended = crashing.work<string>(['evt-1']).catch(() => []);
   await crashing.closed;
-  return [...(await ended), ...(await other.handle(['evt-1']))];
+  return [...(await ended), ...(await other.work<string>(['evt-1']))];
 }
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-async function startWorker(place: string, work: string | number = 0) {
-  const worker = await startProcess(WORKER, place, String(work));
-  return {
-    closed: worker.closed,
-    handle: (keys: readonly string[]) => worker.ask<string[]>(keys),
-  };
-}
-
-export async function startProcess(program: string, ...parameters: string[]) {
-  const child = spawn(process.execPath, [program, ...parameters], { stdio: ['pipe', 'pipe', 'inherit'] });
+async function startWorker(...args: string[]) {
+  const child = spawn(process.execPath, [WORKER, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   const closed = new Promise((resolve) => child.once('close', resolve));
   onTestFinished(async () => {
     child.kill();
@@ -65,8 +69,8 @@ export async function startProcess(program: string, ...parameters: string[]) {
   await lines.next();
   return {
     closed,
-    async ask<Reply>(value: unknown): Promise<Reply> {
-      child.stdin.write(`${JSON.stringify(value)}\n`);
+    async work<Result>(items: readonly unknown[]): Promise<Result[]> {
+      child.stdin.write(`${JSON.stringify(items)}\n`);
       const line = await lines.next();
       if (line.done) throw new Error('The process has ended.');
       return JSON.parse(line.value);

@@ -17,20 +17,8 @@ export async function startRedis() {
   let closed: Promise<unknown>;
 
   async function start(): Promise<void> {
-    const options = [
-      '--port',
-      '0',
-      '--unixsocket',
-      socket,
-      '--dir',
-      folder,
-      '--save',
-      '',
-      '--appendonly',
-      'yes',
-      '--appendfsync',
-      'always',
-    ];
+    const files = ['--unixsocket', socket, '--dir', folder, '--save', ''];
+    const options = [...files, ...'--port 0 --appendonly yes --appendfsync always'.split(' ')];
     server = spawn('redis-server', options, { stdio: 'ignore' });
     closed = new Promise((resolve) => server.once('close', resolve));
     while (!(await responds(socket))) {
