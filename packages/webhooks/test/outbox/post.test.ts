@@ -14,11 +14,12 @@ const message = (id: string, body = '{}') => ({ id, type: 'call.finished', body 
 async function startApp(...statuses: number[]) {
   const taken: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
   const url = await startServer((request, response) => {
-    void text(request).then((body) => {
-      taken.push({ url: request.url, headers: request.headers, body });
+    const take = async () => {
+      taken.push({ url: request.url, headers: request.headers, body: await text(request) });
       const status = statuses.length > 1 ? statuses.shift()! : (statuses[0] ?? 204);
       response.writeHead(status, { location: '/elsewhere' }).end();
-    });
+    };
+    void take();
   });
   return { taken, url: `${url}/calls` };
 }

@@ -21,8 +21,8 @@ export async function shareCalls(
 ): Promise<SharedCalls> {
   const calls = callsOfTheirOwn(copies);
   const events = interleaved(calls.map((call) => call.events));
-  const { results, inTime } = await workInTwo<Said>([place, 'calls'], events, trouble);
-  const said = results.flat();
+  const { results, inTime } = await workInTwo([place, 'calls'], events, trouble);
+  const said = results.flat() as Said[];
 
   const store = await openCallStore(place);
   const shared = await finish(store, said);

@@ -8,7 +8,7 @@ const EVENTS = 1_000;
 interface Shared {
   missed: string[];
   twice: string[];
-  later: string[];
+  later: unknown[];
   idle: number;
   inTime: boolean;
 }
@@ -17,43 +17,43 @@ export const ONCE: Shared = { missed: [], twice: [], later: [], idle: 0, inTime:
 
 export async function shareWork(place: string, trouble?: () => Promise<void>): Promise<Shared> {
   const keys = Array.from({ length: EVENTS }, (_, index) => `evt-${index}`);
-  const { results: handled, inTime } = await workInTwo<string>([place, 'events', '20'], keys, trouble);
+  const { results: handled, inTime } = await workInTwo([place, 'events', '20'], keys, trouble);
   const counts = new Map(keys.map((key) => [key, 0]));
-  for (const key of handled.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const key of handled.flat().map(String)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const late = await startWorker(place, 'events');
   return {
     missed: keys.filter((key) => counts.get(key) === 0),
     twice: keys.filter((key) => (counts.get(key) ?? 0) > 1),
-    later: await late.work<string>(keys),
+    later: await late.work(keys),
     idle: handled.filter((list) => list.length === 0).length,
     inTime,
   };
 }
 
 /** Two processes get the same items, one of them the last first, perhaps while the store is in trouble. */
-export async function workInTwo<Result>(
+export async function workInTwo(
   args: string[],
   items: readonly unknown[],
   trouble?: () => Promise<void>,
-): Promise<{ results: Result[][]; inTime: boolean }> {
+): Promise<{ results: unknown[][]; inTime: boolean }> {
   const workers = await Promise.all([startWorker(...args), startWorker(...args)]);
   let isWorking = true;
   const working = Promise.all(
-    workers.map((worker, index) => worker.work<Result>(index === 0 ? items : items.toReversed())),
+    workers.map((worker, index) => worker.work(index === 0 ? items : items.toReversed())),
   ).finally(() => (isWorking = false));
   await trouble?.();
   const inTime = isWorking;
   return { results: await working, inTime };
 }
 
-export async function handleAfterCrash(place: string): Promise<string[]> {
+export async function handleAfterCrash(place: string): Promise<unknown[]> {
   const [crashing, other] = await Promise.all([
     startWorker(place, 'events', 'crash'),
     startWorker(place, 'events'),
   ]);
-  const ended = crashing.work<string>(['evt-1']).catch(() => []);
+  const ended = crashing.work(['evt-1']).catch(() => []);
   await crashing.closed;
-  return [...(await ended), ...(await other.work<string>(['evt-1']))];
+  return [...(await ended), ...(await other.work(['evt-1']))];
 }
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
@@ -69,11 +69,11 @@ async function startWorker(...args: string[]) {
   await lines.next();
   return {
     closed,
-    async work<Result>(items: readonly unknown[]): Promise<Result[]> {
+    async work(items: readonly unknown[]): Promise<unknown[]> {
       child.stdin.write(`${JSON.stringify(items)}\n`);
       const line = await lines.next();
       if (line.done) throw new Error('The process has ended.');
-      return JSON.parse(line.value);
+      return JSON.parse(line.value) as unknown[];
     },
   };
 }
