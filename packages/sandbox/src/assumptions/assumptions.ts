@@ -1,6 +1,8 @@
 import { fieldsText, fieldsWithoutEffect, keptFields, namesText } from './fields-without-effect.ts';
-import type { Cause } from '../generated/control.ts';
-import type { OperationId, PlatformEvent } from '../contract/contract.ts';
+import type { Cause, Webhook } from '../generated/control.ts';
+import type { EventName, OperationId } from '../contract/contract.ts';
+
+type WebhookType = Webhook['types'][number];
 
 /** One thing that the documents leave open, and what the sandbox does about it. */
 export interface Assumption {
@@ -82,36 +84,29 @@ export const administration: ReadonlySet<OperationId> = new Set<OperationId>([
 /** The user of the story who may do everything, and a token that every sandbox with the story has for this user. */
 export const administrator = { id: 410_001, token: 'd033e22ae348aeb5660fc2140aec35850c4da997' };
 
-/** Which events each type of webhook sends (ledger N-07). Documented for call state change only. */
-export const webhookTypes: Readonly<
-  Record<
-    'missed_call' | 'connecting' | 'connected' | 'call_ended' | 'call_state_change' | 'received_sms',
-    readonly PlatformEvent['event_name'][]
-  >
-> = {
-  missed_call: ['call.missed'],
-  connecting: ['call.initial', 'call.ringing'],
-  connected: ['call.connected'],
-  call_ended: ['call.hangup'],
-  call_state_change: [
-    'call.initial',
-    'call.ringing',
-    'call.connected',
-    'call.hold',
-    'call.unhold',
-    'call.dtmf',
-    'call.missed',
-    'call.hangup',
-    'monitor.audio_ready',
-  ],
-  received_sms: ['sms.received'],
+/** The types of webhook that each event is sent to (ledger N-07). Documented for call state change only. */
+export const webhookTypes: Readonly<Record<EventName, readonly WebhookType[]>> = {
+  'call.missed': ['missed_call', 'call_state_change'],
+  'call.initial': ['connecting', 'call_state_change'],
+  'call.ringing': ['connecting', 'call_state_change'],
+  'call.connected': ['connected', 'call_state_change'],
+  'call.hangup': ['call_ended', 'call_state_change'],
+  'call.hold': ['call_state_change'],
+  'call.unhold': ['call_state_change'],
+  'call.dtmf': ['call_state_change'],
+  'monitor.audio_ready': ['call_state_change'],
+  'sms.received': ['received_sms'],
 };
 
 function selectionText(): string {
-  const types = Object.entries(webhookTypes).map(
-    ([type, names]) => `${type.replaceAll('_', ' ')} sends ${names.join(', ')}`,
-  );
-  return types.join('; ');
+  const events = Object.entries(webhookTypes);
+  const types = new Set(events.flatMap(([, names]) => names));
+  return [...types]
+    .map((type) => {
+      const names = events.filter(([, sent]) => sent.some((one) => one === type)).map(([event]) => event);
+      return `${type.replaceAll('_', ' ')} sends ${names.join(', ')}`;
+    })
+    .join('; ');
 }
 
 const behaviours: Readonly<Record<string, string>> = {

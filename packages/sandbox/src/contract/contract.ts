@@ -36,9 +36,9 @@ type EventBodyOf<Hook> = Hook extends { post: { requestBody: { content: { 'appli
   ? B
   : never;
 
-type EventByName = { [Name in keyof webhooks]: EventBodyOf<webhooks[Name]> };
+export type EventName = keyof webhooks;
 
-export type PlatformEvent = EventByName[keyof EventByName];
+export type PlatformEvent = { [Name in EventName]: EventBodyOf<webhooks[Name]> }[EventName];
 
 export function requestExamples<Id extends OperationId>(contract: PlatformContract, id: Id): BodyOf<Id>[] {
   const { body } = contract.operationsById.get(id) ?? {};

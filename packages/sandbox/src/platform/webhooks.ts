@@ -196,9 +196,8 @@ function webhooksFor(store: Store, event: PlatformEvent): Webhook[] {
   const enabled = store.tables.webhooks.list().filter((webhook) => webhook.enabled);
   const ofQueue = isOfQueue(store, event);
   if (ofQueue && !enabled.some(({ types }) => types.includes('call_state_change'))) return [];
-  const sends = (type: keyof typeof webhookTypes) =>
-    webhookTypes[type].some((name) => name === event.event_name);
-  return enabled.filter(({ types }) => types.some(sends));
+  const recipients: readonly string[] = webhookTypes[event.event_name];
+  return enabled.filter(({ types }) => types.some((type) => recipients.includes(type)));
 }
 
 export function missingOf({ tables }: Store, { types, enabled }: Webhook): FieldError | undefined {
