@@ -1,10 +1,10 @@
 import { type FieldError, isJsonObject } from '@telephony/contract';
 import type { OperationId } from '../contract/contract.ts';
 import type { RoutingRule } from '../generated/schema.ts';
-import { CONTACT_NUMBERS } from '../platform/exchange/directory.ts';
 import { e164 } from '../platform/exchange/numbers.ts';
 import { unappliedPartsOf } from '../platform/exchange/rules.ts';
 import type { Platform } from '../platform/platform.ts';
+import { CONTACT_NUMBERS } from '../platform/store.ts';
 import { fieldsWithoutEffect, keptFields } from './fields-without-effect.ts';
 
 const NONE: FieldError[] = [];

@@ -1,3 +1,4 @@
+import { type JsonSchema, recordSchema } from '@telephony/contract';
 import {
   type AnyCollection,
   type ChangeListener,
@@ -5,6 +6,7 @@ import {
   type IndexOptions,
   type Stored,
 } from '../infrastructure/collection.ts';
+import type { PlatformContract } from '../contract/contract.ts';
 import type {
   AclRole,
   ApiToken,
@@ -28,6 +30,7 @@ import type {
   Monitor,
   MonitorAiDictionary,
   Msdr,
+  paths,
   PickupGroup,
   Queue,
   QueueGroup,
@@ -170,66 +173,88 @@ export type TableName = keyof Tables;
 
 export type Collections = { [N in TableName]: Collection<Tables[N]> };
 
-/**
- * Makes the tables, with how their records are found. The date properties are those that clients filter by: `calldate`,
- * `timestamp`, `origtime`, else `created_at` (ledger O-44).
- *
- * @param listener Called for every change in any of them.
- */
-function createTables(listener: ChangeListener): Collections {
-  const table = <N extends TableName>(name: N, options: IndexOptions<Tables[N]> = {}) =>
-    new Collection<Tables[N]>(name, options, listener);
-  return {
-    aclroles: table('aclroles'),
-    calls: table('calls'),
-    calllabels: table('calllabels'),
-    callflows: table('callflows'),
-    callmeback_buttons: table('callmeback_buttons'),
-    callmeback_cdrs: table('callmeback_cdrs'),
-    callmeback_settings: table('callmeback_settings'),
-    callmeback_visitors: table('callmeback_visitors'),
-    campaigns: table('campaigns'),
-    cannedresponses: table('cannedresponses'),
-    cdrs: table('cdrs', { hash: ['live_id', 'user_id'], sorted: 'calldate' }),
-    cdr_notes: table('cdr_notes'),
-    chatmsgs: table('chatmsgs'),
-    chats: table('chats'),
-    conferences: table('conferences'),
-    contacts: table('contacts', { hash: ['tel', 'tel_1', 'tel_2', 'mobile', 'mobile_1', 'mobile_2'] }),
-    ddis: table('ddis'),
-    faxes: table('faxes'),
-    ivrs: table('ivrs'),
-    mediasessions: table('mediasessions', { hash: ['call_id'] }),
-    monitors: table('monitors', { hash: ['live_id'], sorted: 'timestamp' }),
-    aidictionaries: table('aidictionaries'),
-    msdrs: table('msdrs'),
-    pickupgroups: table('pickupgroups'),
-    queuegroups: table('queuegroups'),
-    queues: table('queues'),
-    reportschedules: table('reportschedules'),
-    ringgroups: table('ringgroups'),
-    routingrules: table('routingrules'),
-    sms: table('sms', { sorted: 'created_at' }),
-    statements: table('statements'),
-    usergrouppolicies: table('usergrouppolicies'),
-    usergroups: table('usergroups'),
-    users: table('users', { hash: ['ext'] }),
-    vmannouncements: table('vmannouncements'),
-    voicemessages: table('voicemessages', { sorted: 'origtime' }),
-    webcalls: table('webcalls', { sorted: 'calldate' }),
+/** Fields of contacts that hold a phone number. */
+export const CONTACT_NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 
-    accounts: table('accounts'),
-    challenges: table('challenges'),
-    codes: table('codes', { hash: ['field'] }),
-    deliveries: table('deliveries'),
-    files: table('files'),
-    mails: table('mails'),
-    queue_members: table('queue_members', { hash: ['queue_id', 'user_id'] }),
-    queue_calls: table('queue_calls'),
-    tokens: table('tokens', { hash: ['user_id'] }),
-    webhooks: table('webhooks'),
-    wrap_ups: table('wrap_ups'),
-  };
+interface TableOptions<R> extends IndexOptions<R> {
+  // GET operations whose examples are the table's first records.
+  paths?: readonly (keyof paths)[];
+}
+
+// Dates are sorted by the field that clients filter by: `calldate`, `timestamp`, `origtime`, else `created_at` (ledger O-44).
+const tableOptions: { readonly [N in TableName]: TableOptions<Tables[N]> } = {
+  aclroles: { paths: ['/aclroles', '/aclroles/{id}'] },
+  calls: { paths: ['/calls', '/calls/{id}'] },
+  calllabels: { paths: ['/calllabels'] },
+  callflows: { paths: ['/callflows'] },
+  callmeback_buttons: { paths: ['/callmeback/buttons/{id}'] },
+  callmeback_cdrs: { paths: ['/callmeback/cdrs'] },
+  callmeback_settings: { paths: ['/callmeback/settings'] },
+  callmeback_visitors: { paths: ['/callmeback/visitors'] },
+  campaigns: { paths: ['/calltracking/campaigns'] },
+  cannedresponses: { paths: ['/sms/cannedresponses'] },
+  cdrs: { paths: ['/cdrs', '/cdrs/{id}'], hash: ['live_id', 'user_id'], sorted: 'calldate' },
+  cdr_notes: { paths: ['/cdrs/{id}/notes'] },
+  chatmsgs: { paths: ['/users/{id}/chatmsgs'] },
+  chats: { paths: ['/chats', '/chats/{id}'] },
+  conferences: { paths: ['/conferences'] },
+  contacts: { paths: ['/contacts', '/contacts/{id}'], hash: CONTACT_NUMBERS },
+  ddis: { paths: ['/ddis', '/ddis/{e164}'] },
+  faxes: { paths: ['/faxes'] },
+  ivrs: { paths: ['/ivrs', '/ivrs/{id}'] },
+  mediasessions: { paths: ['/mediasessions'], hash: ['call_id'] },
+  monitors: { paths: ['/monitors', '/monitors/{id}'], hash: ['live_id'], sorted: 'timestamp' },
+  aidictionaries: { paths: ['/monitors/aidictionary'] },
+  msdrs: { paths: ['/msdrs'] },
+  pickupgroups: { paths: ['/pickupgroups'] },
+  queuegroups: { paths: ['/queuegroups'] },
+  queues: { paths: ['/queues', '/queues/{id}'] },
+  reportschedules: { paths: ['/reportschedules'] },
+  ringgroups: { paths: ['/ringgroups'] },
+  routingrules: { paths: ['/routingrules'] },
+  sms: { paths: ['/sms', '/sms/{id}'], sorted: 'created_at' },
+  statements: {},
+  usergrouppolicies: { paths: ['/usergrouppolicies'] },
+  usergroups: { paths: ['/usergroups'] },
+  users: { paths: ['/users/{id}', '/users'], hash: ['ext'] },
+  vmannouncements: { paths: ['/vmannouncements'] },
+  voicemessages: { paths: ['/voicemessages', '/voicemessages/{id}'], sorted: 'origtime' },
+  webcalls: { paths: ['/webcalls'], sorted: 'calldate' },
+
+  accounts: {},
+  challenges: {},
+  codes: { hash: ['field'] },
+  deliveries: {},
+  files: {},
+  mails: {},
+  queue_members: { hash: ['queue_id', 'user_id'] },
+  queue_calls: {},
+  tokens: { hash: ['user_id'] },
+  webhooks: {},
+  wrap_ups: {},
+};
+
+function createTables(listener: ChangeListener): Collections {
+  const collections: Record<string, AnyCollection> = {};
+  for (const [name, options] of Object.entries(tableOptions))
+    collections[name] = new Collection(name, options as IndexOptions<Stored>, listener);
+  return collections as Collections;
+}
+
+/** The tables whose records the contract shows. */
+export const contractTables = (Object.keys(tableOptions) as TableName[]).filter(
+  (table) => tableOptions[table].paths !== undefined,
+);
+
+/** The GET operations that show a table's records. */
+export function tablePaths(table: TableName): readonly string[] {
+  return tableOptions[table].paths ?? [];
+}
+
+export function tableSchema(contract: PlatformContract, table: TableName): JsonSchema | undefined {
+  const [path] = tablePaths(table);
+  const operation = contract.operations.find((one) => one.path === path && one.method === 'get');
+  return operation && recordSchema(contract, operation);
 }
 
 /**

@@ -2,8 +2,7 @@ import { type FieldError, isJsonObject } from '@telephony/contract';
 import { invalid } from '@telephony/http';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import type { PlatformClock } from '../platform/core.ts';
-import type { StoreState, TableName } from '../platform/store.ts';
-import { shownSchema } from '../platform/shown-tables.ts';
+import { type StoreState, type TableName, tableSchema } from '../platform/store.ts';
 import { controlDocument } from '../contract/control-document.ts';
 
 export function takeSnapshot(platform: Platform): Snapshot {
@@ -85,7 +84,7 @@ function checkAccount({ contract, store }: Platform, { store: tables }: AccountS
     const place = `${field}.store.${table}`;
     if (!store.has(table)) throw invalid(place, 'is not a table of the sandbox');
     // Live calls are kept otherwise than they are shown.
-    const schema = table === 'calls' ? undefined : shownSchema(contract, table);
+    const schema = table === 'calls' ? undefined : tableSchema(contract, table);
     const known = new Set<string>();
     for (const [index, record] of records.entries()) {
       const name = `${place}.records[${index}]`;

@@ -1,14 +1,12 @@
 import { exampleData, type PlatformContract, responseExamples } from '../contract/contract.ts';
 import type { Call } from '../generated/schema.ts';
 import type { Stored } from '../infrastructure/collection.ts';
-import { shownAt } from '../platform/shown-tables.ts';
-import type { TableName } from '../platform/store.ts';
+import { contractTables, type TableName, tablePaths } from '../platform/store.ts';
 
 export function storyRecords(contract: PlatformContract): Map<TableName, Stored[]> {
-  const names = Object.keys(shownAt) as TableName[];
   return new Map(
-    names.map((name) => {
-      const records = (shownAt[name] ?? []).flatMap((path) => exampleData(contract, path));
+    contractTables.map((name) => {
+      const records = tablePaths(name).flatMap((path) => exampleData(contract, path));
       const fullest = new Map<string, Stored>();
       for (const record of records) {
         const known = fullest.get(String(record.id));

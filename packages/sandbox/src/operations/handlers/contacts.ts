@@ -4,7 +4,7 @@ import { list } from '../generic/list.ts';
 import { type Handlers, pathIds } from '../generic/handler.ts';
 import { partsResponse, read } from '../generic/present.ts';
 import { create, update } from '../generic/write.ts';
-import { CONTACT_NUMBERS } from '../../platform/exchange/directory.ts';
+import { CONTACT_NUMBERS } from '../../platform/store.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 
 export const contactHandlers = {

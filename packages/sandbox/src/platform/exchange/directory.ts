@@ -1,6 +1,7 @@
 import type { PlatformCore } from '../core.ts';
 import type { Directory, Named } from '../../telephony/records/sides.ts';
 import type { Contact, User } from '../../generated/schema.ts';
+import { CONTACT_NUMBERS } from '../store.ts';
 import { storyDomain } from '../../assumptions/assumptions.ts';
 
 export class StoreDirectory implements Directory {
@@ -47,8 +48,6 @@ export class StoreDirectory implements Directory {
 }
 
 const gateway = '192.0.2.17';
-
-export const CONTACT_NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 
 /** User agent of a user's phone unless the story says another. */
 const DESK_PHONE = 'Desk 20/4.2';
