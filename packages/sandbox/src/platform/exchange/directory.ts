@@ -2,6 +2,7 @@ import type { PlatformCore } from '../core.ts';
 import type { Directory, Named } from '../../telephony/records/sides.ts';
 import type { Contact, User } from '../../generated/schema.ts';
 import { CONTACT_NUMBERS } from '../store.ts';
+import { type PlaceKind, placeTable } from './numbers.ts';
 import { storyDomain } from '../../assumptions/assumptions.ts';
 
 export class StoreDirectory implements Directory {
@@ -36,10 +37,8 @@ export class StoreDirectory implements Directory {
     return { ...party, name: party.name ?? this.#core.store.tables.ddis.get(number)?.name ?? null };
   }
 
-  nameOf(kind: 'queue' | 'ringgroup' | 'ivr' | 'conference', id: number): string | null {
-    const { queues, ringgroups, ivrs, conferences } = this.#core.store.tables;
-    const tables = { queue: queues, ringgroup: ringgroups, ivr: ivrs, conference: conferences };
-    return tables[kind].get(id)?.name ?? null;
+  nameOf(kind: PlaceKind, id: number): string | null {
+    return placeTable(this.#core.store, kind).get(id)?.name ?? null;
   }
 
   campaignOf(number: string): number | null {

@@ -53,17 +53,9 @@ export class Exchange {
   receive({ from, to, fromName }: { from: string; to: string; fromName?: string | undefined }): Call {
     const number = from === 'anonymous' ? from : readNumber(from, 'caller');
     const dialled = to.replace('+', '');
-    const { destination, refused } = this.#arrival(number, dialled);
     const ddi = this.#core.store.tables.ddis.get(dialled) ? dialled : null;
-    return this.#begun({
-      kind: 'receive',
-      number,
-      name: fromName ?? null,
-      destination,
-      dialled,
-      ddi,
-      refused,
-    });
+    const arrival = this.#arrival(number, dialled);
+    return this.#begin({ kind: 'receive', number, name: fromName ?? null, dialled, ddi, ...arrival });
   }
 
   #arrival(number: string, dialled: string): { destination: Destination | undefined; refused: Cause | null } {
@@ -77,53 +69,30 @@ export class Exchange {
     return { destination: ruling.kind === 'redirect' ? ruling.to : destination, refused: null };
   }
 
-  #outgoing(text: string, user: number | undefined): Destination {
-    const { store } = this.#core;
-    const destination = readDialled(store, text);
-    const source = user === undefined ? undefined : String(user);
-    const ruling = rulingFor(store, { direction: 'out', source, dialled: text.replace('+', '') });
-    if (ruling.kind === 'block') throw new Rejection({ kind: 'blocked', rule: ruling.rule });
-    return ruling.kind === 'redirect' ? ruling.to : destination;
-  }
-
   place({ userId: user, to, callerId }: { userId: number; to: string; callerId?: string | undefined }): Call {
-    const { store } = this.#core;
-    const record = store.tables.users.get(user);
+    const record = this.#core.store.tables.users.get(user);
     if (!record) throw new Rejection({ kind: 'no-user' });
-    const destination = this.#outgoing(to, user);
+    const target = this.dialled(to, user);
     if (callerId !== undefined && callerId !== 'anonymous') readNumber(callerId, 'shown');
-    const shown = destination.kind === 'number' ? record.cli : null;
-    const clid = callerId?.replace('+', '') ?? shown ?? record.ext ?? String(user);
-    return this.#begun({ kind: 'place', user, destination, dialled: to.replace('+', ''), clid });
+    const cli = target.destination.kind === 'number' ? record.cli : null;
+    const clid = callerId?.replace('+', '') ?? cli ?? record.ext ?? String(user);
+    return this.#begin({ kind: 'place', user, clid, ...target });
   }
 
   placeLead({ callerId, to, text }: { callerId: string; to: string; text: string }): Call {
-    const { store } = this.#core;
-    const ddi = store.tables.ddis.get(callerId.replace('+', ''));
+    const ddi = this.#core.store.tables.ddis.get(callerId.replace('+', ''));
     if (!ddi) throw new Rejection({ kind: 'no-own-number' });
-    const destination = this.#outgoing(to, undefined);
     const words = text.split(/\s+/).filter(Boolean).length;
     const seconds = Math.max(5, Math.ceil((words * 60) / spokenWordsPerMinute));
-    return this.#begun({
-      kind: 'place-lead',
-      number: ddi.id,
-      destination,
-      dialled: to.replace('+', ''),
-      seconds,
-    });
+    return this.#begin({ kind: 'place-lead', number: ddi.id, seconds, ...this.dialled(to) });
   }
 
   placeWeb({ from, to }: { from: string; to: string }): Webcall {
     const number = readNumber(from, 'caller');
-    const destination = this.#outgoing(to, undefined);
-    const dialled = to.replace('+', '');
-    const record = openWebcall(this.#core, {
-      from: number,
-      to: dialled,
-      isOutside: destination.kind === 'number',
-    });
-    const seconds = webcallSeconds;
-    this.perform({ kind: 'place-web', number, destination, dialled, webcall: record.id, seconds });
+    const target = this.dialled(to);
+    const isOutside = target.destination.kind === 'number';
+    const record = openWebcall(this.#core, { from: number, to: target.dialled, isOutside });
+    this.perform({ kind: 'place-web', number, webcall: record.id, seconds: webcallSeconds, ...target });
     return record;
   }
 
@@ -134,8 +103,18 @@ export class Exchange {
     );
   }
 
+  /**
+   * Reads the number or extension of an outgoing call, which routing rules may redirect.
+   *
+   * @throws Rejection for an unknown destination, and where a rule blocks the call.
+   */
   dialled(text: string, user?: number): { destination: Destination; dialled: string } {
-    return { destination: this.#outgoing(text, user), dialled: text.replace('+', '') };
+    const { store } = this.#core;
+    const [destination, dialled] = [readDialled(store, text), text.replace('+', '')];
+    const source = user === undefined ? undefined : String(user);
+    const ruling = rulingFor(store, { direction: 'out', source, dialled });
+    if (ruling.kind === 'block') throw new Rejection({ kind: 'blocked', rule: ruling.rule });
+    return { destination: ruling.kind === 'redirect' ? ruling.to : destination, dialled };
   }
 
   find(id: number): Call | undefined {
@@ -184,7 +163,7 @@ export class Exchange {
     return { leg: calls.nextId(), recording: monitors.nextId() };
   }
 
-  #begun(command: Command): Call {
+  #begin(command: Command): Call {
     const begun = this.perform(command);
     if (!begun) throw new Error(`${command.kind} began no call`);
     const call = this.calls.get(begun.id) ?? begun;

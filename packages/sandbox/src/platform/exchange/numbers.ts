@@ -2,6 +2,7 @@ import type { Destination } from '../../telephony/state/call.ts';
 import { Rejection } from '../../telephony/state/command.ts';
 import { letterOf, type Store as Stored } from '../store.ts';
 import type { Onward } from '../../telephony/state/facts.ts';
+import type { Collection } from '../../infrastructure/collection.ts';
 import type { PlatformCore } from '../core.ts';
 
 const E164 = /^\+?[1-9]\d{5,14}$/;
@@ -9,7 +10,29 @@ const EXTENSION = /^\d{1,5}$/;
 
 type Store = Pick<Stored, 'tables'>;
 
-type Kind = 'user' | 'queue' | 'ringgroup' | 'ivr' | 'conference';
+const GROUP_KINDS = ['queue', 'ringgroup', 'ivr', 'conference'] as const;
+export const PLACE_KINDS = ['user', ...GROUP_KINDS] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+interface PlaceRecord {
+  id: number;
+  name?: string | null;
+  ext?: string | null;
+  number?: number | null;
+  confno?: number | null;
+}
+
+type PlaceTable = Pick<Collection<PlaceRecord>, 'find' | 'get' | 'list'>;
+
+/** The table of the users, queues, ring groups, IVRs or conferences, which share one plan of internal numbers. */
+export function placeTable({ tables }: Store, kind: PlaceKind): PlaceTable {
+  return tables[`${kind}s`];
+}
+
+/** The extension of a user, or the number of another place. */
+export function internalNumber({ ext, number, confno }: PlaceRecord): string | number | undefined {
+  return ext ?? number ?? confno ?? undefined;
+}
 
 export type NumberRole = 'caller' | 'destination' | 'shown';
 
@@ -39,38 +62,30 @@ export function leadsTo(store: Store, text: string): Destination | undefined {
   return E164.test(text) ? readDialled(store, text) : undefined;
 }
 
-export function ownNumber({ tables }: Store, number: string): Destination | undefined {
-  const ddi = tables.ddis.get(number);
+export function ownNumber(store: Store, number: string): Destination | undefined {
+  const ddi = store.tables.ddis.get(number);
   const onward = ddi && finalDestination(ddi.target_type, ddi.target_id, null);
   if (!onward || onward.kind === 'end') return undefined;
-  return 'id' in onward && onward.kind !== 'voicemail' && !isThere(tables, onward) ? undefined : onward;
+  if (onward.kind === 'voicemail' || onward.kind === 'number') return onward;
+  return placeTable(store, onward.kind).get(onward.id) && onward;
 }
 
 export function leadsNowhere(store: Store, number: string): boolean {
   return store.tables.ddis.get(number) !== undefined && ownNumber(store, number) === undefined;
 }
 
-function isThere(tables: Store['tables'], { kind, id }: Extract<Destination, { kind: Kind }>): boolean {
-  const { users, queues, ringgroups, ivrs, conferences } = tables;
-  const kept = { user: users, queue: queues, ringgroup: ringgroups, ivr: ivrs, conference: conferences };
-  return kept[kind].get(id) !== undefined;
-}
-
-export function extensionOf({ tables }: Store, text: string): Destination | undefined {
-  const [user] = tables.users.by('ext', text);
+export function extensionOf(store: Store, text: string): Destination | undefined {
+  const [user] = store.tables.users.by('ext', text);
   if (user) return { kind: 'user', id: user.id };
-  const number = Number(text);
-  const queue = tables.queues.find((one) => one.number === number);
-  if (queue) return { kind: 'queue', id: queue.id };
-  const group = tables.ringgroups.find((one) => one.number === number);
-  if (group) return { kind: 'ringgroup', id: group.id };
-  const ivr = tables.ivrs.find((one) => one.number === number);
-  if (ivr) return { kind: 'ivr', id: ivr.id };
-  const conference = tables.conferences.find((one) => one.confno === number);
-  return conference && { kind: 'conference', id: conference.id };
+  for (const kind of GROUP_KINDS) {
+    const place = placeTable(store, kind).find((one) => internalNumber(one) === Number(text));
+    if (place) return { kind, id: place.id };
+  }
+  return undefined;
 }
 
-const KINDS: Record<string, 'user' | 'voicemail' | 'ringgroup' | 'ivr' | 'queue' | 'conference'> = {
+// Letters of `final_dst_type` and `target_type` (Resources, User).
+const DESTINATION_LETTERS: Record<string, PlaceKind | 'voicemail'> = {
   U: 'user',
   V: 'voicemail',
   R: 'ringgroup',
@@ -84,21 +99,21 @@ export function finalDestination(
   id: number | null | undefined,
   box: number | null,
 ): Onward {
-  const kind = KINDS[letterOf('final_dst_type', type) ?? ''];
+  const kind = DESTINATION_LETTERS[letterOf('final_dst_type', type) ?? ''];
   if (kind === 'voicemail') return { kind, id: id ?? box };
   return kind && typeof id === 'number' ? { kind, id } : { kind: 'end' };
 }
 
-function numbersInUse({ store: { tables } }: PlatformCore): Map<number, string> {
-  const taken = new Map<number, string>();
-  for (const { id, ext } of tables.users.list()) taken.set(Number(ext), `users:${id}`);
-  for (const { id, number } of tables.queues.list()) taken.set(Number(number), `queues:${id}`);
-  for (const { id, number } of tables.ringgroups.list()) taken.set(Number(number), `ringgroups:${id}`);
-  for (const { id, number } of tables.ivrs.list()) taken.set(Number(number), `ivrs:${id}`);
-  for (const { id, confno } of tables.conferences.list()) taken.set(Number(confno), `conferences:${id}`);
-  return taken;
+function numbersInUse({ store }: PlatformCore): Map<number, string> {
+  const places = PLACE_KINDS.flatMap((kind) =>
+    placeTable(store, kind)
+      .list()
+      .map((place) => [Number(internalNumber(place)), `${kind}s:${place.id}`] as const),
+  );
+  return new Map(places);
 }
 
+/** The place that has an internal number, as `<table>:<id>`. */
 export function holderOf(platform: PlatformCore, number: number): string | undefined {
   return numbersInUse(platform).get(number);
 }

@@ -1,7 +1,7 @@
 import type { Destination } from '../../telephony/state/call.ts';
 import type { RoutingRule } from '../../generated/schema.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
-import { leadsTo } from './numbers.ts';
+import { leadsTo, PLACE_KINDS, placeTable } from './numbers.ts';
 import type { Store } from '../store.ts';
 
 export type Ruling =
@@ -65,16 +65,13 @@ const ACTION =
   /^\s*(block|redirect)(?:[\s_:-]+to)?[\s_:#-]*(user|ivr|queue|ring[\s_-]?group|conference|voicemail)?[\s_:#-]*(\+?\d{1,15})?\s*$/i;
 
 function placeOf(store: Store, word: string, target: string): Destination | undefined {
-  const kind = word.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const name = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const id = Number(target);
-  const { users, queues, ringgroups, ivrs, conferences } = store.tables;
-  const tables = { user: users, queue: queues, ringgroup: ringgroups, ivr: ivrs, conference: conferences };
-  if (kind === 'voicemail') return { kind, id };
-  if (!(kind in tables)) return undefined;
-  const known = kind as keyof typeof tables;
-  if (tables[known].get(id)) return { kind: known, id };
+  if (name === 'voicemail') return { kind: name, id };
+  const kind = PLACE_KINDS.find((one) => one === name);
+  if (kind && placeTable(store, kind).get(id)) return { kind, id };
   const found = leadsTo(store, target);
-  return found?.kind === known ? found : undefined;
+  return found?.kind === kind ? found : undefined;
 }
 
 function isFor({ direction, source, destination }: RoutingRule, call: RoutedCall): boolean {

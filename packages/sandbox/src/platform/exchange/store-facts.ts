@@ -13,7 +13,7 @@ import type {
   RingStrategy,
   UserFacts,
 } from '../../telephony/state/facts.ts';
-import { finalDestination, leadsNowhere, leadsTo } from './numbers.ts';
+import { finalDestination, internalNumber, leadsNowhere, leadsTo, placeTable } from './numbers.ts';
 import { rulingFor } from './rules.ts';
 import type { User } from '../../generated/schema.ts';
 import { letterOf, type Store } from '../store.ts';
@@ -171,7 +171,10 @@ export class StoreFacts implements Facts {
   }
 
   internalNumber(place: Destination): string | undefined {
-    return internalNumber(this.#core.store, place);
+    if (place.kind === 'voicemail') return undefined;
+    if (place.kind === 'number') return place.number;
+    const record = placeTable(this.#core.store, place.kind).get(place.id);
+    return String((record && internalNumber(record)) ?? place.id);
   }
 
   number(number: string): NumberFacts {
@@ -186,26 +189,6 @@ export class StoreFacts implements Facts {
 
   #ringing(seconds: number): number {
     return seconds > 0 ? seconds : this.#core.settings.ringSeconds;
-  }
-}
-
-function internalNumber({ tables }: Store, place: Destination): string | undefined {
-  const { users, queues, ringgroups, ivrs, conferences } = tables;
-  switch (place.kind) {
-    case 'user':
-      return users.get(place.id)?.ext ?? String(place.id);
-    case 'queue':
-      return String(queues.get(place.id)?.number ?? place.id);
-    case 'ringgroup':
-      return String(ringgroups.get(place.id)?.number ?? place.id);
-    case 'ivr':
-      return String(ivrs.get(place.id)?.number ?? place.id);
-    case 'conference':
-      return String(conferences.get(place.id)?.confno ?? place.id);
-    case 'number':
-      return place.number;
-    case 'voicemail':
-      return undefined;
   }
 }
 
