@@ -1,12 +1,12 @@
 import type { CallPhase } from '../generated/control.ts';
 import type { Command, LegEvent } from './state/command.ts';
-import type { ShownState } from './records/sides.ts';
+import type { LegState } from './records/sides.ts';
 
 /** What a call is doing, before it begins and after it is over included. */
 export type Phase = CallPhase['kind'] | 'none' | 'over';
 
 /** What each phase means, and the states that the legs of a call can show in it. */
-export const phases: Readonly<Record<Phase, { meaning: string; shows: readonly ShownState[] }>> = {
+export const phases: Readonly<Record<Phase, { meaning: string; shows: readonly LegState[] }>> = {
   none: { meaning: 'there is no call yet', shows: [] },
   'calling-caller': { meaning: "the caller's own phone rings", shows: ['ACCEPTED', 'RINGING'] },
   calling: { meaning: 'a phone is called', shows: ['INITIAL', 'RINGING'] },

@@ -5,7 +5,7 @@ import { historyViolations, liveViolations } from './support/laws.ts';
 import { perform, scripts } from './support/random-commands.ts';
 import { SimulatedExchange } from './support/simulated-exchange.ts';
 import { legEvents, phases, transitions } from '../../src/telephony/model.ts';
-import { shownState } from '../../src/telephony/records/sides.ts';
+import { legState } from '../../src/telephony/records/sides.ts';
 
 /** Random scripts; `DECIDE_RUNS` for more. */
 const RUNS = Number(process.env['DECIDE_RUNS'] ?? 400);
@@ -74,7 +74,7 @@ test('the engine does what the model says, and goes to every phase that it knows
         if (!allowed.get(step)?.has(command.kind)) throw new Error(`${step} by ${command.kind}`);
         seen.add(step);
         for (const leg of after ? [after.leg, ...after.phones] : [])
-          shown.add(`${after!.phase.kind} ${shownState(after!, leg)}`);
+          shown.add(`${after!.phase.kind} ${legState(after!, leg)}`);
       }
       for (const name of followers(exchange)) steps.add(name);
     }),

@@ -5,7 +5,7 @@ import type { Decision } from '../../telephony/decide.ts';
 import type { Effect } from '../../telephony/state/command.ts';
 import type { Calls } from '../../telephony/state/live-calls.ts';
 import { recordingOf, voiceMessage } from '../../telephony/records/recordings.ts';
-import { calledSide, callerSide, type Directory, seconds } from '../../telephony/records/sides.ts';
+import { calledSide, callerSide, type Directory, secondsBetween } from '../../telephony/records/sides.ts';
 import { legCdr } from '../../telephony/records/leg-cdr.ts';
 import { legEvent } from '../../telephony/records/leg-event.ts';
 import { closeWebcall } from './web-calls.ts';
@@ -130,7 +130,7 @@ function closeMedia({ store, clock }: PlatformCore, directory: Directory, leg: L
   const session = mediasessions.by('call_id', leg.id).find(({ status }) => status === 'active');
   if (!session) return;
   const now = clock.now();
-  const duration = seconds(momentOf(String(session.created_at)), now);
+  const duration = secondsBetween(momentOf(String(session.created_at)), now);
   mediasessions.put({ ...session, duration, status: 'ended', updated_at: timestamp(now) });
   msdrs.put({
     id: msdrs.nextId(),
@@ -196,7 +196,7 @@ function keepMessage(
   directory: Directory,
   { call, leg, box, since }: Extract<Effect, { kind: 'message-left' }>,
 ): void {
-  const duration = seconds(since, core.clock.now());
+  const duration = secondsBetween(since, core.clock.now());
   if (duration < 1) return;
   fileMessage(core, voiceMessage(directory, { call, leg, box, since, duration }));
 }

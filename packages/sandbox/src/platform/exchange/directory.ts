@@ -1,5 +1,5 @@
 import type { PlatformCore } from '../core.ts';
-import type { Directory, Named } from '../../telephony/records/sides.ts';
+import type { Directory, SideDetails } from '../../telephony/records/sides.ts';
 import type { Contact, User } from '../../generated/schema.ts';
 import { CONTACT_NUMBERS } from '../store.ts';
 import { type PlaceKind, placeTable } from './numbers.ts';
@@ -18,7 +18,7 @@ export class StoreDirectory implements Directory {
     return accounts.find(({ me }) => Boolean(me.sip_domain))?.me.sip_domain ?? storyDomain;
   }
 
-  user(id: number): Named {
+  user(id: number): SideDetails {
     const { users, accounts } = this.#core.store.tables;
     const user = users.get(id);
     if (!user) return { number: String(id), id: String(id), name: null, contact: null, userAgent: null };
@@ -32,7 +32,7 @@ export class StoreDirectory implements Directory {
     };
   }
 
-  outside(number: string, name: string | null): Named {
+  outside(number: string, name: string | null): SideDetails {
     const party = outsideParty(this.#core, number, name ?? undefined);
     return { ...party, name: party.name ?? this.#core.store.tables.ddis.get(number)?.name ?? null };
   }
@@ -51,7 +51,7 @@ const gateway = '192.0.2.17';
 /** User agent of a user's phone unless the story says another. */
 const DESK_PHONE = 'Desk 20/4.2';
 
-export function outsideParty({ store }: PlatformCore, number: string, name?: string): Named {
+export function outsideParty({ store }: PlatformCore, number: string, name?: string): SideDetails {
   const contact = contactOf(store, number);
   return {
     number,

@@ -4,7 +4,7 @@ import type { Webcall } from '../../generated/schema.ts';
 import type { PlatformCore } from '../core.ts';
 import type { LiveCall } from '../../telephony/state/call.ts';
 import { charge } from '../../telephony/records/leg-cdr.ts';
-import { talked } from '../../telephony/records/sides.ts';
+import { talkDuration } from '../../telephony/records/sides.ts';
 import { Rejection } from '../../telephony/state/command.ts';
 
 /**
@@ -42,7 +42,7 @@ export function closeWebcall({ store, clock }: PlatformCore, { webcall, leg }: L
   const { webcalls } = store.tables;
   const record = webcall === null ? undefined : webcalls.get(webcall);
   if (!record) return;
-  const duration = talked(leg.connected, clock.now());
+  const duration = talkDuration(leg.connected, clock.now());
   const fromCharge = charge(duration, record.from_rate ?? 0);
   const toCharge = charge(duration, record.to_rate ?? 0);
   webcalls.put({

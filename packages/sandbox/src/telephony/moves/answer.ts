@@ -2,7 +2,7 @@ import { callerOf, isDistributing, type Leg, type LiveCall, userAt } from '../st
 import { type Command, Rejection } from '../state/command.ts';
 import { connectLeg, connectPhone, dropRinging, type End, endCall, holdOthers } from '../legs/connect.ts';
 import type { Draft } from '../state/draft.ts';
-import { shownState } from '../records/sides.ts';
+import { legState } from '../records/sides.ts';
 import { numberTimer, passOn, sendCall } from '../places/route.ts';
 import { follow, ringNext } from '../places/follow-me.ts';
 import { restInQueue, ringMembers } from '../places/queue.ts';
@@ -62,7 +62,7 @@ function refuseOthers(call: LiveCall, user: number | undefined): void {
 }
 
 function notRinging(call: LiveCall, user: number | undefined): Rejection {
-  return new Rejection({ kind: 'not-ringing', state: shownState(call, call.leg), user });
+  return new Rejection({ kind: 'not-ringing', state: legState(call, call.leg), user });
 }
 
 export function pickUpCaller(draft: Draft, call: LiveCall): void {

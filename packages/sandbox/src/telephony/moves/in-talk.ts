@@ -2,7 +2,7 @@ import { isDistributing, isTalking, type LiveCall, type Side, sideOf, talkingLeg
 import { type Command, Rejection } from '../state/command.ts';
 import { dropRinging, endCall, setHold } from '../legs/connect.ts';
 import type { Draft } from '../state/draft.ts';
-import { shownState } from '../records/sides.ts';
+import { legState } from '../records/sides.ts';
 import { forward, passOn } from '../places/route.ts';
 import { reject } from './answer.ts';
 
@@ -69,5 +69,5 @@ export function describe(
 }
 
 export function wrongState(call: LiveCall, rule: string): Rejection {
-  return new Rejection({ kind: 'wrong-state', state: shownState(call, talkingLeg(call)), rule });
+  return new Rejection({ kind: 'wrong-state', state: legState(call, talkingLeg(call)), rule });
 }

@@ -9,10 +9,10 @@ import {
   ownPhone,
   ratesOf,
   recordContext,
-  seconds,
-  shownState,
-  type ShownState,
-  talked,
+  secondsBetween,
+  legState,
+  type LegState,
+  talkDuration,
 } from './sides.ts';
 import { calledCodec, callerCodec } from './live-record.ts';
 
@@ -25,8 +25,8 @@ export function legCdr(
 ): Omit<Cdr, 'id'> & { campaign_id?: number } {
   const src = callerSide(directory, leg);
   const dst = isCallingCaller(call) ? ownPhone(directory, leg) : calledSide(directory, leg);
-  const duration = seconds(leg.begun, now);
-  const billsec = talked(leg.connected, now);
+  const duration = secondsBetween(leg.begun, now);
+  const billsec = talkDuration(leg.connected, now);
   const rates = ratesOf(leg);
   const user = recordUser(call, leg);
   const isRoot = leg.id === call.id;
@@ -40,7 +40,7 @@ export function legCdr(
     clid: call.clid,
     context: recordContext(leg),
     destination: call.direction,
-    disposition: call.phase.kind === 'voicemail' ? 'VM' : disposition(shownState(call, leg)),
+    disposition: call.phase.kind === 'voicemail' ? 'VM' : disposition(legState(call, leg)),
     dst: leg.target,
     dst_codec: calledCodec(leg),
     dst_id: dst.id,
@@ -67,7 +67,7 @@ export function legCdr(
   };
 }
 
-function disposition(state: ShownState): Exclude<ShownState, 'ACCEPTED'> {
+function disposition(state: LegState): Exclude<LegState, 'ACCEPTED'> {
   return state === 'ACCEPTED' ? 'INITIAL' : state;
 }
 

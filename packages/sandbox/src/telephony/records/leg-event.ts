@@ -9,11 +9,11 @@ import {
   callerSide,
   type Directory,
   eventContext,
-  type Named,
-  placeId,
-  shownState,
-  talked,
-  userId,
+  type SideDetails,
+  calledPlaceId,
+  legState,
+  talkDuration,
+  callerUserId,
 } from './sides.ts';
 
 export type LegEventBody = Extract<PlatformEvent, CallEvent>;
@@ -33,22 +33,22 @@ export function legEvent(
     event_time: timestamp(now),
     event_name: name,
     call_id: leg.id,
-    state: stateOf(name, shownState(call, leg)),
+    state: stateOf(name, legState(call, leg)),
     root_call_id: call.id,
     start_time: timestamp(leg.begun),
     connected_at: leg.connected === null || missed ? null : timestamp(leg.connected),
     ...(final === undefined ? {} : { final }),
     context: eventContext(atCaller ? { place: { kind: 'user', id: 0 } } : leg),
     destination: call.direction === 'in' ? 'in' : 'out',
-    duration: missed ? 0 : talked(leg.connected, now),
+    duration: missed ? 0 : talkDuration(leg.connected, now),
     t_cause: cause ?? null,
     ...(by === undefined ? {} : { terminated_by: endedBy[by] }),
     src: withheld ? '' : src.number,
-    src_id: userId(leg),
+    src_id: callerUserId(leg),
     src_name: src.name,
     src_hash: leg.caller.kind === 'voice' ? null : sourceHash(src),
     dst: dst.number,
-    dst_id: atCaller ? userId(leg) : placeId(leg),
+    dst_id: atCaller ? callerUserId(leg) : calledPlaceId(leg),
     dst_name: dst.name,
     ...(key === undefined ? {} : { dtmf_tag: call.phase.kind === 'menu' ? 'ivr' : 'call', dtmf_target: key }),
   };
@@ -60,6 +60,6 @@ function stateOf(name: EventEffect['name'], state: string): string {
 }
 
 /** The same for the same number. How the platform calculates it is unknown (ledger N-08). */
-function sourceHash({ number }: Named): string {
+function sourceHash({ number }: SideDetails): string {
   return hash('sha256', number).slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { directionCodes, recordingStates } from '../../assumptions/assumptions.t
 import { unixSeconds } from '../../infrastructure/timestamp.ts';
 import type { Call } from '../../generated/schema.ts';
 import type { Leg, LiveCall } from '../state/call.ts';
-import { calledSide, callerSide, type Directory, ratesOf, recordContext, shownState } from './sides.ts';
+import { calledSide, callerSide, type Directory, ratesOf, recordContext, legState } from './sides.ts';
 
 /**
  * A leg as the API shows it.
@@ -43,7 +43,7 @@ export function liveRecord(directory: Directory, call: LiveCall, leg: Leg, now: 
     src_rate: rates.src,
     src_ua: src.userAgent,
     start_time: unixSeconds(leg.begun),
-    state: shownState(call, leg),
+    state: legState(call, leg),
   };
 }
 

@@ -3,7 +3,7 @@ import { timestamp } from '../../infrastructure/timestamp.ts';
 import { recordingSize } from '../../files/recording.ts';
 import type { Monitor, Voicemessage } from '../../generated/schema.ts';
 import type { Leg, LiveCall } from '../state/call.ts';
-import { callerSide, type Directory, talked } from './sides.ts';
+import { callerSide, type Directory, talkDuration } from './sides.ts';
 
 /**
  * The recording of a leg as it would be if it ended now; undefined where nothing was recorded.
@@ -21,7 +21,7 @@ export function recordingOf(
   if (id === null || from === null) return undefined;
   // A second that has begun counts, so that a recording that is there has sound; further ones only if the talk has them.
   const begun = Math.ceil((before + (since === null ? 0 : now - since)) / 1000);
-  const duration = Math.min(begun, Math.max(1, talked(leg.connected, now)));
+  const duration = Math.min(begun, Math.max(1, talkDuration(leg.connected, now)));
   return {
     id,
     called: leg.target,

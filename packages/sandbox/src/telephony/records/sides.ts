@@ -1,11 +1,11 @@
 import { outsideRate } from '../../assumptions/assumptions.ts';
 import { isHeld, type Leg, type LiveCall, type Party } from '../state/call.ts';
 
-export function callerSide(directory: Directory, { caller }: Pick<Leg, 'caller'>): Named {
-  return named(directory, caller);
+export function callerSide(directory: Directory, { caller }: Pick<Leg, 'caller'>): SideDetails {
+  return partyDetails(directory, caller);
 }
 
-export function calledSide(directory: Directory, { place, target, followed }: Leg): Named {
+export function calledSide(directory: Directory, { place, target, followed }: Leg): SideDetails {
   switch (place.kind) {
     case 'user':
       return {
@@ -19,13 +19,13 @@ export function calledSide(directory: Directory, { place, target, followed }: Le
       return { ...directory.user(place.id), number: target };
     case 'voicemail':
     case 'nowhere':
-      return { ...nobody, number: target };
+      return { ...noDetails, number: target };
     case 'queue':
     case 'ringgroup':
     case 'ivr':
     case 'conference':
       return {
-        ...nobody,
+        ...noDetails,
         number: target,
         id: String(place.id),
         name: directory.nameOf(place.kind, place.id),
@@ -33,15 +33,15 @@ export function calledSide(directory: Directory, { place, target, followed }: Le
   }
 }
 
-export function ownPhone(directory: Directory, { caller }: Pick<Leg, 'caller'>): Named {
-  return caller.kind === 'outside' ? directory.outside(caller.number, caller.name) : named(directory, caller);
+export function ownPhone(directory: Directory, { caller }: Pick<Leg, 'caller'>): SideDetails {
+  return caller.kind === 'outside' ? directory.outside(caller.number, caller.name) : partyDetails(directory, caller);
 }
 
-export function userId({ caller }: Pick<Leg, 'caller'>): number {
+export function callerUserId({ caller }: Pick<Leg, 'caller'>): number {
   return caller.kind === 'user' ? caller.user : 0;
 }
 
-export function placeId({ place }: Pick<Leg, 'place'>): number {
+export function calledPlaceId({ place }: Pick<Leg, 'place'>): number {
   return 'id' in place && place.id !== null ? place.id : 0;
 }
 
@@ -55,9 +55,9 @@ export function ratesOf({ caller, place, followed }: Pick<Leg, 'caller' | 'place
   };
 }
 
-const nobody: Named = { number: '', id: null, name: null, contact: null, userAgent: null };
+const noDetails: SideDetails = { number: '', id: null, name: null, contact: null, userAgent: null };
 
-function named(directory: Directory, party: Party): Named {
+function partyDetails(directory: Directory, party: Party): SideDetails {
   switch (party.kind) {
     case 'user':
       return directory.user(party.user);
@@ -66,7 +66,7 @@ function named(directory: Directory, party: Party): Named {
       return { ...found, id: found.id === null ? null : `contact:${found.id}` };
     }
     case 'voice':
-      return { ...nobody, number: party.number, contact: '' };
+      return { ...noDetails, number: party.number, contact: '' };
   }
 }
 
@@ -102,7 +102,7 @@ export function eventContext({ place }: Pick<Leg, 'place'>): string {
   }
 }
 
-export interface Named {
+export interface SideDetails {
   number: string;
   id: string | null;
   name: string | null;
@@ -111,33 +111,33 @@ export interface Named {
 }
 
 export interface Directory {
-  user(id: number): Named;
-  outside(number: string, name: string | null): Named;
+  user(id: number): SideDetails;
+  outside(number: string, name: string | null): SideDetails;
   nameOf(kind: 'queue' | 'ringgroup' | 'ivr' | 'conference', id: number): string | null;
   campaignOf(number: string): number | null;
   readonly domain: string;
   readonly gateway: string;
 }
 
-export type ShownState = 'INITIAL' | 'ACCEPTED' | 'RINGING' | 'CONNECTED' | 'ON_HOLD';
+export type LegState = 'INITIAL' | 'ACCEPTED' | 'RINGING' | 'CONNECTED' | 'ON_HOLD';
 
-const STAGES = {
+const STAGE_STATES = {
   accepted: 'ACCEPTED',
   calling: 'INITIAL',
   ringing: 'RINGING',
   talking: 'CONNECTED',
-} as const satisfies Record<Leg['stage'], ShownState>;
+} as const satisfies Record<Leg['stage'], LegState>;
 
-export function shownState(call: Pick<LiveCall, 'phase'>, { stage }: Pick<Leg, 'stage'>): ShownState {
-  return stage === 'talking' && isHeld(call) ? 'ON_HOLD' : STAGES[stage];
+export function legState(call: Pick<LiveCall, 'phase'>, { stage }: Pick<Leg, 'stage'>): LegState {
+  return stage === 'talking' && isHeld(call) ? 'ON_HOLD' : STAGE_STATES[stage];
 }
 
 /** Whole seconds between two moments as records count them: by the seconds that they show. Milliseconds since 1970. */
-export function seconds(from: number, to: number): number {
+export function secondsBetween(from: number, to: number): number {
   return Math.max(0, Math.floor(to / 1000) - Math.floor(from / 1000));
 }
 
 /** Seconds that a leg has talked by then; 0 where nobody answered. */
-export function talked(connected: number | null, now: number): number {
-  return connected === null ? 0 : seconds(connected, now);
+export function talkDuration(connected: number | null, now: number): number {
+  return connected === null ? 0 : secondsBetween(connected, now);
 }
