@@ -1,4 +1,4 @@
-import { fieldsText, fieldsWithoutEffect, keptFields, namesText } from './fields-without-effect.ts';
+import { fieldsText, fieldsWithoutEffect, keptFields, fieldNames } from './fields-without-effect.ts';
 import type { Cause, Webhook } from '../generated/control.ts';
 import type { EventName, OperationId } from '../contract/contract.ts';
 
@@ -20,17 +20,17 @@ export const secondFactorCode = '492817';
 /** How long the nonce of a second factor is valid, in minutes. */
 export const nonceMinutes = 10;
 /** Number of wrong codes after which a nonce is no longer valid. */
-export const mostWrongCodes = 5;
+export const maxWrongCodes = 5;
 /** Milliseconds after which an SMS is reported as sent. */
-export const smsSentAfter = 2000;
+export const smsSentAfterMs = 2000;
 /** Lists of up to this many IDs are deleted at once; longer ones are accepted for later (202 of `DELETE /contacts/{ids}`). */
-export const mostDeletedAtOnce = 100;
+export const maxDeletedAtOnce = 100;
 /** Seconds before each time that an event is sent again to a receiver that has not returned 2xx (ledger O-11, O-66). */
 export const retrySeconds: readonly number[] = [5, 15, 60];
 /** Users of the story whose phones are offline at the start, to show a call that cannot be made (ledger O-40). */
-export const usersOffLine: ReadonlySet<number> = new Set([410_001]);
+export const offlineUsers: ReadonlySet<number> = new Set([410_001]);
 /** Number of CDRs of a user above which the CSV export is queued (202 without a file, ledger O-28). */
-export const mostExportedAtOnce = 10_000;
+export const maxExportedAtOnce = 10_000;
 
 /** Price per minute of a call to an external number, and of the answered side of a web call: as in the story. */
 export const outsideRate = 0.012;
@@ -68,7 +68,7 @@ const testNumbers: Record<string, TestNumber> = {
 };
 
 /** What an external number does in tests; undefined if it is answered. */
-export function testNumberEnding(number: string): TestNumber | undefined {
+export function testNumber(number: string): TestNumber | undefined {
   const [, ending] = /^447700900(\d{3})$/.exec(number) ?? [];
   return ending === undefined ? undefined : testNumbers[ending];
 }
@@ -110,7 +110,7 @@ function selectionText(): string {
 }
 
 const behaviours: Readonly<Record<string, string>> = {
-  'N-64': `Kept and shown, but no call goes by them: ${namesText(keptFields.fields)}: ${keptFields.reason}. External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages ${voicemailSeconds} s. E-mails about faxes, SMS, voicemail, calls that nobody has picked up, and reports are kept for /_sandbox/mails, as are codes; nothing is sent. What a request sets that nothing goes by is named in the response (\`x-request-warning\`).`,
+  'N-64': `Kept and shown, but no call goes by them: ${fieldNames(keptFields.fields)}: ${keptFields.reason}. External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages ${voicemailSeconds} s. E-mails about faxes, SMS, voicemail, calls that nobody has picked up, and reports are kept for /_sandbox/mails, as are codes; nothing is sent. What a request sets that nothing goes by is named in the response (\`x-request-warning\`).`,
   'N-05':
     'A user without an ACL role gets 403 from every operation that lists it. Administration needs the role ADMIN.',
   'N-16': `Default \`limit\`: ${defaultPageSize} records.`,
@@ -124,7 +124,7 @@ const behaviours: Readonly<Record<string, string>> = {
     'The CSV file has the fields of a CDR in the order of the contract, separated by commas. The file of a queued export cannot be downloaded. An unknown user has no CDRs.',
   'O-06':
     'A recording is audio/mpeg3: 16 kHz mono at 32 kbit/s, a beep and silence, with the duration and size that its record states.',
-  'O-28': `An export of more than ${mostExportedAtOnce} CDRs is queued: 202 without a file.`,
+  'O-28': `An export of more than ${maxExportedAtOnce} CDRs is queued: 202 without a file.`,
   'N-30':
     'Where requests send text and records hold a number, the numbers are those of the examples; other texts are numbered in order of use. Words that are sent as numbers (option `forms`) have their place in the list of the contract, from 0; the strategies A, H and M of a queue are 1, 2 and 3.',
   'N-46':
@@ -138,7 +138,7 @@ const behaviours: Readonly<Record<string, string>> = {
   'N-71': 'Where 404 is not listed, an unknown ID has no records, or the nearest listed status is returned.',
   'N-74':
     'A deleted user is removed from queues and ring groups; CDRs are kept. The root administrator and the user of the token cannot be deleted.',
-  'N-75': `A nonce is valid for ${nonceMinutes} minutes, one sign-in and ${mostWrongCodes} attempts. A password reset is valid for a day and revokes all tokens of the user. Unknown e-mail addresses get the same response as known ones.`,
+  'N-75': `A nonce is valid for ${nonceMinutes} minutes, one sign-in and ${maxWrongCodes} attempts. A password reset is valid for a day and revokes all tokens of the user. Unknown e-mail addresses get the same response as known ones.`,
   'O-04': 'An API token without `expiry` has the idle time of a login token.',
   'O-05': 'A login token expires after 30 minutes without a request, or 15 (option `idleMinutes`).',
   'N-22':

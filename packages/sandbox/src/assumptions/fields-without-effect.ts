@@ -6,7 +6,7 @@ interface FieldsWithoutEffect {
   fields: Partial<Record<OperationId, string[]>>;
 }
 
-const ofContacts = [
+const contactFields = [
   'groups',
   'labels',
   'speed_dial_mobile',
@@ -30,7 +30,7 @@ export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
   {
     ledger: 'C-13',
     reason: 'no response has them',
-    fields: { createContact: ofContacts, updateContact: ofContacts, bulkUpdateContacts: ['labels'] },
+    fields: { createContact: contactFields, updateContact: contactFields, bulkUpdateContacts: ['labels'] },
   },
   {
     ledger: 'N-24',
@@ -54,19 +54,19 @@ export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
 ];
 
 export function fieldsText({ fields, reason }: FieldsWithoutEffect): string {
-  return `Taken, and without effect: ${namesText(fields)}: ${reason}.`;
+  return `Taken, and without effect: ${fieldNames(fields)}: ${reason}.`;
 }
 
-export function namesText(fields: FieldsWithoutEffect['fields']): string {
+export function fieldNames(fields: FieldsWithoutEffect['fields']): string {
   const all = Object.entries(fields).map(
     ([operation, names]) => `${names.map((name) => `\`${name}\``).join(', ')} of ${operation}`,
   );
   return all.join('; ');
 }
 
-const ofRingGroups = ['cli_prefix', 'moh_id'];
-const ofIvrs = ['ext_dialing', 'language', 'post_sounds', 'ring_time'];
-const ofConferences = ['ann_join_leave', 'monitor', 'pin', 'pin_pstn'];
+const ringGroupFields = ['cli_prefix', 'moh_id'];
+const ivrFields = ['ext_dialing', 'language', 'post_sounds', 'ring_time'];
+const conferenceFields = ['ann_join_leave', 'monitor', 'pin', 'pin_pstn'];
 
 export const keptFields: FieldsWithoutEffect = {
   ledger: 'N-64',
@@ -87,12 +87,12 @@ export const keptFields: FieldsWithoutEffect = {
       'wrap_up_panel',
       'wrap_up_panel_timeout',
     ],
-    createRingGroup: ofRingGroups,
-    updateRingGroup: ofRingGroups,
-    createIvr: [...ofIvrs, 'random_choice'],
-    updateIvr: ofIvrs,
-    createConference: ofConferences,
-    updateConference: ofConferences,
+    createRingGroup: ringGroupFields,
+    updateRingGroup: ringGroupFields,
+    createIvr: [...ivrFields, 'random_choice'],
+    updateIvr: ivrFields,
+    createConference: conferenceFields,
+    updateConference: conferenceFields,
   },
 };
 
@@ -116,13 +116,13 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly string[]>> 
   ],
   ddis: ['call_flow', 'cli_hide', 'cli_prefix', 'esc_enabled', 'has_fax_password'],
   queues: keptFields.fields.createQueue!.map((name) => name.replace(/^(moh|ivr)_id$/, '$1')),
-  ringgroups: ofRingGroups,
+  ringgroups: ringGroupFields,
   ivrs: keptFields.fields.createIvr!,
-  conferences: ofConferences,
+  conferences: conferenceFields,
   routingrules: ['time_interval'],
 };
 
-const absent = [
+const ABSENT_FEATURES = [
   'Sound: ring tones, announcements, music and menus are silent, and recordings beep.',
   'Phones over SIP: a phone is a number (`phones`), and the control plane answers it.',
   'Call flows, pickup groups and transcripts.',
@@ -138,5 +138,5 @@ export function notSimulatedText(): string {
   const sent = fieldsWithoutEffect.flatMap(({ fields }) =>
     Object.entries(fields).map(([operation, list]) => `\`${operation}\`: ${names(list)}.`),
   );
-  return [...absent, ...settings, ...sent].map((line) => `- ${line}`).join('\n');
+  return [...ABSENT_FEATURES, ...settings, ...sent].map((line) => `- ${line}`).join('\n');
 }

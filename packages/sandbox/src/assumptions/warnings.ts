@@ -2,12 +2,12 @@ import { type FieldError, isJsonObject } from '@telephony/contract';
 import type { OperationId } from '../contract/contract.ts';
 import type { RoutingRule } from '../generated/schema.ts';
 import { e164 } from '../platform/exchange/numbers.ts';
-import { unappliedPartsOf } from '../platform/exchange/rules.ts';
+import { unappliedRuleParts } from '../platform/exchange/rules.ts';
 import type { Platform } from '../platform/platform.ts';
 import { CONTACT_NUMBERS } from '../platform/store.ts';
 import { fieldsWithoutEffect, keptFields } from './fields-without-effect.ts';
 
-const NONE: FieldError[] = [];
+const NO_WARNINGS: FieldError[] = [];
 
 export function warningsFor(
   { store }: Platform,
@@ -15,24 +15,27 @@ export function warningsFor(
   sent: unknown,
   made: unknown,
 ): FieldError[] {
-  const fields = unsimulated.get(operation);
-  const idle = [...(fields ? fieldsIn(sent, fields) : NONE), ...nationalNumbers(operation, sent)];
+  const fields = fieldsWithoutEffectById.get(operation);
+  const idle = [...(fields ? fieldsIn(sent, fields) : NO_WARNINGS), ...nationalNumbers(operation, sent)];
   if (operation !== 'createRoutingRule' && operation !== 'updateRoutingRule') return idle;
   const rule = isJsonObject(made) && isJsonObject(made['data']) ? made['data'] : undefined;
   const record = rule && store.tables.routingrules.get(Number(rule['id']));
-  return [...idle, ...(record ? unapplied(store, record) : NONE)];
+  return [...idle, ...(record ? unapplied(store, record) : NO_WARNINGS)];
 }
 
 function unapplied(store: Platform['store'], rule: RoutingRule): FieldError[] {
-  return unappliedPartsOf(store, rule).map(({ field, message }) => ({ field: `body.${field}`, message }));
+  return unappliedRuleParts(store, rule).map(({ field, message }) => ({ field: `body.${field}`, message }));
 }
 
-const unsimulated = new Map<OperationId, ReadonlySet<string>>();
+const fieldsWithoutEffectById = new Map<OperationId, ReadonlySet<string>>();
 for (const { fields } of [...fieldsWithoutEffect, keptFields])
   for (const [operation, names] of Object.entries(fields) as [OperationId, string[]][])
-    unsimulated.set(operation, new Set([...(unsimulated.get(operation) ?? []), ...names]));
+    fieldsWithoutEffectById.set(
+      operation,
+      new Set([...(fieldsWithoutEffectById.get(operation) ?? []), ...names]),
+    );
 
-const CONTACTS: ReadonlySet<OperationId> = new Set<OperationId>([
+const CONTACT_OPERATIONS: ReadonlySet<OperationId> = new Set<OperationId>([
   'createContact',
   'updateContact',
   'bulkUpdateContacts',
@@ -40,7 +43,7 @@ const CONTACTS: ReadonlySet<OperationId> = new Set<OperationId>([
 
 /** Numbers of contacts that no call and no message has (ledger O-15). */
 function nationalNumbers(operation: OperationId, sent: unknown): FieldError[] {
-  if (!CONTACTS.has(operation)) return NONE;
+  if (!CONTACT_OPERATIONS.has(operation)) return NO_WARNINGS;
   return [sent].flat().flatMap((contact) =>
     isJsonObject(contact)
       ? CONTACT_NUMBERS.filter((name) => Boolean(contact[name]) && e164(contact[name]) === undefined).map(
@@ -49,13 +52,13 @@ function nationalNumbers(operation: OperationId, sent: unknown): FieldError[] {
             message: 'is not in E.164 format, so no call is found to be of the contact',
           }),
         )
-      : NONE,
+      : NO_WARNINGS,
   );
 }
 
 function fieldsIn(sent: unknown, fields: ReadonlySet<string>): FieldError[] {
   const [one] = Array.isArray(sent) ? (sent as unknown[]) : [sent];
-  if (!isJsonObject(one)) return NONE;
+  if (!isJsonObject(one)) return NO_WARNINGS;
   return Object.entries(one)
     .filter(([name, value]) => fields.has(name) && value !== null)
     .map(([name]) => ({ field: `body.${name}`, message: 'is kept or ignored, and changes nothing here' }));

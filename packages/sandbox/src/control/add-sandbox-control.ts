@@ -1,8 +1,8 @@
 import { addControlPlane, createFrontControl, type Front, invalid } from '@telephony/http';
 import { CONTROL_PATH, controlDocument } from '../contract/control-document.ts';
-import { signInOf } from '../platform/accounts.ts';
+import { accountSignIn } from '../platform/accounts.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
-import { concerns } from '../platform/webhooks.ts';
+import { isAboutCall } from '../platform/webhooks.ts';
 import { callHandlers } from './handlers/calls.ts';
 import { messageHandlers } from './handlers/messages.ts';
 import { settingsOf, stateHandlers } from './handlers/state.ts';
@@ -49,8 +49,8 @@ function hasSubject(platform: Platform, { address, path, body }: RequestParts): 
   const { users, queues, deliveries } = platform.store.tables;
   if (typeof queue === 'number') return queues.get(queue) !== undefined;
   if (typeof user === 'number') return users.get(user) !== undefined;
-  if (typeof call === 'number') return deliveries.find(({ event }) => concerns(event, call)) !== undefined;
-  return typeof to === 'string' && platform.exchange.isOwn(to);
+  if (typeof call === 'number') return deliveries.find(({ event }) => isAboutCall(event, call)) !== undefined;
+  return typeof to === 'string' && platform.exchange.isOwnNumber(to);
 }
 
 function hasId({ exchange, store }: Platform, address: string, id: number): boolean {
@@ -109,7 +109,7 @@ export function addSandboxControl(
     more: (scope) => {
       scope.get('/help', (request, reply) => {
         const origin = `http://${request.headers.host ?? ''}`;
-        const text = controlHelp(controlDocument(), origin, accounts.map(signInOf));
+        const text = controlHelp(controlDocument(), origin, accounts.map(accountSignIn));
         return reply.type('text/plain; charset=utf-8').send(text);
       });
       addReceiver(scope, receiver);

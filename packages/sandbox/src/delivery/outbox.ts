@@ -77,7 +77,7 @@ export class Outbox {
     const begun = clock.now();
     const outcome = await post(url, JSON.stringify(delivery.sent ?? delivery.event));
     if (this.#stopped) return false;
-    const attempt = attemptOf(outcome, begun, clock.now());
+    const attempt = toAttempt(outcome, begun, clock.now());
     const tried = { ...delivery, attempts: [...delivery.attempts, attempt] };
     const wait = attempt.error === null ? undefined : settings.retrySeconds[delivery.attempts.length];
     this.#context.settings.onAttempt?.({
@@ -105,7 +105,7 @@ export class Outbox {
 }
 
 /** Any 2xx counts (ledger O-11). */
-function attemptOf({ status, error, certificate }: ReceiverOutcome, begun: number, ended: number): Attempt {
+function toAttempt({ status, error, certificate }: ReceiverOutcome, begun: number, ended: number): Attempt {
   const good = status !== undefined && status >= 200 && status < 300;
   const reason = error ?? (good ? null : `The receiver returned ${status}.`);
   return {

@@ -8,7 +8,7 @@ import {
   Refusal,
   unauthorized,
 } from '@telephony/http';
-import { findToken, mayDo, type Session, touchToken, userOfAddress } from '../platform/accounts.ts';
+import { findToken, mayDo, type Session, touchToken, userByEmail } from '../platform/accounts.ts';
 import type { FileBody, OperationId, PlatformOperation } from '../contract/contract.ts';
 import type { PlainResponse } from '../forms/form.ts';
 import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts';
@@ -21,9 +21,9 @@ export function createSandboxResponder(
 ): Responder<Session | undefined> {
   return {
     name: 'sandbox',
-    admit: (operation, credentials) => admit(platform, known(operation), credentials),
+    admit: (operation, credentials) => admit(platform, asPlatformOperation(operation), credentials),
     async respond({ operation: asked, session, path, query, body }) {
-      const operation = known(asked);
+      const operation = asPlatformOperation(asked);
       const account = session?.platform ?? accountSigningIn(platform, body);
       try {
         const request = {
@@ -36,7 +36,7 @@ export function createSandboxResponder(
         } as SandboxRequest<OperationId>;
         const made = await handle(handlers, operation.operationId, request);
         const warnings = [
-          ...(session?.odd ? [session.odd] : []),
+          ...(session?.warning ? [session.warning] : []),
           ...warningsFor(account, operation.operationId, body, made.body),
         ];
         return {
@@ -52,7 +52,7 @@ export function createSandboxResponder(
   };
 }
 
-const known = (operation: Operation): PlatformOperation => operation as PlatformOperation;
+const asPlatformOperation = (operation: Operation): PlatformOperation => operation as PlatformOperation;
 
 function handle<Id extends OperationId>(
   handlers: Handlers,
@@ -103,11 +103,11 @@ function sessionOf(platform: Platform, { secret, user: userId }: Credentials): S
   const { users, accounts } = platform.store.tables;
   const [user, account] = [users.get(token.user_id), accounts.get(token.user_id)];
   if (!user || !account || user.active === false) return undefined;
-  const odd = oddUser(userId, user);
-  return { platform, token: touchToken(platform, token), user, account, ...(odd && { odd }) };
+  const warning = userWarning(userId, user);
+  return { platform, token: touchToken(platform, token), user, account, ...(warning && { warning }) };
 }
 
-function oddUser(sent: string | undefined, { id, email }: Session['user']): FieldError | undefined {
+function userWarning(sent: string | undefined, { id, email }: Session['user']): FieldError | undefined {
   if (sent === undefined || sent === String(id)) return undefined;
   const what =
     sent === ''
@@ -124,12 +124,12 @@ function oddUser(sent: string | undefined, { id, email }: Session['user']): Fiel
 function accountSigningIn(platform: Platform, body: unknown): Platform {
   const { second } = platform;
   if (!second || typeof body !== 'object' || body === null) return platform;
-  return knows(second, body) && !knows(platform, body) ? second : platform;
+  return hasSignIn(second, body) && !hasSignIn(platform, body) ? second : platform;
 }
 
-function knows(platform: Platform, body: { email?: unknown; nonce?: unknown; token?: unknown }): boolean {
+function hasSignIn(platform: Platform, body: { email?: unknown; nonce?: unknown; token?: unknown }): boolean {
   const { email, nonce, token } = body;
-  if (typeof email === 'string' && userOfAddress(platform, email)) return true;
+  if (typeof email === 'string' && userByEmail(platform, email)) return true;
   const { challenges } = platform.store.tables;
   return [nonce, token].some((id) => typeof id === 'string' && challenges.get(id) !== undefined);
 }
@@ -142,7 +142,7 @@ function platformRefusal(operation: Operation, refusal: Refusal): Refusal {
   return declaredRefusal(operation, new Refusal(400, body.message, body.errors, headers));
 }
 
-const NEAREST: Record<number, number[]> = {
+const NEAREST_STATUSES: Record<number, number[]> = {
   400: [404, 403],
   403: [404, 400],
   404: [403, 400],
@@ -152,6 +152,6 @@ const NEAREST: Record<number, number[]> = {
 function declaredRefusal(operation: Operation, refusal: Refusal): Refusal {
   const { status, message, errors, headers } = refusal;
   if (declaredStatus(operation, status) !== undefined) return refusal;
-  const nearest = NEAREST[status]?.find((other) => declaredStatus(operation, other) !== undefined);
+  const nearest = NEAREST_STATUSES[status]?.find((other) => declaredStatus(operation, other) !== undefined);
   return nearest === undefined ? refusal : new Refusal(nearest, message, errors, headers);
 }

@@ -208,7 +208,7 @@ export type ActionHandlers<A extends Action> = {
   [K in A['kind']]: (data: Extract<A, { kind: K }>['data']) => void;
 };
 
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export function runInRealTime<A extends Action>(
   clock: Clock<A>,
@@ -220,7 +220,7 @@ export function runInRealTime<A extends Action>(
     clearTimeout(timer);
     const next = clock.nextTime();
     if (next === undefined || running || clock.mode === 'manual') return;
-    timer = setTimeout(run, Math.min(LONGEST, Math.max(0, next - clock.now())));
+    timer = setTimeout(run, Math.min(MAX_TIMER_MS, Math.max(0, next - clock.now())));
     timer.unref();
   };
   const run = () => {

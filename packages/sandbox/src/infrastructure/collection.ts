@@ -129,7 +129,7 @@ class HashIndex<R extends object> {
   }
 
   find(value: unknown): readonly R[] {
-    const found = this.#records.get(textOf(value));
+    const found = this.#records.get(valueText(value));
     return found === undefined ? [] : Array.isArray(found) ? found : [found];
   }
 
@@ -159,7 +159,7 @@ class HashIndex<R extends object> {
 
   #keyOf(record: R): string | undefined {
     const value: unknown = record[this.#property];
-    return value === null || value === undefined ? undefined : textOf(value);
+    return value === null || value === undefined ? undefined : valueText(value);
   }
 }
 
@@ -192,7 +192,7 @@ class SortedIndex<R extends Stored> {
 
   bound(key: string, after: boolean): number {
     return this.#first((record) => {
-      const found = keyOf(record, this.#property);
+      const found = sortKey(record, this.#property);
       return found < key || (after && found === key);
     });
   }
@@ -213,17 +213,17 @@ class SortedIndex<R extends Stored> {
   }
 
   #compare(one: R, other: R): number {
-    const [a, b] = [keyOf(one, this.#property), keyOf(other, this.#property)];
+    const [a, b] = [sortKey(one, this.#property), sortKey(other, this.#property)];
     if (a !== b) return a < b ? -1 : 1;
     return one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
   }
 }
 
-function keyOf<R>(record: R, property: keyof R): string {
+function sortKey<R>(record: R, property: keyof R): string {
   const value = record[property];
   return typeof value === 'string' ? value : '';
 }
 
-export function textOf(value: unknown): string {
+export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }

@@ -31,7 +31,7 @@ export class Random {
 
 export class Chance extends Random {
   fraction(): number {
-    return this.integer(0, STEPS - 1) / STEPS;
+    return this.integer(0, FRACTION_STEPS - 1) / FRACTION_STEPS;
   }
 
   happens(share: number): boolean {
@@ -50,7 +50,7 @@ export class Chance extends Random {
   }
 }
 
-const STEPS = 2 ** 30;
+const FRACTION_STEPS = 2 ** 30;
 
 export function freshSeed(): number {
   return randomInt(-(2 ** 31), 2 ** 31);

@@ -9,7 +9,7 @@ const UNIX_SECONDS = new Set(['start_time', 'connected_at']);
  *
  * @param milliseconds How far. 0 leaves everything as it is.
  */
-export function shifted<T>(record: T, milliseconds: number): T {
+export function shiftTimes<T>(record: T, milliseconds: number): T {
   if (milliseconds === 0) return record;
   return shift(record, '', milliseconds) as T;
 }
@@ -30,17 +30,17 @@ function shift(value: unknown, name: string, milliseconds: number): unknown {
 export function timestamp(milliseconds: number): string {
   const second = Math.floor(milliseconds / 1000);
   // What happens at one moment is written many times over, with the moments at which its calls began.
-  let text = written.get(second);
+  let text = cachedTexts.get(second);
   if (text === undefined) {
     text = new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
-    if (written.size >= MOST_WRITTEN) written.clear();
-    written.set(second, text);
+    if (cachedTexts.size >= MAX_CACHED_TEXTS) cachedTexts.clear();
+    cachedTexts.set(second, text);
   }
   return text;
 }
 
-const MOST_WRITTEN = 1000;
-const written = new Map<number, string>();
+const MAX_CACHED_TEXTS = 1000;
+const cachedTexts = new Map<number, string>();
 
 /** The moment that `YYYY-MM-DD HH:MM:SS` names, in milliseconds since 1970, UTC. NaN where it names none. */
 export function momentOf(text: string): number {

@@ -8,16 +8,16 @@ export class OptionError extends UserError {
   override name = 'OptionError';
 }
 
-interface Kind<V> {
-  is: string;
+interface OptionKind<V> {
+  allowed: string;
   parse(text: string): unknown;
   check(json: unknown): V | undefined;
 }
 
 /** A number between two, both included: whole unless `whole` is false. */
-function number(from: number, to: number, whole = true): Kind<number> {
+function number(from: number, to: number, whole = true): OptionKind<number> {
   return {
-    is: `a ${whole ? 'whole ' : ''}number from ${from} to ${to}`,
+    allowed: `a ${whole ? 'whole ' : ''}number from ${from} to ${to}`,
     parse: (text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined),
     check: (json) =>
       typeof json === 'number' && json >= from && json <= to && (!whole || Number.isInteger(json))
@@ -26,31 +26,31 @@ function number(from: number, to: number, whole = true): Kind<number> {
   };
 }
 
-function choice<const T extends string | number>(allowed: readonly T[]): Kind<T> {
+function choice<const T extends string | number>(allowed: readonly T[]): OptionKind<T> {
   return {
-    is: allowed.join(' or '),
+    allowed: allowed.join(' or '),
     parse: (text) => allowed.find((one) => String(one) === text),
     check: (json) => allowed.find((one) => one === json),
   };
 }
 
-export const onOff: Kind<boolean> = {
-  is: 'true or false',
+export const onOff: OptionKind<boolean> = {
+  allowed: 'true or false',
   parse: (text) => (/^(true|on|1)$/i.test(text) ? true : /^(false|off|0)$/i.test(text) ? false : undefined),
   check: (json) => (typeof json === 'boolean' ? json : undefined),
 };
 
-function matching(is: string, pattern: RegExp = /./s): Kind<string> {
+function matching(is: string, pattern: RegExp = /./s): OptionKind<string> {
   return {
-    is,
+    allowed: is,
     parse: (text) => text,
     check: (json) => (typeof json === 'string' && pattern.test(json) ? json : undefined),
   };
 }
 
 /** The name of a file or, in code, what would be in it. */
-const fileOrObject: Kind<string | object> = {
-  is: 'the name of a file of YAML or JSON',
+const fileOrObject: OptionKind<string | object> = {
+  allowed: 'the name of a file of YAML or JSON',
   parse: (text) => text,
   check: (json) =>
     (typeof json === 'string' && json !== '') ||
@@ -59,9 +59,9 @@ const fileOrObject: Kind<string | object> = {
       : undefined,
 };
 
-function list<V>(is: string, one: Kind<V>): Kind<V[]> {
+function list<V>(is: string, one: OptionKind<V>): OptionKind<V[]> {
   return {
-    is,
+    allowed: is,
     parse: (text) => (text === 'none' ? [] : text.split(',').map((part) => one.parse(part.trim()))),
     check: (json) => {
       const values = Array.isArray(json) ? json.map((each: unknown) => one.check(each)) : [undefined];
@@ -73,8 +73,8 @@ function list<V>(is: string, one: Kind<V>): Kind<V[]> {
 const ISO = /^(\d{4}-\d{2}-\d{2})([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/i;
 
 /** A moment of ISO 8601, UTC if it has no time zone, like all times of the platform, or milliseconds since 1970. */
-const moment: Kind<number> = {
-  is: 'an ISO 8601 time such as 2026-11-20T16:06:00Z',
+const moment: OptionKind<number> = {
+  allowed: 'an ISO 8601 time such as 2026-11-20T16:06:00Z',
   parse: (text) => text,
   check: (json) => {
     const [, date, time = 'T00:00:00', zone = 'Z'] = ISO.exec(String(json)) ?? [];
@@ -83,7 +83,7 @@ const moment: Kind<number> = {
   },
 };
 
-function days(most: number): Kind<number> {
+function days(most: number): OptionKind<number> {
   const plain = number(0, most);
   return { ...plain, parse: (text) => plain.parse(text.replace(/d$/, '')) };
 }
@@ -136,6 +136,6 @@ export type OptionValues = Required<Plain<Omit<SandboxOptions, 'webhooks'>> & Of
 /** The name of an option, such as `webhooks.retrySeconds`. */
 export type OptionName = keyof OptionValues;
 
-type OptionTable = { readonly [N in OptionName]: Kind<NonNullable<OptionValues[N]>> };
+type OptionTable = { readonly [N in OptionName]: OptionKind<NonNullable<OptionValues[N]>> };
 
 export const optionNames = Object.keys(options) as OptionName[];

@@ -6,7 +6,7 @@ import type { SandboxOptions } from './sandbox-options.ts';
 
 const PREFIX = 'TELEPHONY_SANDBOX_';
 
-type Given = Partial<OptionValues>;
+type GivenOptions = Partial<OptionValues>;
 
 export interface CommandOptions extends SandboxOptions {
   log: LogLevel;
@@ -15,24 +15,24 @@ export interface CommandOptions extends SandboxOptions {
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): CommandOptions | 'help' {
   const line = fromCommandLine(args);
   if (line === 'help') return 'help';
-  const { log = 'info', ...others } = { ...loud(fromEnvironment(env)), ...loud(line) };
-  return { ...nested(others), log };
+  const { log = 'info', ...others } = { ...applyQuiet(fromEnvironment(env)), ...applyQuiet(line) };
+  return { ...nestWebhooks(others), log };
 }
 
-function loud({ quiet, ...given }: Given): Given {
+function applyQuiet({ quiet, ...given }: GivenOptions): GivenOptions {
   return quiet === true ? { ...given, log: 'silent' } : given;
 }
 
-function fromCommandLine(args: string[]): Given | 'help' {
+function fromCommandLine(args: string[]): GivenOptions | 'help' {
   const values = parse(args);
   if (values['help'] === true) return 'help';
-  const given: Given = {};
+  const given: GivenOptions = {};
   for (const name of optionNames) {
     const value = values[dashed(name)];
     if (value === undefined) continue;
     const place = value === false ? `--no-${dashed(name)}` : flagOf(name);
     const json = typeof value === 'string' ? options[name].parse(value) : value;
-    Object.assign(given, checked(name, place, json, `"${String(value)}"`));
+    Object.assign(given, checkOption(name, place, json, `"${String(value)}"`));
   }
   return given;
 }
@@ -54,23 +54,23 @@ function parse(args: string[]): Record<string, string | boolean | undefined> {
       word !== undefined
         ? `${word} is not an option. See telephony-sandbox --help.`
         : unknown !== undefined
-          ? `There is no option ${unknown}. ${meant(unknown, flags)}`
+          ? `There is no option ${unknown}. ${suggestion(unknown, flags)}`
           : `${message}\nSee telephony-sandbox --help.`;
     throw new OptionError(told, { cause });
   }
 }
 
-function fromEnvironment(env: NodeJS.ProcessEnv): Given {
+function fromEnvironment(env: NodeJS.ProcessEnv): GivenOptions {
   const names = new Map(optionNames.map((name) => [variableOf(name), name]));
-  const given: Given = {};
+  const given: GivenOptions = {};
   for (const [variable, text] of Object.entries(env)) {
     if (!variable.startsWith(PREFIX) || text === undefined || text === '') continue;
     const name = names.get(variable);
     if (name === undefined)
       throw new OptionError(
-        `The environment has ${variable}, which is not an option. ${meant(variable, names.keys())}`,
+        `The environment has ${variable}, which is not an option. ${suggestion(variable, names.keys())}`,
       );
-    Object.assign(given, checked(name, variable, options[name].parse(text), `"${text}"`));
+    Object.assign(given, checkOption(name, variable, options[name].parse(text), `"${text}"`));
   }
   return given;
 }
@@ -79,22 +79,22 @@ const namesInCode = optionNames.filter((name) => name !== 'log' && name !== 'qui
 const functions = new Set(['onFault', 'onWarning', 'onRequest', 'webhooks.onAttempt']);
 
 export function checkOptions(given: SandboxOptions): SandboxOptions {
-  const found: Given = {};
-  for (const [option, value] of entriesOf(given)) {
+  const found: GivenOptions = {};
+  for (const [option, value] of optionEntries(given)) {
     if (value === undefined) continue;
     const name = namesInCode.find((one) => one === option);
     const place = `startSandbox: ${option}`;
     if (name !== undefined)
-      Object.assign(found, checked(name, place, value, JSON.stringify(value) ?? 'nothing'));
+      Object.assign(found, checkOption(name, place, value, JSON.stringify(value) ?? 'nothing'));
     else if (!functions.has(option))
-      throw new OptionError(`${place} is not an option. ${meant(option, [...namesInCode, 'webhooks'])}`);
+      throw new OptionError(`${place} is not an option. ${suggestion(option, [...namesInCode, 'webhooks'])}`);
     else if (typeof value === 'function') Object.assign(found, { [option]: value });
     else throw new OptionError(`${place} must be a function.`);
   }
-  return nested(found);
+  return nestWebhooks(found);
 }
 
-function entriesOf(given: unknown): [string, unknown][] {
+function optionEntries(given: unknown): [string, unknown][] {
   if (!isJsonObject(given))
     throw new OptionError('startSandbox: must be an object of options, such as {"port": 4020}.');
   return Object.entries(given).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
@@ -105,7 +105,7 @@ function entriesOf(given: unknown): [string, unknown][] {
   });
 }
 
-function nested(given: Omit<Given, 'log' | 'quiet'>): SandboxOptions {
+function nestWebhooks(given: Omit<GivenOptions, 'log' | 'quiet'>): SandboxOptions {
   const entries = Object.entries(given);
   const isOfWebhooks = ([name]: [string, unknown]) => name.startsWith('webhooks.');
   const webhooks = entries
@@ -115,10 +115,10 @@ function nested(given: Omit<Given, 'log' | 'quiet'>): SandboxOptions {
   return Object.fromEntries([...others, ['webhooks', Object.fromEntries(webhooks)]]);
 }
 
-function checked(name: OptionName, place: string, json: unknown, shown: string): Given {
+function checkOption(name: OptionName, place: string, json: unknown, shown: string): GivenOptions {
   const kind = options[name];
   const value = kind.check(json);
-  if (value === undefined) throw new OptionError(`${place}: ${shown} is not valid. Give ${kind.is}.`);
+  if (value === undefined) throw new OptionError(`${place}: ${shown} is not valid. Give ${kind.allowed}.`);
   return { [name]: value };
 }
 
@@ -136,7 +136,7 @@ export function variableOf(name: OptionName): string {
   return PREFIX + dashed(name).replaceAll('-', '_').toUpperCase();
 }
 
-function meant(name: string, names: Iterable<string>): string {
+function suggestion(name: string, names: Iterable<string>): string {
   const near = nearest(name, names);
   return near === undefined ? 'See telephony-sandbox --help.' : `Did you mean ${near}?`;
 }

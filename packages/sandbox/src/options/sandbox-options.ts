@@ -32,22 +32,30 @@ export interface SandboxFrontOptions {
   onRequest?: RequestListener | undefined;
 }
 
-const BEGINNING = ['startTime', 'seed', 'liveCalls', 'history', 'users', 'callsPerDay', 'fixture'] as const;
+const START_OPTIONS = [
+  'startTime',
+  'seed',
+  'liveCalls',
+  'history',
+  'users',
+  'callsPerDay',
+  'fixture',
+] as const;
 
-export function idleOptions(given: SandboxOptions, file: string | undefined): string | undefined {
+export function unusedOptions(given: SandboxOptions, file: string | undefined): string | undefined {
   const defaults: SandboxOptions = platformDefaults;
-  const told = BEGINNING.filter((name) => given[name] !== undefined && given[name] !== defaults[name]);
+  const told = START_OPTIONS.filter((name) => given[name] !== undefined && given[name] !== defaults[name]);
   if (file !== undefined && told.length > 0) {
     const names = `${told.join(', ')} ${told.length === 1 ? 'has' : 'have'}`;
     return `${names} no effect: ${file} has its data already. To begin with other data, give the name of a new file.`;
   }
-  if (given.liveCalls === true && isAlone(given.fixture))
+  if (given.liveCalls === true && replacesStory(given.fixture))
     return 'liveCalls has no effect: they are of the story, whose place the fixture takes.';
   return file === undefined && told.includes('callsPerDay') && (given.history ?? 0) === 0
     ? 'callsPerDay has no effect without history, which says how many days there are.'
     : undefined;
 }
 
-function isAlone(fixture: string | object | undefined): boolean {
+function replacesStory(fixture: string | object | undefined): boolean {
   return typeof fixture === 'object' && (fixture as { story?: unknown }).story !== true;
 }

@@ -8,13 +8,13 @@ import { administration } from '../assumptions/assumptions.ts';
 import { timestamp } from '../infrastructure/timestamp.ts';
 
 /** Digits of a token that is made here (ledger O-16). */
-const DIGITS = 40;
+const TOKEN_DIGITS = 40;
 
 /** Makes a token of a login, which expires when it is not used (ledger O-05). */
 export function issueLoginToken(platform: Platform, userId: number): Token {
   const { clock, random, store, settings } = platform;
   return store.tables.tokens.put({
-    id: random.hex(DIGITS),
+    id: random.hex(TOKEN_DIGITS),
     user_id: userId,
     kind: 'login',
     idle: settings.idleMinutes * 60_000,
@@ -27,7 +27,7 @@ export function issueLoginToken(platform: Platform, userId: number): Token {
 export function issueApiToken(
   { clock, random, store }: Platform,
   userId: number,
-  { id = random.hex(DIGITS), name, expiry = 0 }: { id?: string; name: string | null; expiry?: number },
+  { id = random.hex(TOKEN_DIGITS), name, expiry = 0 }: { id?: string; name: string | null; expiry?: number },
 ): Token {
   const user = store.tables.users.get(userId);
   return store.tables.tokens.put({
@@ -53,17 +53,17 @@ export function issueApiToken(
 export function findToken({ clock, store }: Platform, text: string): Token | undefined {
   const token = store.tables.tokens.get(text);
   if (!token) return undefined;
-  if (isGood(token, clock.now())) return token;
+  if (isValid(token, clock.now())) return token;
   store.tables.tokens.delete(token.id);
   return undefined;
 }
 
 export function tokensOf({ clock, store }: Platform, userId: number): Token[] {
   const now = clock.now();
-  return store.tables.tokens.list().filter((token) => token.user_id === userId && isGood(token, now));
+  return store.tables.tokens.list().filter((token) => token.user_id === userId && isValid(token, now));
 }
 
-function isGood({ idle, used }: Token, now: number): boolean {
+function isValid({ idle, used }: Token, now: number): boolean {
   return idle === 0 || now < used + idle;
 }
 
@@ -80,7 +80,7 @@ export interface Session {
   token: Token;
   user: User;
   account: Account;
-  odd?: FieldError;
+  warning?: FieldError;
 }
 
 const ADMINISTRATOR = 'ADMIN';
@@ -92,19 +92,19 @@ const ADMINISTRATOR = 'ADMIN';
  */
 export function mayDo({ operationId, responses }: PlatformOperation, { user }: Session): boolean {
   if (!responses.has('403')) return true;
-  const roles = rolesOf(user.roles);
+  const roles = roleNames(user.roles);
   if (roles.includes(ADMINISTRATOR)) return true;
   return roles.length > 0 && !administration.has(operationId);
 }
 
-export function rolesOf(roles: unknown): string[] {
+export function roleNames(roles: unknown): string[] {
   if (!Array.isArray(roles)) return [];
   return roles.flatMap((role: unknown) =>
     typeof role === 'object' && role !== null && '_name' in role ? [String(role['_name'])] : [],
   );
 }
 
-export function signInOf({ store: { tables } }: Platform): SignIn | undefined {
+export function accountSignIn({ store: { tables } }: Platform): SignIn | undefined {
   for (const token of tables.tokens.values()) {
     const [user, account] = [tables.users.get(token.user_id), tables.accounts.get(token.user_id)];
     if (token.idle !== 0 || !user?.email || !account) continue;
@@ -114,7 +114,7 @@ export function signInOf({ store: { tables } }: Platform): SignIn | undefined {
   return undefined;
 }
 
-export function userOfAddress({ store }: Platform, address: string): User | undefined {
+export function userByEmail({ store }: Platform, address: string): User | undefined {
   const wanted = address.trim().toLowerCase();
   return store.tables.users.find(({ email }) => email?.toLowerCase() === wanted);
 }

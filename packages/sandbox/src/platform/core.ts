@@ -20,10 +20,10 @@ export interface PlatformCore {
 
 export type AccountNumber = 1 | 2;
 
-const OTHER = 0x2a2a2a2a;
+const SECOND_ACCOUNT_SEED = 0x2a2a2a2a;
 
 export function accountSeed(account: AccountNumber, seed: number): number {
-  return account === 1 ? seed : seed ^ OTHER;
+  return account === 1 ? seed : seed ^ SECOND_ACCOUNT_SEED;
 }
 
 export type PlatformAction = Scheduled<ScheduledAction>;
@@ -52,12 +52,12 @@ export function eventId(random: Random): string {
   return `evt-${random.hex(16)}`;
 }
 
-const KEPT = 10_000;
+const MAX_MAILS = 10_000;
 
 /** Keeps an e-mail that the platform would send. It is read through the control plane; nothing leaves the machine. */
 export function sendMail({ store, clock }: PlatformCore, to: string, subject: string, text: string): Mail {
   const { mails } = store.tables;
-  const [oldest] = mails.size >= KEPT ? mails.values() : [];
+  const [oldest] = mails.size >= MAX_MAILS ? mails.values() : [];
   if (oldest) mails.delete(oldest.id);
   return mails.put({ id: mails.nextId(), sent_at: timestamp(clock.now()), to, subject, text });
 }

@@ -5,7 +5,7 @@ import type { ReportTimes, Tables } from './store.ts';
 
 type Schedule = Tables['reportschedules'];
 
-const QUARTER = 900_000;
+const QUARTER_HOUR_MS = 900_000;
 const DAYS_AHEAD = 400;
 
 /**
@@ -13,15 +13,19 @@ const DAYS_AHEAD = 400;
  * before its start and not after its end. An hour that a day has twice counts once, the first time; one that a day does not have
  * is the moment after it. Undefined where it is never made (ledger N-32: status 1 is taken as active).
  */
-export function nextRunOf(schedule: Schedule, now: number): number | undefined {
-  const { times = timesOf(schedule), start_at: start, end_at: end, status, timezone } = schedule;
+export function nextRun(schedule: Schedule, now: number): number | undefined {
+  const { times = scheduleTimes(schedule), start_at: start, end_at: end, status, timezone } = schedule;
   if (status !== 1) return undefined;
   const isRun = runsAt(times, localTime(timezone ?? 'UTC'));
   const first = Math.max(now + 1, start ? momentOf(start) : now);
   const last = end ? momentOf(end) : Number.POSITIVE_INFINITY;
   // Time zones differ by quarters of an hour.
-  const farthest = Math.min(last, first + DAYS_AHEAD * 96 * QUARTER);
-  for (let moment = Math.ceil(first / QUARTER) * QUARTER; moment <= farthest; moment += QUARTER) {
+  const farthest = Math.min(last, first + DAYS_AHEAD * 96 * QUARTER_HOUR_MS);
+  for (
+    let moment = Math.ceil(first / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
+    moment <= farthest;
+    moment += QUARTER_HOUR_MS
+  ) {
     if (isRun(moment)) return moment;
   }
   return undefined;
@@ -35,30 +39,30 @@ export function runReport(platform: Platform, { id, at }: { id: number; at: stri
   const { reportschedules } = platform.store.tables;
   const schedule = reportschedules.get(id);
   if (schedule?.next_run_at !== at || schedule.status !== 1) return;
-  const next = nextRunOf(schedule, platform.clock.now());
+  const next = nextRun(schedule, platform.clock.now());
   const changed = { ...schedule, last_run_at: at, next_run_at: next === undefined ? null : timestamp(next) };
   planRun(platform, reportschedules.put(changed));
   const name = schedule.name ?? `Report ${id}`;
   for (const to of schedule.emails ?? []) sendMail(platform, to, name, `${name}: made at ${at} UTC.`);
 }
 
-function timesOf({ frequency, next_run_at: next }: Schedule): ReportTimes {
+function scheduleTimes({ frequency, next_run_at: next }: Schedule): ReportTimes {
   const run = next ? new Date(momentOf(next)) : undefined;
   const type = frequency ?? '';
   if (!run) return { type };
   return { type, time_of_day: [run.getUTCHours()], day_of_week: type === 'weekly' ? [run.getUTCDay()] : [] };
 }
 
-interface Local {
+interface WallClock {
   date: number;
   minutes: number;
 }
 
-const PUT_BACK = 4 * 3_600_000;
+const MAX_CLOCK_CHANGE_MS = 4 * 3_600_000;
 
 function runsAt(
   { time_of_day: given, day_of_week: weekdays, day_of_month: days }: ReportTimes,
-  local: (moment: number) => Local,
+  local: (moment: number) => WallClock,
 ): (moment: number) => boolean {
   const hours = given?.length ? given : [0];
   const isDay = (date: Date) =>
@@ -66,13 +70,17 @@ function runsAt(
     (!days?.length || days.some((day) => Number(day) === date.getUTCDate()));
   return (moment) => {
     const { date, minutes } = local(moment);
-    const before = local(moment - QUARTER);
+    const before = local(moment - QUARTER_HOUR_MS);
     const since = before.date === date ? before.minutes : -1;
     const due = hours.filter((hour) => hour * 60 > since && hour * 60 <= minutes);
     if (due.length === 0 || !isDay(new Date(date))) return false;
     // The clock may have been there before it was put back.
     const latest = Math.max(...due) * 60;
-    for (let earlier = moment - QUARTER; earlier > moment - PUT_BACK; earlier -= QUARTER) {
+    for (
+      let earlier = moment - QUARTER_HOUR_MS;
+      earlier > moment - MAX_CLOCK_CHANGE_MS;
+      earlier -= QUARTER_HOUR_MS
+    ) {
       const then = local(earlier);
       if (then.date === date && then.minutes >= latest) return false;
     }
@@ -80,7 +88,7 @@ function runsAt(
   };
 }
 
-function localTime(timeZone: string): (moment: number) => Local {
+function localTime(timeZone: string): (moment: number) => WallClock {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',

@@ -27,7 +27,7 @@ export class Webhooks {
     this.#context = context;
     this.#settings = settings;
     this.#onFault = onFault;
-    this.#receivers = receiversAs(settings);
+    this.#receivers = createReceivers(settings);
     context.events.listen((event) => this.#accept(event));
   }
 
@@ -42,7 +42,7 @@ export class Webhooks {
   change(changes: Partial<WebhookSettings>): void {
     Object.assign(this.#settings, changes);
     const before = this.#receivers;
-    this.#receivers = receiversAs(this.#settings);
+    this.#receivers = createReceivers(this.#settings);
     void this.idle().then(() => before.stop());
   }
 
@@ -157,7 +157,7 @@ export class Webhooks {
       deliveries: store.tables.deliveries,
       settings: this.#settings,
       webhook: () => store.tables.webhooks.get(webhookId),
-      post: (url, body) => this.#receivers.send(url, { method: 'POST', headers: JSON_TYPE, body }),
+      post: (url, body) => this.#receivers.send(url, { method: 'POST', headers: JSON_HEADERS, body }),
       wake: (time) => clock.at(time, { kind: 'webhooks.retry', data: { webhook: webhookId } }),
       onEnd: (id) => this.#forgetOldest(id),
     });
@@ -181,9 +181,9 @@ export class Webhooks {
   }
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const JSON_HEADERS = { 'content-type': 'application/json' };
 
-function receiversAs({ allowHosts, timeout }: WebhookSettings): Receivers {
+function createReceivers({ allowHosts, timeout }: WebhookSettings): Receivers {
   const place = (url: URL) => allowedPlace(url, allowHosts);
   return new Receivers({ userAgent: 'telephony-sandbox', timeout, place });
 }
@@ -200,7 +200,7 @@ function webhooksFor(store: Store, event: PlatformEvent): Webhook[] {
   return enabled.filter(({ types }) => types.some((type) => recipients.includes(type)));
 }
 
-export function missingOf({ tables }: Store, { types, enabled }: Webhook): FieldError | undefined {
+export function queueEventsWarning({ tables }: Store, { types, enabled }: Webhook): FieldError | undefined {
   const hasAll = tables.webhooks
     .list()
     .some((webhook) => webhook.enabled && webhook.types.includes('call_state_change'));
@@ -213,7 +213,7 @@ export function missingOf({ tables }: Store, { types, enabled }: Webhook): Field
   };
 }
 
-const REMEMBERED = 10_000;
+const MAX_QUEUE_CALLS = 10_000;
 
 function isOfQueue({ tables }: Store, event: PlatformEvent): boolean {
   if (!('context' in event) || !('call_id' in event)) return false;
@@ -223,7 +223,7 @@ function isOfQueue({ tables }: Store, event: PlatformEvent): boolean {
   if (event.context !== 'QUEUE') return false;
   calls.put({ id: root });
   const [oldest] = calls.values();
-  if (oldest && calls.size > REMEMBERED) calls.delete(oldest.id);
+  if (oldest && calls.size > MAX_QUEUE_CALLS) calls.delete(oldest.id);
   return true;
 }
 
@@ -237,7 +237,7 @@ function checkEvent({ webhooks, schemas }: PlatformContract, event: PlatformEven
   );
 }
 
-export function concerns(event: PlatformEvent, callId: number): boolean {
+export function isAboutCall(event: PlatformEvent, callId: number): boolean {
   if (!('call_id' in event)) return false;
   const root = 'root_call_id' in event ? event.root_call_id : undefined;
   return [event.call_id, root].some((id) => String(id) === String(callId));

@@ -12,8 +12,8 @@ export interface KeptData {
   close: () => void;
 }
 
-const SCHEDULED = 'clock.scheduled';
-const SECOND = 'second.';
+const SCHEDULED_COLLECTION = 'clock.scheduled';
+const SECOND_PREFIX = 'second.';
 
 /**
  * Keeps a platform in a file. A file that has one in it already replaces what the platform has.
@@ -30,7 +30,7 @@ export function keepData(
 ): KeptData {
   const file = new DataFile(path);
   try {
-    const offset = restoreKept(platform, file);
+    const offset = restoreFrom(platform, file);
     const { flush, stop } = writeChanges(platform, file, onFault);
     return {
       restored: offset !== undefined,
@@ -48,21 +48,21 @@ export function keepData(
   }
 }
 
-function restoreKept(platform: Platform, file: DataFile): number | null | undefined {
+function restoreFrom(platform: Platform, file: DataFile): number | null | undefined {
   const kept = file.read();
   if (!kept) {
-    file.write(everything(platform), JSON.stringify(stateOf(platform)));
+    file.write(allChanges(platform), JSON.stringify(platformState(platform)));
     return undefined;
   }
   const { now, offset, sequence, second, ...first } = kept.state as KeptState;
   const stores = [first, second].map((account) => emptyStore(account?.lastIds));
   const scheduled: PlatformAction[] = [];
   for (const { collection, record } of kept.records) {
-    if (collection === SCHEDULED) scheduled.push(record as PlatformAction);
+    if (collection === SCHEDULED_COLLECTION) scheduled.push(record as PlatformAction);
     else {
-      const isSecond = collection.startsWith(SECOND);
+      const isSecond = collection.startsWith(SECOND_PREFIX);
       const store = stores[isSecond ? 1 : 0]!;
-      const table = isSecond ? collection.slice(SECOND.length) : collection;
+      const table = isSecond ? collection.slice(SECOND_PREFIX.length) : collection;
       (store[table] ??= { lastId: 0, records: [] }).records.push(record as Stored);
     }
   }
@@ -80,19 +80,24 @@ function restoreKept(platform: Platform, file: DataFile): number | null | undefi
   return offset;
 }
 
-function everything(platform: Platform): Change[] {
+function allChanges(platform: Platform): Change[] {
   const { store, clock, second } = takeSnapshot(platform);
   const recordsOf = (prefix: string, tables: StoreState) =>
     Object.entries(tables).flatMap(([table, { records }]) => {
       const collection = prefix + table;
       return records.map((record) => ({ collection, id: String(record.id), record, renewed: false }));
     });
-  const records = [...recordsOf('', store), ...recordsOf(SECOND, second?.store ?? {})];
+  const records = [...recordsOf('', store), ...recordsOf(SECOND_PREFIX, second?.store ?? {})];
   return [...records, ...clock.scheduled.map((one) => scheduledChange(one.sequence, one))];
 }
 
 function scheduledChange(sequence: number, scheduled: PlatformAction | undefined): Change {
-  return { collection: SCHEDULED, id: String(sequence), record: scheduled, renewed: scheduled === undefined };
+  return {
+    collection: SCHEDULED_COLLECTION,
+    id: String(sequence),
+    record: scheduled,
+    renewed: scheduled === undefined,
+  };
 }
 
 function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error) => void) {
@@ -100,7 +105,7 @@ function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error
   let written = '';
   let planned = false;
   const flush = () => {
-    const state = stateOf(platform);
+    const state = platformState(platform);
     // Real time passes by itself: alone it is nothing to write.
     const mark = JSON.stringify(platform.clock.mode === 'real' ? { ...state, now: 0 } : state);
     if (changes.size === 0 && mark === written) return;
@@ -130,7 +135,7 @@ function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error
     plan();
   };
   const stopListening = accountsOf(platform).map(({ account, store }) => {
-    const prefix = account === 2 ? SECOND : '';
+    const prefix = account === 2 ? SECOND_PREFIX : '';
     return store.onChange((table, id, record) => {
       note({ collection: prefix + table, id: String(id), record, renewed: record === undefined });
     });
@@ -158,18 +163,18 @@ interface KeptState {
 
 type AccountKept = Pick<KeptState, 'random' | 'lastIds'>;
 
-function stateOf(platform: Platform): KeptState {
+function platformState(platform: Platform): KeptState {
   const { clock, second } = platform;
   return {
     now: clock.now(),
     offset: clock.mode === 'real' ? clock.offset : null,
     sequence: clock.sequence,
-    ...accountKept(platform),
-    ...(second && { second: accountKept(second) }),
+    ...accountState(platform),
+    ...(second && { second: accountState(second) }),
   };
 }
 
-function accountKept({ random, store }: Platform): AccountKept {
+function accountState({ random, store }: Platform): AccountKept {
   return {
     random: random.state(),
     lastIds: Object.fromEntries(

@@ -40,7 +40,7 @@ function flushBeforeResponses(server: FastifyInstance, data: Pick<KeptData, 'flu
       done(null, payload);
     } catch (cause) {
       // What is read is in memory. The error response comes here again, and must be sent.
-      if (READS.has(method) || reply.statusCode >= 500) return done(null, payload);
+      if (READ_METHODS.has(method) || reply.statusCode >= 500) return done(null, payload);
       const { message } = cause as Error;
       done(
         new Refusal(
@@ -52,4 +52,4 @@ function flushBeforeResponses(server: FastifyInstance, data: Pick<KeptData, 'flu
   });
 }
 
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -10,12 +10,12 @@ export function takeSnapshot(platform: Platform): Snapshot {
   return {
     version: snapshotVersion,
     clock: clock.state(),
-    ...stateOf(platform),
-    ...(second && { second: stateOf(second) }),
+    ...accountState(platform),
+    ...(second && { second: accountState(second) }),
   };
 }
 
-function stateOf({ random, store }: Platform): AccountState {
+function accountState({ random, store }: Platform): AccountState {
   return { random: random.state(), store: store.state() };
 }
 
@@ -91,7 +91,7 @@ function checkAccount({ contract, store }: Platform, { store: tables }: AccountS
       if (known.has(String(record.id))) throw invalid(`${name}.id`, 'must be unique');
       known.add(String(record.id));
       if (schema) refuse(contract.schemas.check(schema, record, name));
-      const shown = shownPart(table, { ...record });
+      const shown = contractPart(table, { ...record });
       if (shown) refuse(contract.schemas.check(shown.schema, shown.value, `${name}.${shown.member}`));
     }
   }
@@ -105,7 +105,7 @@ const SNAPSHOT = { $ref: '#/components/schemas/KeptSnapshot' };
 const ME = { $ref: '#/components/schemas/Me' };
 const API_TOKEN = { $ref: '#/components/schemas/ApiToken' };
 
-function shownPart(table: TableName, { id, me, record }: Members) {
+function contractPart(table: TableName, { id, me, record }: Members) {
   if (table === 'accounts') return { member: 'me', schema: ME, value: { id, ...(me as Members) } };
   if (table === 'tokens' && record !== null)
     return { member: 'record', schema: API_TOKEN, value: { token: id, ...(record as Members) } };

@@ -54,15 +54,15 @@ export function createPlatform(
     seed,
     onFault,
   };
-  const first = accountOf(1, shared);
-  const platform = settings.accounts === 2 ? { ...first, second: accountOf(2, shared) } : first;
-  shared.clock.settle = () => (shared.clock.mode === 'manual' ? idle(platform) : undefined);
+  const first = createAccount(1, shared);
+  const platform = settings.accounts === 2 ? { ...first, second: createAccount(2, shared) } : first;
+  shared.clock.settle = () => (shared.clock.mode === 'manual' ? webhooksIdle(platform) : undefined);
   handleActions(platform);
   for (const warning of populate(platform)) onWarning(warning);
   return platform;
 }
 
-function accountOf(
+function createAccount(
   account: AccountNumber,
   { contract, settings, clock, delivery, forms, seed, onFault }: Shared,
 ): Platform {
@@ -81,7 +81,7 @@ function accountOf(
   return { ...core, exchange: new Exchange(core), webhooks };
 }
 
-async function idle(platform: Platform): Promise<void> {
+async function webhooksIdle(platform: Platform): Promise<void> {
   await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.idle()));
 }
 

@@ -4,11 +4,11 @@ import { type Control, createControl } from '../control/control-client.ts';
 import { handlers } from '../operations/handlers/index.ts';
 import { createSandboxFront } from '../http/front.ts';
 import { checkOptions } from '../options/read-options.ts';
-import { idleOptions, type SandboxOptions } from '../options/sandbox-options.ts';
+import { unusedOptions, type SandboxOptions } from '../options/sandbox-options.ts';
 import { createPlatform } from './create-platform.ts';
 import type { AccountNumber } from '../platform/core.ts';
 import { accountsOf } from '../platform/platform.ts';
-import { signInOf } from '../platform/accounts.ts';
+import { accountSignIn } from '../platform/accounts.ts';
 import type { SignIn } from '../generated/control.ts';
 import { keepPlatform } from '../snapshot/keep-platform.ts';
 
@@ -70,11 +70,11 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
     keeper?.close();
     throw error;
   });
-  const warning = idleOptions(given, keeper?.restored ? data : undefined);
+  const warning = unusedOptions(given, keeper?.restored ? data : undefined);
   if (warning !== undefined) onWarning(warning);
   const stopTime = runInRealTime(platform.clock, onFault);
-  const control = once(() => createControl(url, 1, options.controlToken));
-  const close = once(async () => {
+  const control = lazy(() => createControl(url, 1, options.controlToken));
+  const close = lazy(async () => {
     stopTime();
     await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.stop()));
     await front.close();
@@ -83,12 +83,12 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
   return {
     url,
     baseUrl: `${url}/v1.2/voice`,
-    signIn: signInOf(platform),
+    signIn: accountSignIn(platform),
     accounts: accountsOf(platform).map((account) => {
-      const accountControl = once(() => createControl(url, account.account, options.controlToken));
+      const accountControl = lazy(() => createControl(url, account.account, options.controlToken));
       return {
         number: account.account,
-        signIn: signInOf(account),
+        signIn: accountSignIn(account),
         get control() {
           return accountControl();
         },
@@ -105,7 +105,7 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
   };
 }
 
-function once<T>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

@@ -5,7 +5,7 @@ import { OptionError } from '../options/options.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import { planRun } from '../platform/reports.ts';
 import { seedHistory } from './history/seed-history.ts';
-import { becomeSecond } from './second-account.ts';
+import { relabelAsSecond } from './second-account.ts';
 import { seedRoles, seedStory } from './seed-story.ts';
 import type { PlatformContract } from '../contract/contract.ts';
 import { freshSeed, Random } from '../infrastructure/random.ts';
@@ -20,35 +20,35 @@ export function populate(platform: Platform): string[] {
       continue;
     }
     seedStory(account);
-    followStory(account);
-    if (account.account === 2) becomeSecond(account);
+    adoptStoryDetails(account);
+    if (account.account === 2) relabelAsSecond(account);
   }
-  const warnings = fixture ? begin(platform, fixture) : [];
+  const warnings = fixture ? addFixture(platform, fixture) : [];
   for (const account of accountsOf(platform)) {
-    account.exchange.takeUp();
+    account.exchange.startWaiting();
     for (const schedule of account.store.tables.reportschedules.list()) planRun(account, schedule);
     seedHistory(account);
   }
   return warnings;
 }
 
-function begin(platform: Platform, { written, nameOf }: Fixture): string[] {
+function addFixture(platform: Platform, { written, nameOf }: Fixture): string[] {
   try {
     const warnings = applyFixture(platform, written, otherAccounts(platform, platform));
     return warnings.map(({ field, message }) => `${nameOf(field)} ${message}.`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const lines = error.errors.map(({ field, message }) => `${nameOf(field)} ${message}.`);
-    const more = lines.length - MOST_FAULTS;
+    const more = lines.length - MAX_FAULTS;
     throw new OptionError(
-      [...lines.slice(0, MOST_FAULTS), ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'),
+      [...lines.slice(0, MAX_FAULTS), ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'),
     );
   }
 }
 
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
-function followStory(platform: Platform): void {
+function adoptStoryDetails(platform: Platform): void {
   const { exchange, store } = platform;
   const { accounts, calls, cdrs } = store.tables;
   const told = [...exchange.list(), ...cdrs.list()];
@@ -61,10 +61,10 @@ function followStory(platform: Platform): void {
 }
 
 function numberCalls({ contract, store }: Platform): void {
-  store.tables.calls.lastId = Math.max(0, ...toldCallIds(contract));
+  store.tables.calls.lastId = Math.max(0, ...exampleCallIds(contract));
 }
 
-function toldCallIds({ webhooks }: PlatformContract): number[] {
+function exampleCallIds({ webhooks }: PlatformContract): number[] {
   return [...webhooks.values()].flatMap(({ body }) =>
     [...(body?.examples.values() ?? [])].map(({ value }) => {
       const id =

@@ -4,23 +4,23 @@ import type { AnyCollection, Stored } from '../infrastructure/collection.ts';
 import type { Collections, Store, StoreState } from '../platform/store.ts';
 import type { AccountNumber } from '../platform/core.ts';
 
-export function becomeSecond({ store }: Platform): void {
+export function relabelAsSecond({ store }: Platform): void {
   store.restore(secondRecords(store));
 }
 
 const ID_FIELD = /(?:^|_)(?:id|users?|customer|source|call|call_flow|ivr|leg|parent|transferor)$/;
 const NUMBER_FIELD = /^(?:number|confno|confno_pstn|extension|ddi)$/;
 const TOKEN = /^[0-9a-f]{16,}$/;
-const CALLS = 5_000_000_000;
-const ROLES = 100;
-const ENDPOINT_ABOVE = 1000;
+const FIRST_CALL_ID = 5_000_000_000;
+const MAX_ROLES = 100;
+const ENDPOINT_OFFSET = 1000;
 
 function secondRecords(store: Store): StoreState {
   const change = new Relabelling(store);
   return Object.fromEntries(
     Object.entries(store.state()).map(([table, { lastId, records }]) => [
       table,
-      { lastId: lastId + above(2, table), records: records.map((record) => change.record(record)) },
+      { lastId: lastId + idOffset(2, table), records: records.map((record) => change.record(record)) },
     ]),
   );
 }
@@ -34,11 +34,11 @@ class Relabelling {
     for (const table of Object.values(tables) as AnyCollection[]) {
       for (const { id } of table.list()) {
         const number = Number(id);
-        if (number >= 0 && number < CALLS) this.#ids.set(number, number + above(2, table.name));
+        if (number >= 0 && number < FIRST_CALL_ID) this.#ids.set(number, number + idOffset(2, table.name));
       }
     }
     for (const { customer } of tables.users.list())
-      if (customer) this.#ids.set(customer, customer + above(2, 'customers'));
+      if (customer) this.#ids.set(customer, customer + idOffset(2, 'customers'));
   }
 
   record(record: Stored): Stored {
@@ -55,13 +55,13 @@ class Relabelling {
 
   #number(value: number, field: string): number {
     if (NUMBER_FIELD.test(field)) return this.#numbers.ofNumber(value);
-    if (field === 'sip_endpoint_id') return value + ENDPOINT_ABOVE;
+    if (field === 'sip_endpoint_id') return value + ENDPOINT_OFFSET;
     return ID_FIELD.test(field) ? this.#id(value, field) : value;
   }
 
   #id(id: number, field: string): number {
-    if (id >= CALLS && id < 2 * CALLS) return id + above(2, 'calls');
-    return id < ROLES && field !== 'id' ? id : (this.#ids.get(id) ?? id);
+    if (id >= FIRST_CALL_ID && id < 2 * FIRST_CALL_ID) return id + idOffset(2, 'calls');
+    return id < MAX_ROLES && field !== 'id' ? id : (this.#ids.get(id) ?? id);
   }
 
   #text(text: string, field: string): string {
@@ -76,10 +76,10 @@ class Relabelling {
   }
 }
 
-const OWN = { first: '442079460', second: '442920180' };
-const MOBILES = /447700900(\d{3})/g;
-const INTERNAL = 1000;
-const ROOMS = 100_000;
+const OWN_NUMBERS = { first: '442079460', second: '442920180' };
+const MOBILE_NUMBERS = /447700900(\d{3})/g;
+const INTERNAL_OFFSET = 1000;
+const ROOM_OFFSET = 100_000;
 
 class SecondNumbers {
   readonly #internal = new Map<number, number>();
@@ -90,8 +90,9 @@ class SecondNumbers {
       ...[...queues.list(), ...ringgroups.list(), ...ivrs.list()].map(({ number }) => number),
       ...conferences.list().map(({ confno }) => confno),
     ];
-    for (const number of internal) if (number) this.#internal.set(number, number + INTERNAL);
-    for (const { confno_pstn: room } of conferences.list()) if (room) this.#internal.set(room, room + ROOMS);
+    for (const number of internal) if (number) this.#internal.set(number, number + INTERNAL_OFFSET);
+    for (const { confno_pstn: room } of conferences.list())
+      if (room) this.#internal.set(room, room + ROOM_OFFSET);
   }
 
   ofNumber(number: number): number {
@@ -108,15 +109,18 @@ class SecondNumbers {
 
   #outside(text: string): string {
     return text
-      .replaceAll(OWN.first, OWN.second)
-      .replaceAll(MOBILES, (_, end) => `447700900${String((Number(end) + 500) % 1000).padStart(3, '0')}`);
+      .replaceAll(OWN_NUMBERS.first, OWN_NUMBERS.second)
+      .replaceAll(
+        MOBILE_NUMBERS,
+        (_, end) => `447700900${String((Number(end) + 500) % 1000).padStart(3, '0')}`,
+      );
   }
 }
 
 export const firstOwnNumber = { 1: 442_079_460_200, 2: 442_920_180_200 } as const;
-export const firstExtension = { 1: 2106, 2: 2106 + INTERNAL } as const;
+export const firstExtension = { 1: 2106, 2: 2106 + INTERNAL_OFFSET } as const;
 
-const NAMES: Readonly<Record<string, string>> = {
+const SECOND_NAMES: Readonly<Record<string, string>> = {
   nadia: 'Clara',
   okafor: 'Voss',
   tom: 'Yusuf',
@@ -144,20 +148,24 @@ const NAMES: Readonly<Record<string, string>> = {
   hl: 'MR',
 };
 
-const WORDS = new RegExp(`\\b(?:${Object.keys(NAMES).join('|')})\\b`, 'gi');
+const NAME_WORDS = new RegExp(`\\b(?:${Object.keys(SECOND_NAMES).join('|')})\\b`, 'gi');
 
 function withNames(text: string): string {
-  return text.replaceAll(WORDS, (word) => {
-    const name = NAMES[word.toLowerCase()] ?? word;
+  return text.replaceAll(NAME_WORDS, (word) => {
+    const name = SECOND_NAMES[word.toLowerCase()] ?? word;
     return word === word.toLowerCase() ? name.toLowerCase() : name;
   });
 }
 
 /** How far IDs of the second account are above those of the first, where clients check that they are short (ledger O-60). */
-const SHORT: Readonly<Record<string, number>> = { users: 3_000_000, accounts: 3_000_000, queues: 30_000 };
-const LONG = 500_000_000;
+const SHORT_ID_OFFSETS: Readonly<Record<string, number>> = {
+  users: 3_000_000,
+  accounts: 3_000_000,
+  queues: 30_000,
+};
+const ID_OFFSET = 500_000_000;
 
-export function above(account: AccountNumber, table: string): number {
+export function idOffset(account: AccountNumber, table: string): number {
   if (account === 1) return 0;
-  return SHORT[table] ?? LONG;
+  return SHORT_ID_OFFSETS[table] ?? ID_OFFSET;
 }

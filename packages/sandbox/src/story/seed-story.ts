@@ -4,8 +4,8 @@ import {
   requestExamples,
   responseExamples,
 } from '../contract/contract.ts';
-import { administrator, secondFactorCode, usersOffLine } from '../assumptions/assumptions.ts';
-import { momentOf, shifted, storyNow } from '../infrastructure/timestamp.ts';
+import { administrator, secondFactorCode, offlineUsers } from '../assumptions/assumptions.ts';
+import { momentOf, shiftTimes, storyNow } from '../infrastructure/timestamp.ts';
 import { issueApiToken } from '../platform/accounts.ts';
 import { setMember } from '../platform/exchange/store-facts.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -25,11 +25,12 @@ export function seedStory(platform: Platform): void {
   for (const [name, records] of storyRecords(contract)) {
     if (name === 'calls') continue;
     const collection: AnyCollection = store.tables[name];
-    for (const record of [...dayBefore(name, records), ...records]) collection.put(shifted(record, offset));
+    for (const record of [...dayBefore(name, records), ...records])
+      collection.put(shiftTimes(record, offset));
   }
   // Their parties are users, which are there by now.
   const live = settings.liveCalls ? storyCalls(contract) : [];
-  for (const record of live) platform.exchange.adopt(shifted(record, offset));
+  for (const record of live) platform.exchange.adopt(shiftTimes(record, offset));
   linkRecordings(platform);
   seedAccounts(platform);
   seedTokens(platform, offset);
@@ -58,7 +59,7 @@ function seedAccounts({ contract, store: { tables } }: Platform): void {
     tables.accounts.put({
       id: user.id,
       password: passwords.get(user.email ?? '') ?? `sandbox-${user.ext}`,
-      phones: usersOffLine.has(user.id) ? 0 : (user.nb_sip_locations ?? 1),
+      phones: offlineUsers.has(user.id) ? 0 : (user.nb_sip_locations ?? 1),
       me: me.find(({ id }) => id === String(user.id)) ?? {},
     });
   }
@@ -77,7 +78,7 @@ function seedTokens(platform: Platform, offset: number): void {
   for (const record of responseExamples(contract, 'listApiTokens', 200).flatMap(({ data }) => data)) {
     const { token, user_id: userId, expiry } = record;
     if (typeof token !== 'string' || typeof userId !== 'number' || created.has(token)) continue;
-    const { last_request_at: last, created_at: since } = shifted(record, offset);
+    const { last_request_at: last, created_at: since } = shiftTimes(record, offset);
     const used = momentOf(String(last ?? since));
     tables.tokens.put({
       id: token,
@@ -86,7 +87,7 @@ function seedTokens(platform: Platform, offset: number): void {
       idle: (expiry ?? 0) * 1000,
       used: Number.isNaN(used) ? clock.now() : used,
       requested: typeof last === 'string',
-      record: shifted(record, offset),
+      record: shiftTimes(record, offset),
     });
   }
   issueApiToken(platform, administrator.id, { id: administrator.token, name: 'Sandbox' });
@@ -148,18 +149,18 @@ function seedChallenges(platform: Platform): void {
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
-const BELOW = 100;
+const DAY_BEFORE_ID_OFFSET = 100;
 
-const DAILY: ReadonlySet<TableName> = new Set<TableName>(['cdrs', 'monitors', 'sms', 'voicemessages']);
-const IDS = ['id', 'call_id', 'live_id', 'parent_live_id', 'root_live_id'];
+const DAILY_TABLES: ReadonlySet<TableName> = new Set<TableName>(['cdrs', 'monitors', 'sms', 'voicemessages']);
+const ID_FIELDS = ['id', 'call_id', 'live_id', 'parent_live_id', 'root_live_id'];
 
 function dayBefore(table: TableName, records: Stored[]): Stored[] {
-  if (!DAILY.has(table)) return [];
+  if (!DAILY_TABLES.has(table)) return [];
   return records.map((record) => {
-    const earlier: Stored & Record<string, unknown> = { ...shifted(record, -DAY) };
-    for (const name of IDS) {
+    const earlier: Stored & Record<string, unknown> = { ...shiftTimes(record, -DAY) };
+    for (const name of ID_FIELDS) {
       const id = earlier[name];
-      if (typeof id === 'number') earlier[name] = id - BELOW;
+      if (typeof id === 'number') earlier[name] = id - DAY_BEFORE_ID_OFFSET;
     }
     if (typeof earlier['token'] === 'string')
       earlier['token'] = earlier['token'].split('').toReversed().join('');

@@ -3,7 +3,7 @@ import { type Command, type Effect, type Reason, Rejection } from './state/comma
 import { Draft, type NextIds } from './state/draft.ts';
 import type { Facts } from './state/facts.ts';
 import type { Calls } from './state/live-calls.ts';
-import { answer, pickUpCaller, refused, reject, roundOver } from './moves/answer.ts';
+import { answer, pickUpCaller, endRefused, reject, endRound } from './moves/answer.ts';
 import { place, placeLead, placeWeb, receive } from './moves/begin.ts';
 import { consult, join } from './moves/consult.ts';
 import { describe, hangUp, hold, press, resume } from './moves/in-talk.ts';
@@ -68,7 +68,7 @@ function perform(draft: Draft, command: Command): LiveCall | undefined {
     case 'look-again':
       return undefined;
     case 'remove-user':
-      for (const call of draft.ofUser(command.user)) endFor(draft, call, command.user);
+      for (const call of draft.ofUser(command.user)) endForUser(draft, call, command.user);
       return undefined;
   }
 }
@@ -92,7 +92,7 @@ function act(
     case 'join':
       return join(draft, command);
     case 'record':
-      return void changeRecording(draft, call, command.asked);
+      return void changeRecording(draft, call, command.change);
     case 'press':
       return press(draft, command);
     case 'hang-up':
@@ -125,7 +125,7 @@ function queuesToServe(draft: Draft, before: Calls, command: Command): Set<numbe
   return new Set([...touched].filter((queue) => waiting.has(queue)));
 }
 
-function endFor(draft: Draft, call: LiveCall, user: number): void {
+function endForUser(draft: Draft, call: LiveCall, user: number): void {
   const side = sideOf(call, user);
   if (isTalking(call) || side === 'src')
     return endCall(draft, call, {
@@ -151,11 +151,11 @@ function timeOut(draft: Draft, due: LiveCall): void {
       return;
     case 'number-refuses':
       // A number that does not exist has nobody who could refuse.
-      return refused(draft, call, { cause, by: cause === 'Unallocated Number' ? undefined : 'dst' });
+      return endRefused(draft, call, { cause, by: cause === 'Unallocated Number' ? undefined : 'dst' });
     case 'unanswered':
-      return roundOver(draft, call, { cause });
+      return endRound(draft, call, { cause });
     case 'follow':
-      return roundOver(draft, due, { cause });
+      return endRound(draft, due, { cause });
     case 'next-round':
       // The queue rings again by itself: its agents have rested.
       if (isDistributing(call)) draft.put(call, { timer: untilDeadline(draft, call.phase.deadline) });
@@ -171,5 +171,5 @@ function afterMenu(draft: Draft, call: LiveCall): void {
   const { place: menu } = call.leg;
   const onward = menu.kind === 'ivr' ? draft.facts.ivr(menu.id)?.onward : undefined;
   if (onward && onward.kind !== 'end') return forward(draft, call, onward);
-  refused(draft, call, { cause: 'No Answer' });
+  endRefused(draft, call, { cause: 'No Answer' });
 }

@@ -1,5 +1,5 @@
 import type { Cdr } from '../../src/generated/schema.ts';
-import { leadsTo } from '../../src/platform/exchange/numbers.ts';
+import { destinationOf } from '../../src/platform/exchange/numbers.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { CallStoryEvent } from '../support/call-story.ts';
 import type { StrictContract } from '../support/strict-contract.ts';
@@ -100,7 +100,7 @@ function namesOne(tables: Tables, { dst, dst_id: id, src_id: src, t_cause: cause
   // What the account has refused has come to no place.
   if (id === null && type === 'M' && /^(?:User Busy|Call Rejected)$/.test(cause ?? '')) return true;
   if (id === src?.replace('contact:', '')) return true;
-  const place = leadsTo({ tables }, dst ?? '');
+  const place = destinationOf({ tables }, dst ?? '');
   return place === undefined || !('id' in place) || place.kind === 'voicemail' || String(place.id) === id;
 }
 

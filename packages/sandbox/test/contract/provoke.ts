@@ -1,5 +1,5 @@
 import { type PlatformOperation, requestExamples } from '../../src/contract/contract.ts';
-import { mostDeletedAtOnce, mostExportedAtOnce } from '../../src/assumptions/assumptions.ts';
+import { maxDeletedAtOnce, maxExportedAtOnce } from '../../src/assumptions/assumptions.ts';
 import { examplePath } from '@telephony/contract';
 import { ADMINISTRATION } from './sent-examples.ts';
 import { type Answer, NADIA, type ServedPlatform } from '../support/serve-platform.ts';
@@ -23,14 +23,14 @@ const SPECIAL: Record<string, Provoke> = {
   },
   'deleteContacts 202': async ({ ask }) => {
     const ids: number[] = [];
-    for (let made = 0; made <= mostDeletedAtOnce; made += 1) {
+    for (let made = 0; made <= maxDeletedAtOnce; made += 1) {
       ids.push((await ask('POST /contacts', { body: { last_name: `Guest ${made}` } })).json.data.id);
     }
     return ask(`DELETE /contacts/${ids.join(',')}`);
   },
   'downloadUserCdrsCsv 202': ({ ask, platform: { store } }) => {
     const { cdrs } = store.tables;
-    for (let made = 0; made <= mostExportedAtOnce; made += 1)
+    for (let made = 0; made <= maxExportedAtOnce; made += 1)
       cdrs.put({ id: cdrs.nextId(), user_id: 410_005 });
     return ask('GET /users/410005/cdrs.csv');
   },

@@ -6,7 +6,7 @@ import { callOfCdr, callOfMsdr } from '../../src/files/traced-call.ts';
 import { readPcap } from '../support/read-pcap.ts';
 import { MEI, usePlatform } from '../support/serve-platform.ts';
 import { anyCharacter } from '../support/any-character.ts';
-import { mostExportedAtOnce } from '../../src/assumptions/assumptions.ts';
+import { maxExportedAtOnce } from '../../src/assumptions/assumptions.ts';
 import { cdrsCsv } from '../../src/operations/handlers/files.ts';
 import { readCsv } from '../support/read-csv.ts';
 
@@ -36,7 +36,7 @@ test('a user without calls has the row of names alone', async () => {
 });
 
 test('an export that is too long is queued: 202 without a file', async () => {
-  for (let id = 0; id < mostExportedAtOnce; id++)
+  for (let id = 0; id < maxExportedAtOnce; id++)
     cdrTable().put({ id: 100_000 + id, user_id: 410_001, calldate: '2026-11-19 08:00:00' });
   expect((await served.ask('GET /users/410001/cdrs.csv')).status).toBe(200);
   cdrTable().put({ id: 200_000, user_id: 410_001, calldate: '2026-11-19 08:00:00' });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextRunOf } from '../../src/platform/reports.ts';
+import { nextRun } from '../../src/platform/reports.ts';
 
 const DAY = 86_400_000;
 
@@ -9,8 +9,8 @@ function runs(timezone: string, hour: number, from: string, days: number): strin
   const schedule = { id: 1, status: 1, timezone, times: { type: 'daily', time_of_day: [hour] } };
   const found: string[] = [];
   const end = Date.parse(from) + days * DAY;
-  let at = nextRunOf(schedule, Date.parse(from) - 1);
-  for (; at !== undefined && at < end; at = nextRunOf(schedule, at))
+  let at = nextRun(schedule, Date.parse(from) - 1);
+  for (; at !== undefined && at < end; at = nextRun(schedule, at))
     found.push(new Date(at).toLocaleString('sv-SE', { timeZone: timezone }).slice(0, 16));
   return found;
 }

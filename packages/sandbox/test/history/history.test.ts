@@ -268,7 +268,7 @@ test('calls that were live keep the same rules, and break them where a record is
     await clock.advance(3000);
     exchange.perform({ kind: 'answer', leg: id, user: undefined, anywhere: true });
     await clock.advance(20_000);
-    exchange.perform({ kind: 'transfer', leg: id, user: undefined, ...exchange.dialled(dialled) });
+    exchange.perform({ kind: 'transfer', leg: id, user: undefined, ...exchange.readTarget(dialled) });
     await clock.advance(4000);
     exchange.perform({ kind: 'answer', leg: id, user: undefined, anywhere: true });
     await clock.advance(60_000);

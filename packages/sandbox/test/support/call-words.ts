@@ -28,11 +28,11 @@ export function callWords({ exchange }: Platform) {
       return now(leg);
     },
     transfer(leg: number, to: string, user?: number) {
-      exchange.perform({ kind: 'transfer', leg, user, ...exchange.dialled(to) });
+      exchange.perform({ kind: 'transfer', leg, user, ...exchange.readTarget(to) });
       return now(leg);
     },
-    record(leg: number, asked: 'start' | 'pause' | 'resume') {
-      exchange.perform({ kind: 'record', leg, asked });
+    record(leg: number, change: 'start' | 'pause' | 'resume') {
+      exchange.perform({ kind: 'record', leg, change });
       return now(leg);
     },
     press(leg: number, key: string) {

@@ -25,11 +25,11 @@ export const callHandlers = {
   simulateResume: ({ platform, path: { id }, body }) =>
     callResponse(platform, { kind: 'resume', leg: id, side: body?.side }),
   simulateTransfer({ platform, path: { id }, body: { to, by } }) {
-    const destination = carryOut(() => platform.exchange.dialled(to, by));
+    const destination = carryOut(() => platform.exchange.readTarget(to, by));
     return callResponse(platform, { kind: 'transfer', leg: id, user: by, ...destination });
   },
   simulateConsultation({ platform, path: { id }, body: { to, by } }) {
-    const destination = carryOut(() => platform.exchange.dialled(to, by));
+    const destination = carryOut(() => platform.exchange.readTarget(to, by));
     const call = perform(platform, { kind: 'consult', leg: id, user: by, ...destination });
     const consultation = call?.id ?? id;
     const shown = platform.exchange.after(consultation, call, { id: consultation });

@@ -1,5 +1,5 @@
 import { fullName, outsideParty } from '../../platform/exchange/directory.ts';
-import { fileMessage } from '../../platform/exchange/commit.ts';
+import { addVoicemessage } from '../../platform/exchange/commit.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import { eventId, sendMail } from '../../platform/core.ts';
 import type { Ddi } from '../../generated/schema.ts';
@@ -69,7 +69,7 @@ export const messageHandlers = {
     const user = store.tables.users.get(userId);
     if (!user) throw new Refusal(404, `There is no user ${userId}.`);
     const caller = outsideParty(platform, plain(from));
-    const message = fileMessage(platform, {
+    const message = addVoicemessage(platform, {
       caller: caller.name ?? caller.number,
       callerid: caller.number,
       dialled: user.ext ?? null,

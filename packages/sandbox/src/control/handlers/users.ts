@@ -2,7 +2,7 @@ import { invalid, listed, Refusal } from '@telephony/http';
 import type { Duration, SignIn } from '../../generated/control.ts';
 import type { User } from '../../generated/schema.ts';
 import { LAST_MOMENT, momentOf, timestamp } from '../../infrastructure/timestamp.ts';
-import { issueApiToken, rolesOf, signInOf } from '../../platform/accounts.ts';
+import { issueApiToken, roleNames, accountSignIn } from '../../platform/accounts.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
 import type { ControlHandlers, ControlId, ControlRequest } from '../shared/control-handler.ts';
 import { clockState, userState, userStates } from '../shared/shown-state.ts';
@@ -29,12 +29,12 @@ export const userHandlers = {
     return { status: 200, body: userState(platform, changed) };
   },
   getSignIn: ({ platform }) => {
-    const body = signInOf(platform);
+    const body = accountSignIn(platform);
     if (!body) throw new Refusal(404, 'No user has a token that never expires.');
     return { status: 200, body };
   },
   listAccounts: ({ first }) =>
-    listed(accountsOf(first).map((one) => ({ number: one.account, sign_in: signInOf(one) ?? null }))),
+    listed(accountsOf(first).map((one) => ({ number: one.account, sign_in: accountSignIn(one) ?? null }))),
   listMails: ({ platform }) => listed(platform.store.tables.mails.list()),
   deleteMails: ({ platform }) => {
     platform.store.tables.mails.clear();
@@ -70,7 +70,7 @@ export const userHandlers = {
 function namedRoles({ store }: Platform, names: string[]): NonNullable<User['roles']> {
   const known = store.tables.aclroles.list();
   return names.map((name, index) => {
-    const role = known.find((one) => rolesOf([one]).includes(name));
+    const role = known.find((one) => roleNames([one]).includes(name));
     if (!role) throw invalid(`body.roles[${index}]`, 'is not an ACL role of the account');
     return role;
   });

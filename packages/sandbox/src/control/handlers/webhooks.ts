@@ -3,7 +3,7 @@ import type { ControlHandlers } from '../shared/control-handler.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FieldError } from '@telephony/contract';
 import type { Webhook } from '../../generated/control.ts';
-import { concerns, missingOf, noWebhook } from '../../platform/webhooks.ts';
+import { isAboutCall, queueEventsWarning, noWebhook } from '../../platform/webhooks.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
 import { journalEntry } from '../shared/shown-state.ts';
 
@@ -79,11 +79,11 @@ export const webhookHandlers = {
 } satisfies Partial<ControlHandlers>;
 
 function warningsOf({ store }: Platform, webhook: Webhook): FieldError[] {
-  const missing = missingOf(store, webhook);
+  const missing = queueEventsWarning(store, webhook);
   return missing ? [missing] : [];
 }
 
 function deliveriesOf({ store }: Platform, callId: number | undefined): Delivery[] {
   const all = store.tables.deliveries.list();
-  return callId === undefined ? all : all.filter(({ event }) => concerns(event, callId));
+  return callId === undefined ? all : all.filter(({ event }) => isAboutCall(event, callId));
 }

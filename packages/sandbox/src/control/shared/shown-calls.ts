@@ -22,8 +22,8 @@ import {
 } from '../../telephony/state/call.ts';
 import { calledSide, callerSide, type Directory } from '../../telephony/records/sides.ts';
 import type { Cdr } from '../../generated/schema.ts';
-import { textOf } from '../../infrastructure/collection.ts';
-import { membersOf } from '../../platform/exchange/store-facts.ts';
+import { valueText } from '../../infrastructure/collection.ts';
+import { queueMembers } from '../../platform/exchange/store-facts.ts';
 import { userState } from './shown-state.ts';
 
 const STAGE_BY_PHASE = {
@@ -139,7 +139,7 @@ function party(
   id: string | number | null | undefined,
 ): Named {
   const user = store.tables.users.get(id ?? '');
-  return { name: name ?? null, number: textOf(number), user_id: user?.id ?? null };
+  return { name: name ?? null, number: valueText(number), user_id: user?.id ?? null };
 }
 
 // The legs of a queue and of its phone have the same talk, which counts once; the talks of transfers add up.
@@ -171,7 +171,7 @@ export function wallboard(platform: Platform): QueueState[] {
       caller: callerNamed(directory, call.leg),
       since: isDistributing(call) ? call.phase.since : call.leg.begun,
     })),
-    agents: membersOf(store, id).flatMap((member) => agentState(platform, member) ?? []),
+    agents: queueMembers(store, id).flatMap((member) => agentState(platform, member) ?? []),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { rolesOf } from '../../platform/accounts.ts';
+import { roleNames } from '../../platform/accounts.ts';
 import type { Clock, JournalEntry, LiveCall, UserState } from '../../generated/control.ts';
 import type { Call, User } from '../../generated/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,7 +16,7 @@ export function userState({ store }: Platform, user: User): UserState {
     email: user.email ?? null,
     phones: account?.phones ?? 0,
     picks_up: account?.picks_up ?? true,
-    roles: rolesOf(user.roles),
+    roles: roleNames(user.roles),
     two_factor_auth: user.two_factor_auth == null ? null : String(user.two_factor_auth),
     dnd: user.dnd ?? false,
     active: user.active ?? true,

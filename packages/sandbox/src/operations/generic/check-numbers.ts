@@ -2,7 +2,7 @@ import { invalid } from '@telephony/http';
 import { knownCodes } from '../../assumptions/assumptions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { e164, freeInternalNumber, holderOf } from '../../platform/exchange/numbers.ts';
-import { STRATEGIES } from '../../platform/exchange/store-facts.ts';
+import { RING_STRATEGIES } from '../../platform/exchange/store-facts.ts';
 
 /**
  * The numbers that `ddis` of a request names, as numbers or as objects with `e164` or `id` (ledger N-24).
@@ -56,6 +56,6 @@ export function nextInternalNumber(platform: Platform, table: keyof typeof FIRST
 }
 
 export function checkStrategy(strategy: string | undefined, field: string): void {
-  if (strategy !== undefined && !Object.hasOwn(STRATEGIES, strategy))
-    throw invalid(field, `must be one of ${Object.keys(STRATEGIES).join(', ')}`);
+  if (strategy !== undefined && !Object.hasOwn(RING_STRATEGIES, strategy))
+    throw invalid(field, `must be one of ${Object.keys(RING_STRATEGIES).join(', ')}`);
 }

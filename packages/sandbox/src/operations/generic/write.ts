@@ -2,7 +2,7 @@ import { type JsonSchema, propertiesOf, recordSchema, resolve } from '@telephony
 import { invalid, Refusal } from '@telephony/http';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { RecordResponse, SandboxRequest } from './handler.ts';
-import { type Collection, type Stored, textOf } from '../../infrastructure/collection.ts';
+import { type Collection, type Stored, valueText } from '../../infrastructure/collection.ts';
 import { codeOf, type Store, type TableName, type Tables } from '../../platform/store.ts';
 import type { OperationId, PlatformContract, PlatformOperation } from '../../contract/contract.ts';
 import { recordInPath, recordResponse } from './present.ts';
@@ -117,7 +117,7 @@ function jsonTypeOf(value: unknown): string {
 
 function commaSeparated(value: unknown): string {
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(',');
-  return textOf(value);
+  return valueText(value);
 }
 
 // Refuses what the request's schema allows and no record can hold: blank names, negative numbers and, in an open body, fields

@@ -3,7 +3,7 @@ import type { Call, CallUpdate } from '../../generated/schema.ts';
 import { list, listOf } from '../generic/list.ts';
 import { dataResponse, type Handlers, notFound, requireRecord, requireSession } from '../generic/handler.ts';
 import { partsResponse } from '../generic/present.ts';
-import { recordedLeg } from '../../platform/exchange/commit.ts';
+import { recordingLegId } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Command, type Reason, Rejection } from '../../telephony/state/command.ts';
 
@@ -98,7 +98,7 @@ export const callHandlers = {
     return { status: 204, body: undefined };
   },
   listCallMonitors({ platform, path }) {
-    const leg = recordedLeg(platform.store, path.id);
+    const leg = recordingLegId(platform.store, path.id);
     const recordings = platform.store.tables.monitors.by('live_id', leg);
     const live = platform.exchange.recordingOf(path.id);
     return partsResponse(platform, 'getMonitor', live ? [live] : recordings);
@@ -136,8 +136,10 @@ function commandsOf(
   return [
     { kind: 'describe', leg, ...link },
     ...(state === undefined ? [] : [{ kind: 'answer', leg, user, anywhere: false } as const]),
-    ...(monitor === undefined ? [] : [{ kind: 'record', leg, asked: monitor } as const]),
-    ...(dst === undefined ? [] : [{ kind: 'transfer', leg, user, ...exchange.dialled(dst, user) } as const]),
+    ...(monitor === undefined ? [] : [{ kind: 'record', leg, change: monitor } as const]),
+    ...(dst === undefined
+      ? []
+      : [{ kind: 'transfer', leg, user, ...exchange.readTarget(dst, user) } as const]),
   ];
 }
 

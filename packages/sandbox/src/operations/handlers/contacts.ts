@@ -1,4 +1,4 @@
-import { maximumPageSize, mostDeletedAtOnce } from '../../assumptions/assumptions.ts';
+import { maximumPageSize, maxDeletedAtOnce } from '../../assumptions/assumptions.ts';
 import { bulkUpdate, remove } from '../generic/remove.ts';
 import { list } from '../generic/list.ts';
 import { type Handlers, pathIds } from '../generic/handler.ts';
@@ -47,7 +47,7 @@ export const contactHandlers = {
   updateContact: update('contacts'),
   deleteContacts(request) {
     const { body } = remove('contacts')(request);
-    return { status: pathIds(request.path).length > mostDeletedAtOnce ? 202 : 204, body };
+    return { status: pathIds(request.path).length > maxDeletedAtOnce ? 202 : 204, body };
   },
 
   listContactCdrs({ platform, path }) {

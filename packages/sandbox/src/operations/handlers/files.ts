@@ -1,6 +1,6 @@
 import { type JsonSchema, propertiesOf, resolve } from '@telephony/contract';
 import { stringify } from 'csv-stringify/sync';
-import { mostExportedAtOnce } from '../../assumptions/assumptions.ts';
+import { maxExportedAtOnce } from '../../assumptions/assumptions.ts';
 import { callCapture, sipTrace } from '../../files/call-capture.ts';
 import { recordingMp3 } from '../../files/recording.ts';
 import { callOfCdr, callOfMsdr, type TracedCall } from '../../files/traced-call.ts';
@@ -9,7 +9,7 @@ import { type Handlers, requireRecord } from '../generic/handler.ts';
 import { recordInPath } from '../generic/present.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileBody } from '../../contract/contract.ts';
-import { textOf } from '../../infrastructure/collection.ts';
+import { valueText } from '../../infrastructure/collection.ts';
 
 // Observed (ledger O-06).
 const MP3 = 'audio/mpeg3';
@@ -37,7 +37,7 @@ export const fileHandlers = {
   downloadUserCdrsCsv({ platform, path: { id } }) {
     const { cdrs } = platform.store.tables;
     const own = cdrs.by('user_id', id);
-    if (own.length > mostExportedAtOnce) return { status: 202, body: undefined };
+    if (own.length > maxExportedAtOnce) return { status: 202, body: undefined };
     const byTime = own.toSorted((one, other) => String(one.calldate).localeCompare(String(other.calldate)));
     return { status: 200, body: textFile(CSV, cdrsCsv(byTime, cdrColumns(platform))) };
   },
@@ -88,5 +88,5 @@ export function cdrsCsv(cdrs: readonly Cdr[], columns: readonly string[]): strin
 function cellOf(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
-  return textOf(value);
+  return valueText(value);
 }

@@ -8,7 +8,7 @@ import { partsResponse, read } from '../generic/present.ts';
 import { codeOf } from '../../platform/store.ts';
 import { update } from '../generic/write.ts';
 import type { FilterCondition, Voicemessage } from '../../generated/schema.ts';
-import { recordedLeg } from '../../platform/exchange/commit.ts';
+import { recordingLegId } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 const uncount = ({ platform }: { platform: Platform }, message: Voicemessage): void =>
@@ -94,7 +94,7 @@ function refuseFieldsOfCall(contract: PlatformContract, changes: Record<string, 
 function onRecordedLeg<C extends FilterCondition>({ store }: Platform, condition: C): C {
   if (condition.property !== 'live_id') return condition;
   const { value } = condition;
-  const recorded = (leg: unknown) => recordedLeg(store, leg);
+  const recorded = (leg: unknown) => recordingLegId(store, leg);
   return { ...condition, value: Array.isArray(value) ? value.map(recorded) : recorded(value) };
 }
 

@@ -1,4 +1,4 @@
-import { smsSentAfter } from '../../assumptions/assumptions.ts';
+import { smsSentAfterMs } from '../../assumptions/assumptions.ts';
 import { dictionary, list } from '../generic/list.ts';
 import { read } from '../generic/present.ts';
 import { remove, removeAll } from '../generic/remove.ts';
@@ -35,7 +35,7 @@ export const messageHandlers = {
       };
     },
     after: ({ platform }, { id }) => {
-      platform.clock.after(smsSentAfter, { kind: 'sms.sent', data: { id } });
+      platform.clock.after(smsSentAfterMs, { kind: 'sms.sent', data: { id } });
     },
   }),
   deleteAllSms: removeAll('sms', 202),

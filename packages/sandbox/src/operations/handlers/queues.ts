@@ -1,6 +1,6 @@
 import { invalid } from '@telephony/http';
 import type { Queue, QueueUser } from '../../generated/schema.ts';
-import { membersOf, setMember } from '../../platform/exchange/store-facts.ts';
+import { queueMembers, setMember } from '../../platform/exchange/store-facts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CollectionQuery } from '../query/select.ts';
 import {
@@ -88,7 +88,7 @@ export const queueHandlers = {
     for (const [index, { id }] of body.users.entries())
       if (!store.tables.users.get(id)) throw invalid(`body.users[${index}].id`, 'is not the ID of a user');
     for (const { id, status } of body.users) setMember(store, queue.id, id, status);
-    const users = membersOf(store, queue.id).map((member) => member.user_id);
+    const users = queueMembers(store, queue.id).map((member) => member.user_id);
     store.tables.queues.patch(queue.id, { users });
     platform.exchange.perform({ kind: 'look-again' });
     return queueResponse(request, { ...queue, users });
@@ -105,7 +105,7 @@ function queueResponse(request: AnyRequest & { query: CollectionQuery }, queue: 
 
 // Agents are objects then (ledger O-24, O-62), whose `status` says whether they have joined.
 function withUsers({ store }: Platform, queue: Queue): Queue {
-  const users = membersOf(store, queue.id).map(({ user_id: id, joined }): QueueUser => {
+  const users = queueMembers(store, queue.id).map(({ user_id: id, joined }): QueueUser => {
     const { first_name = null, last_name = null } = store.tables.users.get(id) ?? {};
     return { id, first_name, last_name, status: joined };
   });

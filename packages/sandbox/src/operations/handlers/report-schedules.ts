@@ -4,7 +4,7 @@ import { dictionary, list } from '../generic/list.ts';
 import { read } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
-import { nextRunOf, planRun } from '../../platform/reports.ts';
+import { nextRun, planRun } from '../../platform/reports.ts';
 import type { Handlers } from '../generic/handler.ts';
 import type { ReportTimes } from '../../platform/store.ts';
 
@@ -38,7 +38,7 @@ const writeSchedule: WriteOptions<'reportschedules', 'createReportSchedule' | 'u
     };
     // A schedule of the story whose times nobody sent keeps its next run.
     if (!times && old && status === 1) return schedule;
-    const next = nextRunOf(schedule, platform.clock.now());
+    const next = nextRun(schedule, platform.clock.now());
     return { ...schedule, next_run_at: next === undefined ? null : timestamp(next) };
   },
   after({ platform }, schedule) {

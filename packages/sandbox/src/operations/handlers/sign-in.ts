@@ -5,9 +5,9 @@ import {
   issueApiToken,
   issueLoginToken,
   tokensOf,
-  userOfAddress,
+  userByEmail,
 } from '../../platform/accounts.ts';
-import { mostWrongCodes, nonceMinutes, secondFactorCode } from '../../assumptions/assumptions.ts';
+import { maxWrongCodes, nonceMinutes, secondFactorCode } from '../../assumptions/assumptions.ts';
 import type { ApiToken, UserSession, Me } from '../../generated/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sendMail } from '../../platform/core.ts';
@@ -20,7 +20,7 @@ import type { Token } from '../../platform/store.ts';
 
 export const signInHandlers = {
   login({ platform, body }) {
-    const user = userOfAddress(platform, body.email);
+    const user = userByEmail(platform, body.email);
     const account = user && platform.store.tables.accounts.get(user.id);
     if (!user || user.active === false || account?.password !== body.password) {
       throw new Refusal(400, 'E-mail and/or password is invalid');
@@ -40,7 +40,7 @@ export const signInHandlers = {
     if (challenge.code !== code) {
       const { challenges } = platform.store.tables;
       const attempts = challenge.attempts + 1;
-      if (attempts < mostWrongCodes) challenges.put({ ...challenge, attempts });
+      if (attempts < maxWrongCodes) challenges.put({ ...challenge, attempts });
       else challenges.delete(nonce);
       throw wrong;
     }
@@ -57,14 +57,14 @@ export const signInHandlers = {
 
   // The responses of account recovery are unknown (ledger N-03, N-06, N-75), and do not tell whether a user exists.
   resendConfirmation({ platform, body }) {
-    const user = userOfAddress(platform, validAddress(body));
+    const user = userByEmail(platform, validAddress(body));
     const text = 'Please confirm your e-mail address.';
     if (user) sendMail(platform, user.email ?? '', 'Confirm your e-mail address', text);
     return { status: 200, body: {} };
   },
 
   requestPasswordReset({ platform, body }) {
-    const user = userOfAddress(platform, validAddress(body));
+    const user = userByEmail(platform, validAddress(body));
     if (user) {
       const { id: token } = issueChallenge(platform, user.id, 'password-reset', '');
       const text = `The token to set a new password is ${token}.`;

@@ -1,6 +1,6 @@
 import type { FilterOperator } from '../../generated/schema.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
-import { textOf } from '../../infrastructure/collection.ts';
+import { valueText } from '../../infrastructure/collection.ts';
 
 export type Operator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'in' | 'like' | 'notlike';
 
@@ -47,7 +47,7 @@ function isEqual(stored: unknown, operand: unknown): boolean {
     return JSON.stringify(value) === JSON.stringify(operand) || hasElement(value, operand);
   if (typeof value === 'boolean') return value === asBoolean(operand);
   if (typeof value === 'number') return value === asNumber(operand);
-  return typeof operand !== 'object' && withTime(value, textOf(operand)) === textOf(value);
+  return typeof operand !== 'object' && withTime(value, valueText(operand)) === valueText(value);
 }
 
 function hasElement(list: object, operand: unknown): boolean {
@@ -74,7 +74,7 @@ function compare(value: unknown, operand: unknown): number {
   if (value === null || value === undefined || operand === null || operand === undefined) return Number.NaN;
   if (typeof value === 'object' || typeof operand === 'object') return Number.NaN;
   if (typeof value === 'number') return value - asNumber(operand);
-  const [a, b] = [textOf(value), withTime(value, textOf(operand))];
+  const [a, b] = [valueText(value), withTime(value, valueText(operand))];
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
@@ -97,7 +97,7 @@ export function withTime(value: unknown, operand: string): string {
  */
 export function matchesPattern(value: unknown, pattern: unknown): boolean {
   if (value === null || value === undefined || typeof pattern === 'object') return false;
-  const [text, lowered] = [textOf(value).toLowerCase(), textOf(pattern).toLowerCase()];
+  const [text, lowered] = [valueText(value).toLowerCase(), valueText(pattern).toLowerCase()];
   return /[%_]/.test(lowered) ? matches(text, lowered) : text.includes(lowered);
 }
 

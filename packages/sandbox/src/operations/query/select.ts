@@ -1,6 +1,6 @@
 import { defaultPageSize } from '../../assumptions/assumptions.ts';
 import type { FilterCondition } from '../../generated/schema.ts';
-import { type Collection, type Stored, textOf } from '../../infrastructure/collection.ts';
+import { type Collection, type Stored, valueText } from '../../infrastructure/collection.ts';
 import { meets, type Operator, operators, withTime } from './operators.ts';
 
 export interface CollectionQuery {
@@ -112,6 +112,6 @@ function order(a: unknown, b: unknown): number {
   if (a === null) return -1;
   if (b === null) return 1;
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const [one, other] = [textOf(a), textOf(b)];
+  const [one, other] = [valueText(a), valueText(b)];
   return one < other ? -1 : one > other ? 1 : 0;
 }

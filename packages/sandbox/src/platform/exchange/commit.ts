@@ -25,11 +25,11 @@ export function commit(
   { changes, wrapUps, effects, next }: Omit<Extract<Decision, { kind: 'done' }>, 'kind' | 'call'>,
 ): void {
   const { calls, monitors } = core.store.tables;
-  for (const [id, call] of changes) keepCall(core, before.get(id), id, call);
-  for (const [user, until] of wrapUps) keepWrapUp(core, user, until);
+  for (const [id, call] of changes) storeCall(core, before.get(id), id, call);
+  for (const [user, until] of wrapUps) storeWrapUp(core, user, until);
   calls.lastId = next.leg - 1;
   monitors.lastId = next.recording - 1;
-  for (const effect of effects) file(core, directory, effect);
+  for (const effect of effects) applyEffect(core, directory, effect);
   const now = core.clock.now();
   for (const effect of effects) {
     if (effect.kind !== 'event') continue;
@@ -38,7 +38,7 @@ export function commit(
   }
 }
 
-function keepCall(
+function storeCall(
   { store, clock }: PlatformCore,
   old: LiveCall | undefined,
   id: number,
@@ -55,7 +55,7 @@ function keepCall(
   store.tables.calls.put(isNew ? { ...call, timer: { ...timer, action } } : call);
 }
 
-function keepWrapUp({ store, clock }: PlatformCore, user: number, until: number | undefined): void {
+function storeWrapUp({ store, clock }: PlatformCore, user: number, until: number | undefined): void {
   const { wrap_ups: wrapUps } = store.tables;
   const old = wrapUps.get(user);
   if (old) clock.cancel(old.action);
@@ -66,7 +66,7 @@ function keepWrapUp({ store, clock }: PlatformCore, user: number, until: number 
   }
 }
 
-function file(core: PlatformCore, directory: Directory, effect: Effect): void {
+function applyEffect(core: PlatformCore, directory: Directory, effect: Effect): void {
   const { store, clock, settings } = core;
   const now = clock.now();
   switch (effect.kind) {
@@ -91,13 +91,13 @@ function file(core: PlatformCore, directory: Directory, effect: Effect): void {
       return;
     }
     case 'message-left':
-      return keepMessage(core, directory, effect);
+      return storeMessage(core, directory, effect);
     case 'call-ended':
       return closeWebcall(core, effect.call);
   }
 }
 
-export function recordedLeg({ tables }: PlatformCore['store'], leg: unknown): unknown {
+export function recordingLegId({ tables }: PlatformCore['store'], leg: unknown): unknown {
   const { cdrs, monitors } = tables;
   const [phone] = monitors.by('live_id', leg).length > 0 ? [] : cdrs.by('live_id', leg);
   if (!phone?.parent_live_id || !phone.billsec) return leg;
@@ -191,17 +191,17 @@ export function announceAudio(
 }
 
 /** Keeps the message that a caller has left, unless it is shorter than a second. */
-function keepMessage(
+function storeMessage(
   core: PlatformCore,
   directory: Directory,
   { call, leg, box, since }: Extract<Effect, { kind: 'message-left' }>,
 ): void {
   const duration = secondsBetween(since, core.clock.now());
   if (duration < 1) return;
-  fileMessage(core, voiceMessage(directory, { call, leg, box, since, duration }));
+  addVoicemessage(core, voiceMessage(directory, { call, leg, box, since, duration }));
 }
 
-export function fileMessage(core: PlatformCore, message: Omit<Voicemessage, 'id'>): Voicemessage {
+export function addVoicemessage(core: PlatformCore, message: Omit<Voicemessage, 'id'>): Voicemessage {
   const { voicemessages, users } = core.store.tables;
   const kept = voicemessages.put({ id: voicemessages.nextId(), ...message });
   const user = users.get(message.extension_id ?? 0);

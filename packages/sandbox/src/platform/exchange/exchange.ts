@@ -4,7 +4,7 @@ import type { PlatformActions, PlatformCore } from '../core.ts';
 import type { Cause, Destination, Leg, LiveCall, Party, Place } from '../../telephony/state/call.ts';
 import { type Command, Rejection } from '../../telephony/state/command.ts';
 import { decide } from '../../telephony/decide.ts';
-import { takeUp } from '../../telephony/moves/answer.ts';
+import { startWaiting } from '../../telephony/moves/answer.ts';
 import { Draft, type NextIds } from '../../telephony/state/draft.ts';
 import { LiveCalls } from '../../telephony/state/live-calls.ts';
 import { recordingOf } from '../../telephony/records/recordings.ts';
@@ -72,7 +72,7 @@ export class Exchange {
   place({ userId: user, to, callerId }: { userId: number; to: string; callerId?: string | undefined }): Call {
     const record = this.#core.store.tables.users.get(user);
     if (!record) throw new Rejection({ kind: 'no-user' });
-    const target = this.dialled(to, user);
+    const target = this.readTarget(to, user);
     if (callerId !== undefined && callerId !== 'anonymous') readNumber(callerId, 'shown');
     const cli = target.destination.kind === 'number' ? record.cli : null;
     const clid = callerId?.replace('+', '') ?? cli ?? record.ext ?? String(user);
@@ -84,19 +84,19 @@ export class Exchange {
     if (!ddi) throw new Rejection({ kind: 'no-own-number' });
     const words = text.split(/\s+/).filter(Boolean).length;
     const seconds = Math.max(5, Math.ceil((words * 60) / spokenWordsPerMinute));
-    return this.#begin({ kind: 'place-lead', number: ddi.id, seconds, ...this.dialled(to) });
+    return this.#begin({ kind: 'place-lead', number: ddi.id, seconds, ...this.readTarget(to) });
   }
 
   placeWeb({ from, to }: { from: string; to: string }): Webcall {
     const number = readNumber(from, 'caller');
-    const target = this.dialled(to);
+    const target = this.readTarget(to);
     const isOutside = target.destination.kind === 'number';
     const record = openWebcall(this.#core, { from: number, to: target.dialled, isOutside });
     this.perform({ kind: 'place-web', number, webcall: record.id, seconds: webcallSeconds, ...target });
     return record;
   }
 
-  isOwn(text: string): boolean {
+  isOwnNumber(text: string): boolean {
     const { store } = this.#core;
     return (
       store.tables.ddis.get(text.replace('+', '')) !== undefined || extensionOf(store, text) !== undefined
@@ -108,7 +108,7 @@ export class Exchange {
    *
    * @throws Rejection for an unknown destination, and where a rule blocks the call.
    */
-  dialled(text: string, user?: number): { destination: Destination; dialled: string } {
+  readTarget(text: string, user?: number): { destination: Destination; dialled: string } {
     const { store } = this.#core;
     const [destination, dialled] = [readDialled(store, text), text.replace('+', '')];
     const source = user === undefined ? undefined : String(user);
@@ -119,7 +119,7 @@ export class Exchange {
 
   find(id: number): Call | undefined {
     const call = this.calls.ofLeg(id);
-    return call && this.#shown(call, legOf(call, id));
+    return call && this.#shown(call, legById(call, id));
   }
 
   after(id: number, call: LiveCall | undefined, before: Call): Call {
@@ -151,9 +151,9 @@ export class Exchange {
     store.tables.calls.put(adoptCall(store, record));
   }
 
-  takeUp(): void {
+  startWaiting(): void {
     const draft = new Draft(this.#facts, this.calls, this.#nextIds());
-    for (const call of this.calls.values()) takeUp(draft, call);
+    for (const call of this.calls.values()) startWaiting(draft, call);
     commit(this.#core, this.#directory, this.calls, draft);
     if ([...this.calls.queues()].length > 0) this.perform({ kind: 'look-again' });
   }
@@ -184,7 +184,7 @@ export class Exchange {
   }
 }
 
-function legOf(call: LiveCall, id: number): Leg {
+function legById(call: LiveCall, id: number): Leg {
   return call.phones.find((phone) => phone.id === id) ?? call.leg;
 }
 

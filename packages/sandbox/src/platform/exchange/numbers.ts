@@ -57,7 +57,7 @@ export function readDialled(store: Store, text: string): Destination {
   return destination;
 }
 
-export function leadsTo(store: Store, text: string): Destination | undefined {
+export function destinationOf(store: Store, text: string): Destination | undefined {
   if (EXTENSION.test(text)) return extensionOf(store, text);
   return E164.test(text) ? readDialled(store, text) : undefined;
 }
@@ -70,7 +70,7 @@ export function ownNumber(store: Store, number: string): Destination | undefined
   return placeTable(store, onward.kind).get(onward.id) && onward;
 }
 
-export function leadsNowhere(store: Store, number: string): boolean {
+export function isDeadNumber(store: Store, number: string): boolean {
   return store.tables.ddis.get(number) !== undefined && ownNumber(store, number) === undefined;
 }
 

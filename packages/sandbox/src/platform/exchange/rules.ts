@@ -1,7 +1,7 @@
 import type { Destination } from '../../telephony/state/call.ts';
 import type { RoutingRule } from '../../generated/schema.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
-import { leadsTo, PLACE_KINDS, placeTable } from './numbers.ts';
+import { destinationOf, PLACE_KINDS, placeTable } from './numbers.ts';
 import type { Store } from '../store.ts';
 
 export type Ruling =
@@ -20,7 +20,7 @@ export function rulingFor(store: Store, call: RoutedCall): Ruling {
   if (rules.length === 0) return PASS;
   for (const rule of rules.toSorted((one, other) => (one.pos ?? 0) - (other.pos ?? 0) || one.id - other.id)) {
     const action = actionOf(store, rule.action);
-    if (action && isFor(rule, call))
+    if (action && appliesTo(rule, call))
       return action.kind === 'block' ? { kind: 'block', rule: rule.id } : action;
   }
   return PASS;
@@ -28,7 +28,7 @@ export function rulingFor(store: Store, call: RoutedCall): Ruling {
 
 const PASS: Ruling = { kind: 'pass' };
 
-export function unappliedPartsOf(store: Store, rule: RoutingRule): { field: string; message: string }[] {
+export function unappliedRuleParts(store: Store, rule: RoutingRule): { field: string; message: string }[] {
   const { action, source, destination, direction, time_interval: interval } = rule;
   const parts: { field: string; message: string }[] = [];
   if (!actionOf(store, action))
@@ -40,11 +40,11 @@ export function unappliedPartsOf(store: Store, rule: RoutingRule): { field: stri
   if (direction !== null && direction !== undefined && directionOf(direction) === undefined)
     parts.push({ field: 'direction', message: 'is for no call here: in and out are' });
   for (const [field, list] of [['source', source] as const, ['destination', destination] as const]) {
-    const odd = listOf(list).find((entry) => !DIGITS.test(entry) && entry !== 'anonymous');
+    const odd = listEntries(list).find((entry) => !DIGITS.test(entry) && entry !== 'anonymous');
     if (odd !== undefined)
       parts.push({ field, message: 'is for calls of numbers only: here no group and no name has any' });
   }
-  if (listOf(interval).length > 0)
+  if (listEntries(interval).length > 0)
     parts.push({ field: 'time_interval', message: 'has no effect here: the rule holds at any time' });
   return parts;
 }
@@ -57,7 +57,7 @@ function actionOf(
   const [, word = '', kind = '', target = ''] = ACTION.exec(action ?? '') ?? [];
   if (/^block$/i.test(word)) return { kind: 'block' };
   if (target === '') return undefined;
-  const to = kind === '' ? leadsTo(store, target) : placeOf(store, kind, target);
+  const to = kind === '' ? destinationOf(store, target) : placeOf(store, kind, target);
   return to && { kind: 'redirect', to };
 }
 
@@ -70,16 +70,16 @@ function placeOf(store: Store, word: string, target: string): Destination | unde
   if (name === 'voicemail') return { kind: name, id };
   const kind = PLACE_KINDS.find((one) => one === name);
   if (kind && placeTable(store, kind).get(id)) return { kind, id };
-  const found = leadsTo(store, target);
+  const found = destinationOf(store, target);
   return found?.kind === kind ? found : undefined;
 }
 
-function isFor({ direction, source, destination }: RoutingRule, call: RoutedCall): boolean {
+function appliesTo({ direction, source, destination }: RoutingRule, call: RoutedCall): boolean {
   if (direction !== null && direction !== undefined && directionOf(direction) !== call.direction)
     return false;
-  const sources = listOf(source);
+  const sources = listEntries(source);
   if (sources.length > 0 && !sources.includes(call.source ?? '')) return false;
-  const destinations = listOf(destination);
+  const destinations = listEntries(destination);
   // No operation has number patterns: what stands for one here is how its numbers begin.
   return destinations.length === 0 || destinations.some((entry) => call.dialled.startsWith(entry));
 }
@@ -91,6 +91,6 @@ function directionOf(code: number): 'in' | 'out' | undefined {
 
 const DIGITS = /^\d+$/;
 
-function listOf(text: string | null | undefined): string[] {
+function listEntries(text: string | null | undefined): string[] {
   return (text ?? '').split(',').flatMap((entry) => entry.trim().replace(/^\+/, '') || []);
 }

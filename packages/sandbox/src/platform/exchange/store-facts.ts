@@ -1,4 +1,4 @@
-import { testNumberEnding, voicemailSeconds } from '../../assumptions/assumptions.ts';
+import { testNumber, voicemailSeconds } from '../../assumptions/assumptions.ts';
 import type { PlatformCore } from '../core.ts';
 import type { Destination } from '../../telephony/state/call.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   RingStrategy,
   UserFacts,
 } from '../../telephony/state/facts.ts';
-import { finalDestination, internalNumber, leadsNowhere, leadsTo, placeTable } from './numbers.ts';
+import { finalDestination, internalNumber, isDeadNumber, destinationOf, placeTable } from './numbers.ts';
 import { rulingFor } from './rules.ts';
 import type { User } from '../../generated/schema.ts';
 import { letterOf, type Store } from '../store.ts';
@@ -51,7 +51,7 @@ export class StoreFacts implements Facts {
     const account = accounts.get(id);
     const phones = account?.phones ?? 0;
     const onward = finalDestination(user.final_dst_type, user.final_dst_id, id);
-    const records = user.rec_allowed === false ? { in: false, out: false } : recordedBy(user.monitor);
+    const records = user.rec_allowed === false ? { in: false, out: false } : recordedDirections(user.monitor);
     return {
       id,
       ext: user.ext ?? String(id),
@@ -94,7 +94,7 @@ export class StoreFacts implements Facts {
 
   #followed(user: User, text: string): FollowTarget[] {
     const { store } = this.#core;
-    const target = leadsTo(store, text);
+    const target = destinationOf(store, text);
     if (target?.kind === 'user') return target.id === user.id ? [] : [{ kind: 'user', id: target.id }];
     if (target?.kind !== 'number') return [];
     const call = { direction: 'out', source: String(user.id), dialled: target.number } as const;
@@ -108,7 +108,7 @@ export class StoreFacts implements Facts {
     return {
       id,
       strategy: ringStrategy(queue.ring_strategy),
-      agents: membersOf(store, id)
+      agents: queueMembers(store, id)
         .filter(({ joined }) => joined)
         .map(({ user_id: user }) => user),
       ringSeconds: this.#ringing(queue.ring_time ?? 0),
@@ -119,7 +119,7 @@ export class StoreFacts implements Facts {
       hashToExit: queue.hash_to_exit === true,
       skipBusy: queue.skip_busy !== false,
       wrapUpSeconds: queue.wrap_up_time ?? 0,
-      records: recordedBy(queue.monitor),
+      records: recordedDirections(queue.monitor),
       onward: finalDestination(queue.final_dst_type, queue.final_dst_id, id),
     };
   }
@@ -162,8 +162,8 @@ export class StoreFacts implements Facts {
 
   /** The menu has extensions, as those of the story do, or numbers (ledger N-67). */
   key(ivr: number, key: string): Destination | undefined {
-    const target = this.#core.store.tables.ivrs.get(ivr)?.[KEYS[key as keyof typeof KEYS]];
-    return typeof target === 'string' ? leadsTo(this.#core.store, target) : undefined;
+    const target = this.#core.store.tables.ivrs.get(ivr)?.[IVR_KEYS[key as keyof typeof IVR_KEYS]];
+    return typeof target === 'string' ? destinationOf(this.#core.store, target) : undefined;
   }
 
   hasConference(id: number): boolean {
@@ -180,8 +180,8 @@ export class StoreFacts implements Facts {
   number(number: string): NumberFacts {
     const { settings, store } = this.#core;
     const { answerSeconds, ringSeconds } = settings;
-    if (leadsNowhere(store, number)) return { kind: 'refuses', afterSeconds: 1, cause: 'Unallocated Number' };
-    const test = testNumberEnding(number);
+    if (isDeadNumber(store, number)) return { kind: 'refuses', afterSeconds: 1, cause: 'Unallocated Number' };
+    const test = testNumber(number);
     if (!test) return { kind: 'answers', afterSeconds: answerSeconds };
     if (test.rings) return { kind: 'never-answers', ringSeconds };
     return { kind: 'refuses', afterSeconds: 1, cause: test.cause };
@@ -192,7 +192,7 @@ export class StoreFacts implements Facts {
   }
 }
 
-export const KEYS = {
+export const IVR_KEYS = {
   '0': 'zero',
   '1': 'one',
   '2': 'two',
@@ -207,19 +207,23 @@ export const KEYS = {
   '#': 'hash',
 } as const;
 
-function recordedBy(monitor: string | number | null | undefined): { in: boolean; out: boolean } {
+function recordedDirections(monitor: string | number | null | undefined): { in: boolean; out: boolean } {
   const letter = letterOf('monitor', monitor);
   return { in: letter === 'A' || letter === 'I', out: letter === 'A' || letter === 'O' };
 }
 
-export const STRATEGIES: Readonly<Record<string, RingStrategy>> = { A: 'all', H: 'hunt', M: 'memory-hunt' };
+export const RING_STRATEGIES: Readonly<Record<string, RingStrategy>> = {
+  A: 'all',
+  H: 'hunt',
+  M: 'memory-hunt',
+};
 
 /** The strategy that a letter or its code means; all where none is set (ledger N-21, N-30). */
 function ringStrategy(written: string | number | null | undefined): RingStrategy {
-  return STRATEGIES[letterOf('strategy', written) ?? ''] ?? 'all';
+  return RING_STRATEGIES[letterOf('strategy', written) ?? ''] ?? 'all';
 }
 
-export function membersOf({ tables }: Store, queueId: number): readonly QueueMember[] {
+export function queueMembers({ tables }: Store, queueId: number): readonly QueueMember[] {
   return tables.queue_members.by('queue_id', queueId).toSorted((a, b) => a.user_id - b.user_id);
 }
 

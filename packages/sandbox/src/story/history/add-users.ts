@@ -5,8 +5,8 @@ import { firstExtension, firstOwnNumber } from '../second-account.ts';
 import type { AccountNumber } from '../../platform/core.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
 
-const MOST_AGENTS = 12;
-const RECORDED = 3;
+const MAX_AGENTS = 12;
+const RECORDED_EVERY = 3;
 
 export function addUsers(platform: Platform, total: number): void {
   const { users, accounts } = platform.store.tables;
@@ -32,7 +32,7 @@ export function addUsers(platform: Platform, total: number): void {
       last_name: last,
       mobile: null,
       mobile_activated: false,
-      monitor: index % RECORDED === 0 ? 'A' : 'N',
+      monitor: index % RECORDED_EVERY === 0 ? 'A' : 'N',
       vm_emails: [email],
       vm_new: 0,
       vm_old: 0,
@@ -47,7 +47,7 @@ export function addUsers(platform: Platform, total: number): void {
 function joinQueue({ store }: Platform, user: number, index: number): void {
   const queues = store.tables.queues.list();
   const queue = queues[index % queues.length];
-  if (queue === undefined || (queue.users?.length ?? 0) >= MOST_AGENTS) return;
+  if (queue === undefined || (queue.users?.length ?? 0) >= MAX_AGENTS) return;
   store.tables.queues.patch(queue.id, { users: [...(queue.users ?? []), user] });
   setMember(store, queue.id, user, true);
 }
@@ -59,11 +59,11 @@ const last =
 
 const [firstNames, lastNames] = [first.split(','), last.split(',')];
 
-const OTHER = 12;
+const SECOND_ACCOUNT_SHIFT = 12;
 
 function nameAt(index: number, account: AccountNumber): { first: string; last: string } {
   const row = index % firstNames.length;
-  const other = account === 1 ? 0 : OTHER;
+  const other = account === 1 ? 0 : SECOND_ACCOUNT_SHIFT;
   const column = (7 * row + Math.floor(index / firstNames.length) + other) % lastNames.length;
   return { first: firstNames[row] ?? '', last: lastNames[column] ?? '' };
 }

@@ -1,4 +1,4 @@
-import { above } from '../second-account.ts';
+import { idOffset } from '../second-account.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import { StoreDirectory } from '../../platform/exchange/directory.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,9 +10,9 @@ import { legCdr } from '../../telephony/records/leg-cdr.ts';
 
 const FIRST_ID = 1_000_000;
 const FIRST_LEG = 3_000_000_000;
-const NEW_FOR = 2 * 24 * 3_600_000;
+const UNHEARD_MS = 2 * 24 * 3_600_000;
 
-export type Begun = Pick<Leg, 'caller' | 'place' | 'dialled' | 'begun'> &
+export type CallStart = Pick<Leg, 'caller' | 'place' | 'dialled' | 'begun'> &
   Partial<Leg> &
   Pick<LiveCall, 'direction' | 'clid'>;
 
@@ -27,13 +27,13 @@ export class Archive {
     this.#tables = platform.store.tables;
     this.#directory = new StoreDirectory(platform);
     this.#seed = seed;
-    this.#firstId = FIRST_ID + above(platform.account, 'cdrs');
-    this.#nextLeg = FIRST_LEG + above(platform.account, 'calls');
+    this.#firstId = FIRST_ID + idOffset(platform.account, 'cdrs');
+    this.#nextLeg = FIRST_LEG + idOffset(platform.account, 'calls');
     const { cdrs, monitors, sms, voicemessages } = this.#tables;
     for (const table of [cdrs, monitors, sms, voicemessages]) table.lastId = this.#firstId - 1;
   }
 
-  begin({ direction, clid, ...leg }: Begun): LiveCall {
+  begin({ direction, clid, ...leg }: CallStart): LiveCall {
     return blankCall({
       direction,
       clid,
@@ -83,7 +83,7 @@ export class Archive {
   message(call: LiveCall, box: number, since: number, duration: number): void {
     const { voicemessages } = this.#tables;
     const id = voicemessages.nextId();
-    const heard = { folder: 1, is_new: false, transcript: messages[id % messages.length]! };
+    const heard = { folder: 1, is_new: false, transcript: TRANSCRIPTS[id % TRANSCRIPTS.length]! };
     const message = voiceMessage(this.#directory, { call, leg: call.leg, box, since, duration });
     voicemessages.put({ id, ...message, ...heard });
   }
@@ -95,7 +95,7 @@ export class Archive {
    */
   close(end: number): void {
     const { users, voicemessages } = this.#tables;
-    const heardUntil = timestamp(end - NEW_FOR);
+    const heardUntil = timestamp(end - UNHEARD_MS);
     const counts = new Map<number, { vm_new: number; vm_old: number }>();
     for (const message of voicemessages.list()) {
       if (message.id < this.#firstId) continue;
@@ -112,7 +112,7 @@ export class Archive {
   }
 }
 
-const messages = [
+const TRANSCRIPTS = [
   'Hello, I wanted to ask whether my bike is ready. Please call me back.',
   'Good morning. The chain that you fitted last week slips. Could I bring it in?',
   'Hi, do you have lights for a child seat? You can reach me all day.',
@@ -120,7 +120,7 @@ const messages = [
   'I would like to book a service for two bikes. Thank you.',
 ];
 
-export const exchanges: readonly { out: string; in: string }[] = [
+export const SMS_EXCHANGES: readonly { out: string; in: string }[] = [
   { out: 'Your bike is ready to collect.', in: 'Great, I will come after work.' },
   { out: 'Your part has arrived. When may we fit it?', in: 'Tomorrow morning would be good.' },
   { out: 'We are open until six today.', in: 'Thanks, see you then.' },

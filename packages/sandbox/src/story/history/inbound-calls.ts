@@ -7,17 +7,17 @@ import {
   talkSeconds,
 } from './office.ts';
 import type { Cause, Leg, LiveCall } from '../../telephony/state/call.ts';
-import type { Archive, Begun } from './archive.ts';
+import type { Archive, CallStart } from './archive.ts';
 
-const PICKED_UP_IN_QUEUE = 0.92;
-const FIRST_QUEUE = 0.6;
+const QUEUE_ANSWER_SHARE = 0.92;
+const FIRST_QUEUE_SHARE = 0.6;
 
 /** A call from outside waits in a queue until an agent is free and picks up, or until the caller has waited enough. */
 export function queueCall(office: Office, at: number): void {
   const { chance, archive, queues, outside } = office;
   const [first] = queues;
   if (first === undefined) return;
-  const queue = chance.happens(FIRST_QUEUE) ? first : chance.pick(queues);
+  const queue = chance.happens(FIRST_QUEUE_SHARE) ? first : chance.pick(queues);
   const call = beginInbound(archive, outside.next(), {
     place: { kind: 'queue', id: queue.id },
     dialled: chance.pick(queue.dialled),
@@ -44,7 +44,7 @@ function wait(
     from = Math.max(from, Math.min(...queue.agents.map(({ freeAt }) => freeAt)));
     if (from >= deadline) return false;
     const phones = ring(office, call, queue.agents, from);
-    const pickedUp = chance.happens(PICKED_UP_IN_QUEUE)
+    const pickedUp = chance.happens(QUEUE_ANSWER_SHARE)
       ? from + 1000 * chance.integer(2, Math.max(2, Math.min(14, queue.ringTime - 1)))
       : Infinity;
     if (pickedUp < deadline) {
@@ -59,8 +59,8 @@ function wait(
   }
 }
 
-const PICKED_UP_IN_GROUP = 0.9;
-const LEAVES_MESSAGE_TO_GROUP = 0.5;
+const GROUP_ANSWER_SHARE = 0.9;
+const GROUP_MESSAGE_SHARE = 0.5;
 
 export function groupCall(office: Office, at: number, group: Reception): boolean {
   const { archive, chance, outside } = office;
@@ -71,13 +71,13 @@ export function groupCall(office: Office, at: number, group: Reception): boolean
     begun: at,
   });
   const phones = ring(office, call, group.members, at);
-  if (chance.happens(PICKED_UP_IN_GROUP)) {
+  if (chance.happens(GROUP_ANSWER_SHARE)) {
     const pickedUp = at + 1000 * chance.integer(2, Math.max(2, Math.min(14, group.ringTime - 1)));
     talk(office, call, { wrapUp: 0, isRecorded: false }, { phones, at: pickedUp });
     return true;
   }
   call.leg.stage = 'ringing';
-  if (group.box === null || !chance.happens(LEAVES_MESSAGE_TO_GROUP)) {
+  if (group.box === null || !chance.happens(GROUP_MESSAGE_SHARE)) {
     const until = at + 1000 * chance.integer(5, Math.max(5, group.ringTime - 1));
     stopRinging(office, call, phones, { cause: 'Originator Cancel', until });
     archive.end(call, call.leg, 'Originator Cancel', until);
@@ -89,12 +89,12 @@ export function groupCall(office: Office, at: number, group: Reception): boolean
   return true;
 }
 
-export interface Ringing {
+export interface RingingPhone {
   agent: Member;
   leg: Leg;
 }
 
-function ring({ archive }: Office, call: LiveCall, agents: readonly Member[], from: number): Ringing[] {
+function ring({ archive }: Office, call: LiveCall, agents: readonly Member[], from: number): RingingPhone[] {
   const free = agents.filter(({ freeAt }) => freeAt <= from);
   return free.map((agent) => ({ agent, leg: archive.phone(call, agent, from) }));
 }
@@ -102,7 +102,7 @@ function ring({ archive }: Office, call: LiveCall, agents: readonly Member[], fr
 function stopRinging(
   { archive }: Office,
   call: LiveCall,
-  phones: readonly Ringing[],
+  phones: readonly RingingPhone[],
   { cause, until }: { cause: Cause; until: number },
 ): void {
   for (const { agent, leg } of phones) {
@@ -116,7 +116,7 @@ function talk(
   office: Office,
   call: LiveCall,
   { wrapUp, isRecorded: isPlaceRecorded }: { wrapUp: number; isRecorded: boolean },
-  { phones, at }: { phones: readonly Ringing[]; at: number },
+  { phones, at }: { phones: readonly RingingPhone[]; at: number },
 ): void {
   const { chance, archive } = office;
   const taker = chance.pick(phones);
@@ -136,11 +136,11 @@ function talk(
   if (colleague) handOver(office, call, { from: agent, to: colleague, at: end, isRecorded });
 }
 
-const TRANSFERRED = 0.08;
-const PICKED_UP_BY_COLLEAGUE = 0.85;
+const TRANSFER_SHARE = 0.08;
+const COLLEAGUE_ANSWER_SHARE = 0.85;
 
 function colleagueFor(office: Office, connected: number, member: Member): Member | undefined {
-  return office.chance.happens(TRANSFERRED) ? freeMember(office, connected, member) : undefined;
+  return office.chance.happens(TRANSFER_SHARE) ? freeMember(office, connected, member) : undefined;
 }
 
 function handOver(
@@ -152,7 +152,7 @@ function handOver(
   const leg = archive.phone(call, to, at, from.ext);
   call.leg = leg;
   const rung = at + 1000 * chance.integer(2, Math.max(2, Math.min(14, to.ringTime - 1)));
-  if (!chance.happens(PICKED_UP_BY_COLLEAGUE)) {
+  if (!chance.happens(COLLEAGUE_ANSWER_SHARE)) {
     archive.end(call, leg, 'Originator Cancel', rung);
     to.freeAt = rung;
     return;
@@ -167,7 +167,7 @@ function handOver(
 function beginInbound(
   archive: Archive,
   number: string,
-  leg: Omit<Begun, 'direction' | 'clid' | 'caller'>,
+  leg: Omit<CallStart, 'direction' | 'clid' | 'caller'>,
 ): LiveCall {
   const caller = { kind: 'outside', number, name: null, paid: false } as const;
   return archive.begin({ direction: 'in', clid: number, caller, ...leg });
@@ -186,8 +186,8 @@ function leaveMessage({ archive, chance }: Office, call: LiveCall, box: number, 
   archive.end(call, call.leg, 'No Answer', since + 1000 * duration);
 }
 
-const PICKED_UP_BY_USER = 0.74;
-const LEAVES_MESSAGE_TO_USER = 0.6;
+const USER_ANSWER_SHARE = 0.74;
+const USER_MESSAGE_SHARE = 0.6;
 
 export function directCall(office: Office, at: number, member: Member): void {
   const { archive, chance, outside } = office;
@@ -199,7 +199,7 @@ export function directCall(office: Office, at: number, member: Member): void {
     stage: 'ringing',
   });
   const rung = at + (member.isBehindMenu ? 1000 * chance.integer(4, 9) : 0);
-  if (chance.happens(PICKED_UP_BY_USER)) {
+  if (chance.happens(USER_ANSWER_SHARE)) {
     const connected = rung + 1000 * chance.integer(2, Math.min(14, member.ringTime));
     const end = connected + 1000 * talkSeconds(office);
     Object.assign(call.leg, { connected, stage: 'talking' });
@@ -211,7 +211,7 @@ export function directCall(office: Office, at: number, member: Member): void {
     if (colleague) handOver(office, call, { from: member, to: colleague, at: end, isRecorded });
     return;
   }
-  if (member.hasVoicemail && chance.happens(LEAVES_MESSAGE_TO_USER)) {
+  if (member.hasVoicemail && chance.happens(USER_MESSAGE_SHARE)) {
     const since = rung + 1000 * member.ringTime;
     leaveMessage(office, call, member.id, since);
     member.freeAt = since;

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { Archive } from './archive.ts';
 import { Chance } from '../../infrastructure/random.ts';
-import { testNumberEnding } from '../../assumptions/assumptions.ts';
+import { testNumber } from '../../assumptions/assumptions.ts';
 import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
 import { firstOwnNumber } from '../second-account.ts';
 import { addNumber } from './add-users.ts';
@@ -17,15 +17,15 @@ export interface Office {
   readonly reception: Reception | undefined;
 }
 
-export function officeOf(platform: Platform, seed: number): Office {
+export function createOffice(platform: Platform, seed: number): Office {
   const chance = new Chance(seed);
-  const members = membersOf(platform);
+  const members = officeMembers(platform);
   return {
     chance,
     archive: new Archive(platform, seed),
     outside: new OutsideNumbers(chance, platform),
     members,
-    queues: queuesOf(platform, members),
+    queues: officeQueues(platform, members),
     reception: addReception(platform, members),
   };
 }
@@ -40,7 +40,7 @@ export function talkSeconds({ chance }: Office): number {
   return 8 + chance.seconds(160);
 }
 
-const RANGES = [
+const FICTION_RANGES = [
   '447700900',
   '441134960',
   '441144960',
@@ -55,7 +55,7 @@ const RANGES = [
   '441614960',
   '441914980',
 ];
-const OF_CONTACTS = 0.15;
+const CONTACT_SHARE = 0.15;
 
 class OutsideNumbers {
   readonly #chance: Chance;
@@ -72,7 +72,7 @@ class OutsideNumbers {
   }
 
   next(): string {
-    if (this.#contacts.length > 0 && this.#chance.happens(OF_CONTACTS))
+    if (this.#contacts.length > 0 && this.#chance.happens(CONTACT_SHARE))
       return this.#chance.pick(this.#contacts);
     const place = Math.floor(this.#chance.fraction() ** 2 * this.#others.length);
     return this.#others[place] ?? 'anonymous';
@@ -81,8 +81,8 @@ class OutsideNumbers {
 
 function allNumbers(): string[] {
   const endings = Array.from({ length: 1000 }, (_, ending) => String(ending).padStart(3, '0'));
-  const all = RANGES.flatMap((range) => endings.map((ending) => `${range}${ending}`));
-  return all.filter((number) => testNumberEnding(number) === undefined);
+  const all = FICTION_RANGES.flatMap((range) => endings.map((ending) => `${range}${ending}`));
+  return all.filter((number) => testNumber(number) === undefined);
 }
 
 function shuffled(chance: Chance, numbers: string[]): string[] {
@@ -93,9 +93,9 @@ function shuffled(chance: Chance, numbers: string[]): string[] {
   return numbers;
 }
 
-const NAME = 'Reception';
-const PHONES = 4;
-const BELOW = 10;
+const RECEPTION_NAME = 'Reception';
+const RECEPTION_PHONES = 4;
+const RECEPTION_OFFSET = 10;
 
 /** A ring group with a number of its own. Times are in seconds. */
 export interface Reception {
@@ -109,14 +109,14 @@ export interface Reception {
 function addReception(platform: Platform, members: readonly Member[]): Reception | undefined {
   const { ringgroups } = platform.store.tables;
   const [model] = ringgroups.list();
-  const rung = members.slice(0, PHONES);
+  const rung = members.slice(0, RECEPTION_PHONES);
   if (model === undefined || rung.length === 0) return undefined;
   const id = ringgroups.nextId();
   const number = freeInternalNumber(platform, (model.number ?? 0) + 1);
   const users = rung.map((member) => member.id);
-  ringgroups.put({ ...structuredClone(model), id, name: NAME, number, users });
-  const dialled = String(firstOwnNumber[platform.account] - BELOW);
-  addNumber(platform, dialled, { type: 'R', id, name: NAME });
+  ringgroups.put({ ...structuredClone(model), id, name: RECEPTION_NAME, number, users });
+  const dialled = String(firstOwnNumber[platform.account] - RECEPTION_OFFSET);
+  addNumber(platform, dialled, { type: 'R', id, name: RECEPTION_NAME });
   return { id, dialled, members: rung, ringTime: model.ring_time ?? 20, box: model.final_dst_id ?? null };
 }
 
@@ -147,15 +147,19 @@ export interface StaffedQueue {
   isRecorded: boolean;
 }
 
-function leadsTo({ target_type: type, target_id: target }: Ddi, kind: 'U' | 'I' | 'Q', id = target): boolean {
+function ddiLeadsTo(
+  { target_type: type, target_id: target }: Ddi,
+  kind: 'U' | 'I' | 'Q',
+  id = target,
+): boolean {
   return letterOf('final_dst_type', type) === kind && target === id;
 }
 
-function membersOf({ store: { tables } }: Platform): Member[] {
-  const menu = tables.ddis.find((ddi) => leadsTo(ddi, 'I'));
+function officeMembers({ store: { tables } }: Platform): Member[] {
+  const menu = tables.ddis.find((ddi) => ddiLeadsTo(ddi, 'I'));
   return tables.users.list().flatMap((user): Member[] => {
     if (!tables.accounts.get(user.id)?.phones || !user.ext) return [];
-    const own = tables.ddis.find((ddi) => leadsTo(ddi, 'U', user.id));
+    const own = tables.ddis.find((ddi) => ddiLeadsTo(ddi, 'U', user.id));
     return [
       {
         id: user.id,
@@ -172,12 +176,12 @@ function membersOf({ store: { tables } }: Platform): Member[] {
   });
 }
 
-function queuesOf({ store: { tables } }: Platform, members: readonly Member[]): StaffedQueue[] {
+function officeQueues({ store: { tables } }: Platform, members: readonly Member[]): StaffedQueue[] {
   return tables.queues.list().map((queue) => {
     const joined = new Set(
       tables.queue_members.list().flatMap((one) => (one.queue_id === queue.id ? [one.user_id] : [])),
     );
-    const numbers = tables.ddis.list().filter((ddi) => leadsTo(ddi, 'Q', queue.id));
+    const numbers = tables.ddis.list().filter((ddi) => ddiLeadsTo(ddi, 'Q', queue.id));
     return {
       id: queue.id,
       dialled: numbers.length > 0 ? numbers.map(({ id }) => id) : [String(queue.number)],

@@ -16,20 +16,20 @@ import { recordsItself, startRecording, stopRecording } from './recording.ts';
 export function connectLeg(draft: Draft, call: LiveCall): LiveCall {
   const leg: Leg = { ...call.leg, stage: 'talking', connected: draft.now };
   for (const user of [callerOf(leg), userAt(leg)]) holdOthers(draft, user, call);
-  const connected = talk(draft, call, { leg });
-  draft.tell('call.connected', connected);
-  return begin(draft, connected);
+  const connected = enterTalk(draft, call, { leg });
+  draft.emit('call.connected', connected);
+  return startTalk(draft, connected);
 }
 
 export function connectPhone(draft: Draft, call: LiveCall, phone: Leg): LiveCall {
   const answered: Leg = { ...phone, stage: 'talking', connected: draft.now };
   for (const user of [callerOf(phone), userAt(phone)]) holdOthers(draft, user, call);
-  const connected = talk(draft, call, {
+  const connected = enterTalk(draft, call, {
     leg: { ...call.leg, stage: 'talking', connected: draft.now },
     phones: call.phones.map((one) => (one.id === phone.id ? answered : one)),
   });
-  draft.tell('call.connected', connected, { leg: answered });
-  return begin(draft, dropRinging(draft, connected, { cause: 'Answered Elsewhere' }));
+  draft.emit('call.connected', connected, { leg: answered });
+  return startTalk(draft, dropRinging(draft, connected, { cause: 'Answered Elsewhere' }));
 }
 
 export function holdOthers(draft: Draft, user: number | undefined, call: LiveCall): void {
@@ -44,16 +44,16 @@ export function holdOthers(draft: Draft, user: number | undefined, call: LiveCal
 export function setHold(draft: Draft, call: LiveCall, side: Side, held: boolean): LiveCall {
   if (!isTalking(call)) return call;
   const changed = draft.put(call, { phase: { ...call.phase, held: { ...call.phase.held, [side]: held } } });
-  draft.tell(held ? 'call.hold' : 'call.unhold', changed, { leg: talkingLeg(changed) });
+  draft.emit(held ? 'call.hold' : 'call.unhold', changed, { leg: talkingLeg(changed) });
   return changed;
 }
 
-function talk(draft: Draft, call: LiveCall, changed: Partial<LiveCall>): LiveCall {
+function enterTalk(draft: Draft, call: LiveCall, changed: Partial<LiveCall>): LiveCall {
   const phase = { kind: 'talking', held: { src: false, dst: false } } as const;
   return draft.put(call, { ...changed, phase, timer: null, answered: true, transferor: null, origin: null });
 }
 
-function begin(draft: Draft, connected: LiveCall): LiveCall {
+function startTalk(draft: Draft, connected: LiveCall): LiveCall {
   draft.effects.push({ kind: 'talk-began', call: connected, leg: talkingLeg(connected) });
   const goesOn = connected.recording.state === 'on';
   const call = goesOn || recordsItself(draft, connected) ? startRecording(draft, connected) : connected;
@@ -78,8 +78,8 @@ export function leaveLeg(draft: Draft, call: LiveCall, cause: Cause, isMissed: b
   endLeg(draft, call, isMissed ? call.leg : { ...call.leg, missed: true }, { cause }, false);
 }
 
-export function tellMissed(draft: Draft, call: LiveCall, cause: Cause): LiveCall {
-  draft.tell('call.missed', call, { cause, final: !call.answered });
+export function emitMissed(draft: Draft, call: LiveCall, cause: Cause): LiveCall {
+  draft.emit('call.missed', call, { cause, final: !call.answered });
   return draft.put(call, { leg: { ...call.leg, missed: true } });
 }
 
@@ -110,8 +110,8 @@ function endLeg(draft: Draft, call: LiveCall, leg: Leg, { cause, by }: End, fina
   // The record is there before an event tells that it is over (ledger N-73).
   draft.effects.push({ kind: 'leg-ended', call, leg, cause });
   if (leg.connected === null && !leg.missed)
-    draft.tell('call.missed', call, { leg, atCaller: isCallingCaller(call), cause, final });
-  draft.tell('call.hangup', call, { leg, cause, by });
+    draft.emit('call.missed', call, { leg, atCaller: isCallingCaller(call), cause, final });
+  draft.emit('call.hangup', call, { leg, cause, by });
 }
 
 function wrapUp(draft: Draft, { leg }: LiveCall, phone: Leg): void {

@@ -4,21 +4,25 @@ import type { Facts } from '../state/facts.ts';
 import { noRecording } from '../state/new-call.ts';
 import { Rejection } from '../state/command.ts';
 
-export function changeRecording(draft: Draft, call: LiveCall, asked: 'start' | 'pause' | 'resume'): LiveCall {
-  const why = whyNotRecord(isTalking(call), call.recording.state, asked);
+export function changeRecording(
+  draft: Draft,
+  call: LiveCall,
+  change: 'start' | 'pause' | 'resume',
+): LiveCall {
+  const why = whyNotRecord(isTalking(call), call.recording.state, change);
   if (why !== undefined) throw new Rejection({ kind: 'not-recordable', why });
-  if (asked === 'pause') return pauseRecording(draft, call);
+  if (change === 'pause') return pauseRecording(draft, call);
   return call.recording.state === 'on' ? call : startRecording(draft, call);
 }
 
 function whyNotRecord(
   talks: boolean,
   state: LiveCall['recording']['state'],
-  asked: 'start' | 'pause' | 'resume',
+  change: 'start' | 'pause' | 'resume',
 ): string | undefined {
   if (!talks) return 'only an answered call can be recorded';
-  if (asked === 'start') return state === 'paused' ? 'the recording is paused; resume it' : undefined;
-  if (asked === 'pause') return state === 'on' ? undefined : 'the call is not being recorded';
+  if (change === 'start') return state === 'paused' ? 'the recording is paused; resume it' : undefined;
+  if (change === 'pause') return state === 'on' ? undefined : 'the call is not being recorded';
   return state === 'paused' ? undefined : 'the recording is not paused';
 }
 

@@ -15,7 +15,7 @@ export function answer(draft: Draft, { leg, user, anywhere }: Answer): void {
   const { phase } = call;
   if (anywhere) refuseOthers(call, user);
   if (phase.kind === 'calling-caller') return pickUpCaller(draft, call);
-  const phone = phoneOf(call, leg, user, anywhere);
+  const phone = ringingPhone(call, leg, user, anywhere);
   if (phone) {
     connectPhone(draft, call, phone);
     return;
@@ -31,7 +31,7 @@ export function reject(draft: Draft, { leg, user }: Reject): void {
   const { phase } = call;
   refuseOthers(call, user);
   if (phase.kind === 'calling-caller') return endCall(draft, call, { cause: 'Call Rejected', by: 'src' });
-  const phone = phoneOf(call, leg, user, true);
+  const phone = ringingPhone(call, leg, user, true);
   if (phone && call.phones.length > 1) {
     const rest = call.phones.filter(({ id }) => id !== phone.id);
     const alone = dropRinging(draft, { ...call, phones: [phone] }, { cause: 'Call Rejected', by: 'dst' });
@@ -39,10 +39,10 @@ export function reject(draft: Draft, { leg, user }: Reject): void {
     return;
   }
   if (!phone && (phase.kind !== 'calling' || call.leg.stage !== 'ringing')) throw notRinging(call, user);
-  roundOver(draft, call, { cause: 'Call Rejected', by: 'dst' });
+  endRound(draft, call, { cause: 'Call Rejected', by: 'dst' });
 }
 
-function phoneOf(
+function ringingPhone(
   { phones }: LiveCall,
   leg: number,
   user: number | undefined,
@@ -71,7 +71,7 @@ export function pickUpCaller(draft: Draft, call: LiveCall): void {
   sendCall(draft, call, call.phase.destination);
 }
 
-export function roundOver(draft: Draft, call: LiveCall, end: End): void {
+export function endRound(draft: Draft, call: LiveCall, end: End): void {
   const { place } = call.leg;
   const { facts } = draft;
   const left = dropRinging(draft, call, end);
@@ -97,15 +97,15 @@ export function roundOver(draft: Draft, call: LiveCall, end: End): void {
     if (followed.onward) passOn(draft, followed.call, followed.onward, end.cause);
     return;
   }
-  refused(draft, left, end);
+  endRefused(draft, left, end);
 }
 
-export function refused(draft: Draft, call: LiveCall, end: End): void {
+export function endRefused(draft: Draft, call: LiveCall, end: End): void {
   if (call.transferor === null && call.origin === null) return endCall(draft, call, end);
   passOn(draft, call, { kind: 'end' }, end.cause);
 }
 
-export function takeUp(draft: Draft, call: LiveCall): void {
+export function startWaiting(draft: Draft, call: LiveCall): void {
   if (call.timer !== null) return;
   const { phase } = call;
   const { place } = call.leg;

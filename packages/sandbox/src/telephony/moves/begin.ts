@@ -24,7 +24,7 @@ export function place(draft: Draft, { user: id, destination, dialled, clid }: Of
     phase: { kind: 'calling-caller', destination },
   });
   const accepted = draft.put(call, { leg: { ...call.leg, stage: 'accepted' } });
-  draft.tell('call.initial', accepted);
+  draft.emit('call.initial', accepted);
   if (busy) {
     endCall(draft, accepted, { cause: 'User Busy', by: 'src' });
     return accepted;
@@ -35,7 +35,7 @@ export function place(draft: Draft, { user: id, destination, dialled, clid }: Of
     ? draft.timer(pickUp * 1000, 'caller-picks-up')
     : draft.timer(ring * 1000, 'caller-unanswered');
   const ringing = draft.put(accepted, { leg: { ...accepted.leg, stage: 'ringing' }, timer });
-  draft.tell('call.ringing', ringing, { atCaller: true });
+  draft.emit('call.ringing', ringing, { atCaller: true });
   return ringing;
 }
 
@@ -53,7 +53,7 @@ export function receive(
   });
   if (destination && refused === null) sendCall(draft, call, destination);
   else {
-    draft.tell('call.initial', call);
+    draft.emit('call.initial', call);
     endCall(draft, call, { cause: refused ?? 'Unallocated Number' });
   }
   return call;
@@ -90,7 +90,7 @@ export function placeWeb(
     phase: { kind: 'calling-caller', destination },
   });
   const accepted = draft.put(call, { leg: { ...call.leg, stage: 'accepted' } });
-  draft.tell('call.initial', accepted);
+  draft.emit('call.initial', accepted);
   const outside = draft.facts.number(number);
   const timer =
     outside.kind === 'answers'

@@ -16,8 +16,8 @@ import { sendCall } from '../places/route.ts';
 
 export function consult(draft: Draft, command: Extract<Command, { kind: 'consult' }>): LiveCall {
   const call = draft.find(command.leg);
-  const side = whoAsks(call, command.user);
-  const user = side && userOn(call, side);
+  const side = askingSide(call, command.user);
+  const user = side && userOnSide(call, side);
   if (side === undefined || user === undefined || !isTalking(call))
     throw wrongState(call, 'only a user who talks can ask somebody before a transfer');
   const { destination, dialled } = command;
@@ -75,21 +75,21 @@ export function join(draft: Draft, { leg }: Extract<Command, { kind: 'join' }>):
     spoken: null,
     recording: { ...noRecording, state },
   });
-  draft.tell('call.initial', joined);
+  draft.emit('call.initial', joined);
   connectLeg(draft, joined);
 }
 
 function consultationFor(draft: Draft, call: LiveCall): LiveCall | undefined {
-  const users = (['src', 'dst'] as const).flatMap((side) => userOn(call, side) ?? []);
+  const users = (['src', 'dst'] as const).flatMap((side) => userOnSide(call, side) ?? []);
   return users.flatMap((user) => draft.ofUser(user)).find(({ consults }) => consults === call.id);
 }
 
-function whoAsks(call: LiveCall, user: number | undefined): Side | undefined {
+function askingSide(call: LiveCall, user: number | undefined): Side | undefined {
   if (user !== undefined) return sideOf(call, user);
-  return userOn(call, 'dst') === undefined ? 'src' : 'dst';
+  return userOnSide(call, 'dst') === undefined ? 'src' : 'dst';
 }
 
-function userOn(call: LiveCall, side: Side): number | undefined {
+function userOnSide(call: LiveCall, side: Side): number | undefined {
   const party = side === 'src' ? call.leg.caller : calledParty(call);
   return party?.kind === 'user' ? party.user : undefined;
 }

@@ -26,7 +26,7 @@ export function resume(draft: Draft, { leg, side }: Of<'hold' | 'resume'>): void
 export function press(draft: Draft, { leg, key }: Of<'press'>): void {
   const call = draft.find(leg);
   if (!/^[0-9*#]$/.test(key)) throw new Rejection({ kind: 'no-key' });
-  draft.tell('call.dtmf', call, { leg: talkingLeg(call), key });
+  draft.emit('call.dtmf', call, { leg: talkingLeg(call), key });
   const { place } = call.leg;
   if (key === '#') leaveQueue(draft, call);
   if (call.phase.kind !== 'menu' || place.kind !== 'ivr') return;

@@ -33,17 +33,17 @@ export function transfer(draft: Draft, command: Transfer): void {
   sendCall(
     draft,
     draft.put(left, {
-      leg: sentOn(draft, left, command),
+      leg: redirectedLeg(draft, left, command),
       phones: [],
-      origin: left.origin ?? originOf(left, ['queue', 'ringgroup', 'conference', 'user', 'ivr', 'number']),
+      origin: left.origin ?? originIn(left, ['queue', 'ringgroup', 'conference', 'user', 'ivr', 'number']),
     }),
     destination,
   );
 }
 
-function sentOn(draft: Draft, call: LiveCall, { destination, dialled }: Transfer): Leg {
+function redirectedLeg(draft: Draft, call: LiveCall, { destination, dialled }: Transfer): Leg {
   const { leg } = call;
-  if (PASSED.has(leg.place.kind)) {
+  if (PASSED_PLACES.has(leg.place.kind)) {
     leaveLeg(draft, call, 'Blind Transfer', leg.place.kind !== 'ivr');
     return nextLeg(draft, leg, destination, dialled);
   }
@@ -51,15 +51,15 @@ function sentOn(draft: Draft, call: LiveCall, { destination, dialled }: Transfer
   return { ...leg, place: destination.kind === 'voicemail' ? destination : leg.place, target: dialled };
 }
 
-const PASSED: ReadonlySet<Place['kind']> = new Set(['queue', 'ringgroup', 'ivr', 'followme']);
+const PASSED_PLACES: ReadonlySet<Place['kind']> = new Set(['queue', 'ringgroup', 'ivr', 'followme']);
 
-function originOf({ leg: { place } }: LiveCall, kinds: readonly Place['kind'][]): Destination | null {
+function originIn({ leg: { place } }: LiveCall, kinds: readonly Place['kind'][]): Destination | null {
   const isOne = place.kind !== 'nowhere' && place.kind !== 'followme' && kinds.includes(place.kind);
   return isOne ? place : null;
 }
 
 function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {
-  const { stays, leaves } = whoLeaves(call, command.user);
+  const { stays, leaves } = transferParties(call, command.user);
   refuseOwn(stays, command);
   if (leaves) refuseOwn(leaves, command);
   const transferor = leaves?.kind === 'user' ? leaves.user : null;
@@ -81,7 +81,7 @@ function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {
       leg,
       phones: [],
       transferor,
-      origin: originOf(ended, ['queue', 'ringgroup', 'conference']) ?? box ?? originOf(ended, ['number']),
+      origin: originIn(ended, ['queue', 'ringgroup', 'conference']) ?? box ?? originIn(ended, ['number']),
       spoken: null,
       recording: { ...noRecording, state },
     }),
@@ -89,7 +89,10 @@ function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {
   );
 }
 
-function whoLeaves(call: LiveCall, user: number | undefined): { stays: Party; leaves: Party | undefined } {
+function transferParties(
+  call: LiveCall,
+  user: number | undefined,
+): { stays: Party; leaves: Party | undefined } {
   const { caller } = call.leg;
   const called = calledParty(call);
   if (!called) return { stays: caller, leaves: undefined };

@@ -3,38 +3,38 @@ import type { Draft } from '../state/draft.ts';
 import type { FollowFacts, FollowTarget, UserFacts } from '../state/facts.ts';
 import { newLeg, nextLeg } from '../state/new-call.ts';
 import { connectPhone, leaveLeg } from '../legs/connect.ts';
-import { canRing, type Entered } from './ringing.ts';
+import { canRing, type Arrival } from './ringing.ts';
 
-export function followingOf({ phones, whenOffline, followMe }: UserFacts): FollowFacts | undefined {
+export function followFacts({ phones, whenOffline, followMe }: UserFacts): FollowFacts | undefined {
   return (phones === 0 ? whenOffline : undefined) ?? followMe ?? undefined;
 }
 
-export function follows(following: FollowFacts | undefined, isDirect: boolean): following is FollowFacts {
+export function isFollowed(following: FollowFacts | undefined, isDirect: boolean): following is FollowFacts {
   return following !== undefined && following.targets.length > 0 && (isDirect || !following.onlyDirect);
 }
 
-export function follow(draft: Draft, call: LiveCall, user: UserFacts, cause: Cause): Entered {
+export function follow(draft: Draft, call: LiveCall, user: UserFacts, cause: Cause): Arrival {
   leaveLeg(draft, call, cause, true);
   const leg = nextLeg(draft, call.leg, { kind: 'followme', id: user.id }, call.leg.target);
   return beginFollowing(draft, draft.put(call, { leg, phones: [] }), user);
 }
 
-export function beginFollowing(draft: Draft, call: LiveCall, user: UserFacts): Entered {
+export function beginFollowing(draft: Draft, call: LiveCall, user: UserFacts): Arrival {
   const arrived = draft.put(call, {
     leg: { ...call.leg, place: { kind: 'followme', id: user.id }, stage: 'calling' },
     phase: { kind: 'distributing', since: draft.now, round: 0, tried: [], deadline: null },
     timer: null,
   });
-  draft.tell('call.initial', arrived);
+  draft.emit('call.initial', arrived);
   return ringNext(draft, arrived, user);
 }
 
-export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Entered {
-  const following = followingOf(user);
+export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Arrival {
+  const following = followFacts(user);
   if (!following || !isDistributing(call)) return { call, onward: user.onward, cause: 'No Answer' };
   const { round } = call.phase;
-  const able = following.targets.filter((target) => canBeRung(draft, call, target));
-  const targets = nextOf(following.strategy, able, round);
+  const able = following.targets.filter((target) => canRingTarget(draft, call, target));
+  const targets = roundTargets(following.strategy, able, round);
   if (targets.length === 0) return { call, onward: following.onward, cause: 'No Answer' };
   const { id: parent, caller } = call.leg;
   // At a number outside it is the user still who is called there.
@@ -54,7 +54,7 @@ export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Entered
           dialled: draft.facts.user(target.id)?.ext ?? String(target.id),
         }),
   );
-  for (const leg of begun) draft.tell('call.initial', call, { leg });
+  for (const leg of begun) draft.emit('call.initial', call, { leg });
   const phones = begun.map((leg): Leg => ({ ...leg, stage: 'ringing' }));
   const ringing = draft.put(call, {
     leg: { ...call.leg, stage: 'ringing' },
@@ -62,11 +62,11 @@ export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Entered
     phase: { ...call.phase, round: round + 1 },
     timer: roundTimer(draft, targets, following.ringSeconds),
   });
-  for (const leg of phones) draft.tell('call.ringing', ringing, { leg });
+  for (const leg of phones) draft.emit('call.ringing', ringing, { leg });
   return { call: ringing };
 }
 
-function nextOf(
+function roundTargets(
   strategy: FollowFacts['strategy'],
   targets: readonly FollowTarget[],
   round: number,
@@ -76,7 +76,7 @@ function nextOf(
   return strategy === 'hunt' ? targets.slice(round, round + 1) : targets.slice(0, round + 1);
 }
 
-function canBeRung(draft: Draft, { leg }: LiveCall, target: FollowTarget): boolean {
+function canRingTarget(draft: Draft, { leg }: LiveCall, target: FollowTarget): boolean {
   return target.kind === 'number' || (callerOf(leg) !== target.id && canRing(draft, target.id, true));
 }
 

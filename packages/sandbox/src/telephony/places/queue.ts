@@ -1,9 +1,9 @@
 import { callerOf, type DistributingCall, isDistributing, type LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
 import type { QueueFacts } from '../state/facts.ts';
-import { canRing, chooseNext, type Entered, ringPhones } from './ringing.ts';
+import { canRing, chooseNext, type Arrival, ringPhones } from './ringing.ts';
 
-export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Entered {
+export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Arrival {
   const queue = draft.facts.queue(id);
   if (!queue) return { call: arriving, gone: 'Unallocated Number' };
   const full = queue.maxCallers > 0 && draft.inQueue(id).length >= queue.maxCallers;
@@ -12,7 +12,7 @@ export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Entere
     phase: { kind: 'distributing', since: draft.now, round: 0, tried: [], deadline },
     timer: untilDeadline(draft, deadline),
   });
-  draft.tell('call.initial', call);
+  draft.emit('call.initial', call);
   if (full || (!queue.joinEmpty && isEmpty(draft, queue)))
     return { call, onward: queue.onward, cause: 'No Answer' };
   return { call };
@@ -84,16 +84,16 @@ function timeLeft({ now }: Draft, deadline: number | null): number {
   return deadline === null ? Number.POSITIVE_INFINITY : deadline - now;
 }
 
-export function enterRingGroup(draft: Draft, arriving: LiveCall, id: number): Entered {
+export function enterRingGroup(draft: Draft, arriving: LiveCall, id: number): Arrival {
   if (!draft.facts.ringGroup(id)) return { call: arriving, gone: 'Unallocated Number' };
   const call = draft.put(arriving, {
     phase: { kind: 'distributing', since: draft.now, round: 0, tried: [], deadline: null },
   });
-  draft.tell('call.initial', call);
+  draft.emit('call.initial', call);
   return ringMembers(draft, call, id);
 }
 
-export function ringMembers(draft: Draft, call: LiveCall, id: number): Entered {
+export function ringMembers(draft: Draft, call: LiveCall, id: number): Arrival {
   const group = draft.facts.ringGroup(id);
   if (!group || !isDistributing(call)) return { call, gone: 'No Answer' };
   const able = group.members.filter((user) => user !== callerOf(call.leg) && canRing(draft, user, true));

@@ -12,13 +12,13 @@ export function ringPhones(draft: Draft, call: LiveCall, users: readonly number[
       dialled: draft.facts.user(id)?.ext ?? String(id),
     }),
   );
-  for (const leg of begun) draft.tell('call.initial', call, { leg });
+  for (const leg of begun) draft.emit('call.initial', call, { leg });
   const rung = begun.map((leg) => ({ ...leg, stage: 'ringing' as const }));
   const ringing = draft.put(call, {
     leg: { ...call.leg, stage: 'ringing' },
     phones: [...call.phones, ...rung],
   });
-  for (const leg of rung) draft.tell('call.ringing', ringing, { leg });
+  for (const leg of rung) draft.emit('call.ringing', ringing, { leg });
   return ringing;
 }
 
@@ -54,7 +54,7 @@ export function chooseNext(
 }
 
 /** A call that has come to a place: it stays, it is passed on because nobody can take it, or the place is gone. */
-export type Entered =
+export type Arrival =
   | { call: LiveCall; onward?: undefined; gone?: undefined }
   | { call: LiveCall; onward: Onward; cause: Cause; gone?: undefined }
   | { call: LiveCall; gone: Cause; onward?: undefined };

@@ -1,15 +1,15 @@
 import { callerOf, type CallTimer, type Cause, type Destination, type LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
-import { connectLeg, endCall, endLegs, leaveLeg, tellMissed } from '../legs/connect.ts';
+import { connectLeg, endCall, endLegs, leaveLeg, emitMissed } from '../legs/connect.ts';
 import type { NumberFacts, Onward } from '../state/facts.ts';
 import { newLeg, nextLeg } from '../state/new-call.ts';
-import { beginFollowing, follow, followingOf, follows } from './follow-me.ts';
-import type { Entered } from './ringing.ts';
+import { beginFollowing, follow, followFacts, isFollowed } from './follow-me.ts';
+import type { Arrival } from './ringing.ts';
 import { enterQueue, enterRingGroup } from './queue.ts';
 
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
-interface Passed {
+interface NextHop {
   call: LiveCall;
   next: Destination;
 }
@@ -17,11 +17,11 @@ interface Passed {
 export function sendCall(draft: Draft, start: LiveCall, destination: Destination, isPassedOn = false): void {
   let call = start;
   let next: Destination = destination;
-  for (let hops = 0; hops < MOST_HOPS; hops++) {
-    if (next.kind === 'voicemail') return speak(draft, call, next.id);
+  for (let hops = 0; hops < MAX_HOPS; hops++) {
+    if (next.kind === 'voicemail') return takeMessage(draft, call, next.id);
     const entered = enter(draft, arriveAt(draft, call, next), next, !isPassedOn && hops === 0);
     if (entered.gone !== undefined) {
-      draft.tell('call.initial', entered.call);
+      draft.emit('call.initial', entered.call);
       const left = leavePlace(draft, entered.call, { kind: 'end' }, entered.gone);
       if (!left) return;
       ({ call, next } = left);
@@ -32,7 +32,7 @@ export function sendCall(draft: Draft, start: LiveCall, destination: Destination
     if (!passed) return;
     ({ call, next } = passed);
   }
-  const back = goBack(draft, call, 'Exchange Routing Error');
+  const back = returnToOrigin(draft, call, 'Exchange Routing Error');
   if (back) sendCall(draft, back.call, back.next, true);
   else endCall(draft, call, { cause: 'Exchange Routing Error' });
 }
@@ -45,37 +45,42 @@ export function passOn(draft: Draft, call: LiveCall, onward: Onward, cause: Caus
 export function forward(draft: Draft, call: LiveCall, next: Destination): void {
   if (next.kind === 'voicemail') return sendCall(draft, call, next);
   leaveLeg(draft, call, 'Normal Clearing', false);
-  sendCall(draft, comeTo(draft, call, next), next);
+  sendCall(draft, moveTo(draft, call, next), next);
 }
 
-function comeTo(draft: Draft, call: LiveCall, next: Destination): LiveCall {
+function moveTo(draft: Draft, call: LiveCall, next: Destination): LiveCall {
   const target = draft.facts.internalNumber(next) ?? call.leg.target;
   return draft.put(call, { leg: nextLeg(draft, call.leg, next, target), phones: [] });
 }
 
-function leavePlace(draft: Draft, call: LiveCall, onward: Onward, cause: Cause): Passed | undefined {
-  const back = draft.facts.transferReturn === 'ring-back' ? comeBack(draft, call, cause) : undefined;
+function leavePlace(draft: Draft, call: LiveCall, onward: Onward, cause: Cause): NextHop | undefined {
+  const back = draft.facts.transferReturn === 'ring-back' ? ringTransferor(draft, call, cause) : undefined;
   if (back) return back;
-  if (onward.kind !== 'end') return goOn(draft, call, onward, cause);
-  const returned = comeBack(draft, call, cause) ?? goBack(draft, call, cause);
+  if (onward.kind !== 'end') return continueTo(draft, call, onward, cause);
+  const returned = ringTransferor(draft, call, cause) ?? returnToOrigin(draft, call, cause);
   if (!returned) endCall(draft, call, { cause });
   return returned;
 }
 
-function goOn(draft: Draft, call: LiveCall, next: Destination, cause: Cause): Passed {
-  if (next.kind === 'voicemail') return { call: tellMissed(draft, call, cause), next };
+function continueTo(draft: Draft, call: LiveCall, next: Destination, cause: Cause): NextHop {
+  if (next.kind === 'voicemail') return { call: emitMissed(draft, call, cause), next };
   leaveLeg(draft, call, cause, true);
-  return { call: comeTo(draft, call, next), next };
+  return { call: moveTo(draft, call, next), next };
 }
 
-function goBack(draft: Draft, call: LiveCall, cause: Cause): Passed | undefined {
+function returnToOrigin(draft: Draft, call: LiveCall, cause: Cause): NextHop | undefined {
   const { origin, leg } = call;
   if (!origin) return undefined;
   const box = leg.payer === null ? null : ({ kind: 'voicemail', id: leg.payer } as const);
-  return goOn(draft, draft.put(call, { origin: origin.kind === 'voicemail' ? null : box }), origin, cause);
+  return continueTo(
+    draft,
+    draft.put(call, { origin: origin.kind === 'voicemail' ? null : box }),
+    origin,
+    cause,
+  );
 }
 
-function comeBack(draft: Draft, call: LiveCall, cause: Cause): Passed | undefined {
+function ringTransferor(draft: Draft, call: LiveCall, cause: Cause): NextHop | undefined {
   const user = call.transferor === null ? undefined : draft.facts.user(call.transferor);
   if (!user?.reachable || (draft.isBusy(user.id, call.id) && !user.callWaiting)) return undefined;
   const ended = endLegs(draft, call, { cause });
@@ -97,10 +102,10 @@ function arriveAt(draft: Draft, call: LiveCall, place: Destination): LiveCall {
 }
 
 /** The voicemail takes a call: the caller speaks for some seconds and hangs up. The leg stays where it was. */
-function speak(draft: Draft, call: LiveCall, box: number | null): void {
+function takeMessage(draft: Draft, call: LiveCall, box: number | null): void {
   // A number that leads straight to a voicemail has been nowhere else.
-  if (call.leg.place.kind === 'voicemail') draft.tell('call.initial', call);
-  const missed = call.leg.missed ? call : tellMissed(draft, call, 'No Answer');
+  if (call.leg.place.kind === 'voicemail') draft.emit('call.initial', call);
+  const missed = call.leg.missed ? call : emitMissed(draft, call, 'No Answer');
   draft.put(missed, {
     phones: [],
     phase: { kind: 'voicemail', box, since: draft.now },
@@ -113,7 +118,7 @@ function enter(
   call: LiveCall,
   destination: Exclude<Destination, { kind: 'voicemail' }>,
   isDirect: boolean,
-): Entered {
+): Arrival {
   switch (destination.kind) {
     case 'user':
       return enterUser(draft, call, destination.id, isDirect);
@@ -130,28 +135,28 @@ function enter(
   }
 }
 
-function enterUser(draft: Draft, arriving: LiveCall, id: number, isDirect: boolean): Entered {
+function enterUser(draft: Draft, arriving: LiveCall, id: number, isDirect: boolean): Arrival {
   const user = draft.facts.user(id);
   if (!user) return { call: arriving, gone: 'Unallocated Number' };
-  const isFollowed = follows(followingOf(user), isDirect);
-  if (isFollowed && user.phones === 0 && !user.dnd) return beginFollowing(draft, arriving, user);
-  draft.tell('call.initial', arriving);
+  const forwards = isFollowed(followFacts(user), isDirect);
+  if (forwards && user.phones === 0 && !user.dnd) return beginFollowing(draft, arriving, user);
+  draft.emit('call.initial', arriving);
   if (user.dnd) return { call: arriving, onward: user.onward, cause: 'User Busy' };
   if (!user.reachable) return { call: arriving, onward: user.onward, cause: 'User Not Registered' };
   if (callerOf(arriving.leg) === id) return { call: arriving, onward: user.onward, cause: 'User Busy' };
   if (draft.isBusy(id, arriving.id) && !user.callWaiting)
-    return isFollowed
+    return forwards
       ? follow(draft, arriving, user, 'User Busy')
       : { call: arriving, onward: user.onward, cause: 'User Busy' };
-  const timer = isFollowed
+  const timer = forwards
     ? draft.timer((user.followMe?.initialSeconds ?? user.ringSeconds) * 1000, 'follow')
     : draft.timer(user.ringSeconds * 1000, 'unanswered');
   return { call: ring(draft, arriving, timer) };
 }
 
-function enterNumber(draft: Draft, arriving: LiveCall, number: string): Entered {
+function enterNumber(draft: Draft, arriving: LiveCall, number: string): Arrival {
   const outside = draft.facts.number(number);
-  draft.tell('call.initial', arriving);
+  draft.emit('call.initial', arriving);
   const timer = numberTimer(draft, outside);
   return { call: outside.kind === 'refuses' ? draft.put(arriving, { timer }) : ring(draft, arriving, timer) };
 }
@@ -169,21 +174,21 @@ export function numberTimer(draft: Draft, outside: NumberFacts): CallTimer {
 
 function ring(draft: Draft, call: LiveCall, timer: LiveCall['timer']): LiveCall {
   const ringing = draft.put(call, { leg: { ...call.leg, stage: 'ringing' }, timer });
-  draft.tell('call.ringing', ringing);
+  draft.emit('call.ringing', ringing);
   return ringing;
 }
 
-function enterIvr(draft: Draft, arriving: LiveCall, id: number): Entered {
+function enterIvr(draft: Draft, arriving: LiveCall, id: number): Arrival {
   const ivr = draft.facts.ivr(id);
   if (!ivr) return { call: arriving, gone: 'Unallocated Number' };
   const timer = draft.timer(ivr.waitSeconds * 1000, 'no-key');
   const call = draft.put(arriving, { phase: { kind: 'menu' }, timer });
-  draft.tell('call.initial', call);
+  draft.emit('call.initial', call);
   return { call };
 }
 
-function enterConference(draft: Draft, arriving: LiveCall, id: number): Entered {
+function enterConference(draft: Draft, arriving: LiveCall, id: number): Arrival {
   if (!draft.facts.hasConference(id)) return { call: arriving, gone: 'Unallocated Number' };
-  draft.tell('call.initial', arriving);
+  draft.emit('call.initial', arriving);
   return { call: connectLeg(draft, arriving) };
 }

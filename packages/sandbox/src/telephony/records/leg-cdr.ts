@@ -61,7 +61,7 @@ export function legCdr(
     src_name: src.name,
     src_ua: src.userAgent,
     t_cause: cause,
-    type: isPlaced(call, leg) ? 'O' : leg.connected === null && !isThrough(leg, cause) ? 'M' : 'I',
+    type: isOutgoing(call, leg) ? 'O' : leg.connected === null && !isMenuDone(leg, cause) ? 'M' : 'I',
     user_id: user,
     ...(campaign !== null && { campaign_id: campaign }),
   };
@@ -72,7 +72,7 @@ function disposition(state: LegState): Exclude<LegState, 'ACCEPTED'> {
 }
 
 function recordUser(call: LiveCall, leg: Leg): number | null {
-  const caller = isPlaced(call, leg) ? callerOf(leg) : undefined;
+  const caller = isOutgoing(call, leg) ? callerOf(leg) : undefined;
   if (caller !== undefined) return caller;
   // Where a phone of theirs was answered, its own leg says so.
   const missedBy = leg.place.kind === 'followme' && leg.connected === null ? leg.place.id : null;
@@ -88,7 +88,7 @@ function toHundredths(price: number): number {
   return Math.round(price * 10_000) / 10_000;
 }
 
-function isPlaced(call: LiveCall, leg: Leg): boolean {
+function isOutgoing(call: LiveCall, leg: Leg): boolean {
   if (call.direction === 'in') return false;
   const isOfChain = leg.id === call.leg.id;
   if (!isOfChain) return false;
@@ -97,7 +97,7 @@ function isPlaced(call: LiveCall, leg: Leg): boolean {
   );
 }
 
-function isThrough({ place }: Leg, cause: Cause): boolean {
+function isMenuDone({ place }: Leg, cause: Cause): boolean {
   return place.kind === 'ivr' && (cause === 'Normal Clearing' || cause === 'Blind Transfer');
 }
 

@@ -33,7 +33,7 @@ export function legEvent(
     event_time: timestamp(now),
     event_name: name,
     call_id: leg.id,
-    state: stateOf(name, legState(call, leg)),
+    state: eventState(name, legState(call, leg)),
     root_call_id: call.id,
     start_time: timestamp(leg.begun),
     connected_at: leg.connected === null || missed ? null : timestamp(leg.connected),
@@ -54,7 +54,7 @@ export function legEvent(
   };
 }
 
-function stateOf(name: EventEffect['name'], state: string): string {
+function eventState(name: EventEffect['name'], state: string): string {
   if (name === 'call.missed' || name === 'call.hangup') return 'HANGUP';
   return name === 'call.dtmf' ? 'DTMF_RECEIVED' : state;
 }

@@ -34,7 +34,9 @@ export function calledSide(directory: Directory, { place, target, followed }: Le
 }
 
 export function ownPhone(directory: Directory, { caller }: Pick<Leg, 'caller'>): SideDetails {
-  return caller.kind === 'outside' ? directory.outside(caller.number, caller.name) : partyDetails(directory, caller);
+  return caller.kind === 'outside'
+    ? directory.outside(caller.number, caller.name)
+    : partyDetails(directory, caller);
 }
 
 export function callerUserId({ caller }: Pick<Leg, 'caller'>): number {

@@ -44,7 +44,7 @@ export type Command =
     }
   /** Who has asked leaves, and the others talk. `leg` is of the consultation, or of the call that waits for it. */
   | { kind: 'join'; leg: number }
-  | { kind: 'record'; leg: number; asked: 'start' | 'pause' | 'resume' }
+  | { kind: 'record'; leg: number; change: 'start' | 'pause' | 'resume' }
   | { kind: 'press'; leg: number; key: string }
   /** @property user Who asks: if they are a party, their side hangs up. @property side The side, where it is known. */
   | { kind: 'hang-up'; leg: number; side?: Side | undefined; user?: number | undefined }

@@ -84,7 +84,7 @@ export class Draft implements Calls {
     return this.next.recording++;
   }
 
-  tell(
+  emit(
     name: EventEffect['name'],
     call: LiveCall,
     details: Omit<EventEffect, 'kind' | 'name' | 'call' | 'leg'> & { leg?: EventEffect['leg'] } = {},

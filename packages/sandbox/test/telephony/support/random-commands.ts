@@ -96,7 +96,7 @@ const act: fc.Arbitrary<Command> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .constantFrom('start' as const, 'pause' as const, 'resume' as const)
-      .map((asked): Command => ({ kind: 'record', leg: 0, asked })),
+      .map((change): Command => ({ kind: 'record', leg: 0, change })),
   },
   {
     weight: 1,
