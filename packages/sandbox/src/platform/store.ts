@@ -7,66 +7,13 @@ import {
   type Stored,
 } from '../infrastructure/collection.ts';
 import type { PlatformContract } from '../contract/contract.ts';
-import type {
-  AclRole,
-  ApiToken,
-  CallFlow,
-  CallLabel,
-  CallMeBackButton,
-  CallMeBackCdr,
-  CallMeBackSettingSingle,
-  CallMeBackVisitor,
-  Campaign,
-  CannedResponse,
-  Cdr,
-  Chat,
-  Conference,
-  Contact,
-  Ddi,
-  Fax,
-  Ivr,
-  Me,
-  MediaSession,
-  Monitor,
-  MonitorAiDictionary,
-  Msdr,
-  paths,
-  PickupGroup,
-  Queue,
-  QueueGroup,
-  ReportSchedule,
-  ReportScheduleInput,
-  RingGroup,
-  RoutingRule,
-  Sms,
-  UnspecifiedRecord,
-  User,
-  UserGroup,
-  VmAnnouncement,
-  Voicemessage,
-  Webcall,
-} from '../generated/schema.ts';
+import type { components as contractTypes, paths } from '../generated/schema.ts';
 import type { Delivery } from '../delivery/delivery.ts';
-import type {
-  Challenge,
-  KeptAccount,
-  KeptCall,
-  KeptCode,
-  KeptOfChatMessage,
-  KeptOfMonitor,
-  KeptOfReportSchedule,
-  KeptOfRingGroup,
-  KeptOfUser,
-  KeptToken,
-  KeptWithCampaign,
-  Mail,
-  QueueCall,
-  QueueMember,
-  StoredFile,
-  Webhook,
-  WrapUp,
-} from '../generated/control.ts';
+import type { components as controlTypes } from '../generated/control.ts';
 import { knownCodes } from '../assumptions/assumptions.ts';
+
+type Contract = contractTypes['schemas'];
+type Control = controlTypes['schemas'];
 
 export type StoreState = Record<string, { lastId: number; records: Stored[] }>;
 
@@ -109,64 +56,64 @@ export class Store {
   }
 }
 
-type AnyRecord = UnspecifiedRecord & Stored;
+type AnyRecord = Contract['UnspecifiedRecord'] & Stored;
 
-export type Token = Omit<KeptToken, 'record'> & { record: ApiToken | null };
+export type Token = Omit<Control['KeptToken'], 'record'> & { record: Contract['ApiToken'] | null };
 
-export type Account = Omit<KeptAccount, 'me'> & { me: Partial<Me> };
+export type Account = Omit<Control['KeptAccount'], 'me'> & { me: Partial<Contract['Me']> };
 
-export type ReportTimes = NonNullable<ReportScheduleInput['frequency']>;
+export type ReportTimes = NonNullable<Contract['ReportScheduleInput']['frequency']>;
 
 export interface Tables {
-  aclroles: AclRole;
-  calls: KeptCall;
-  calllabels: CallLabel;
-  callflows: CallFlow;
-  callmeback_buttons: CallMeBackButton;
-  callmeback_cdrs: CallMeBackCdr;
-  callmeback_settings: CallMeBackSettingSingle['data'];
-  callmeback_visitors: CallMeBackVisitor;
-  campaigns: Campaign;
-  cannedresponses: CannedResponse;
-  cdrs: Cdr & KeptWithCampaign;
+  aclroles: Contract['AclRole'];
+  calls: Control['KeptCall'];
+  calllabels: Contract['CallLabel'];
+  callflows: Contract['CallFlow'];
+  callmeback_buttons: Contract['CallMeBackButton'];
+  callmeback_cdrs: Contract['CallMeBackCdr'];
+  callmeback_settings: Contract['CallMeBackSettingSingle']['data'];
+  callmeback_visitors: Contract['CallMeBackVisitor'];
+  campaigns: Contract['Campaign'];
+  cannedresponses: Contract['CannedResponse'];
+  cdrs: Contract['Cdr'] & Control['KeptWithCampaign'];
   cdr_notes: AnyRecord;
-  chatmsgs: AnyRecord & KeptOfChatMessage;
-  chats: Chat;
-  conferences: Conference;
-  contacts: Contact;
-  ddis: Ddi & KeptWithCampaign;
-  faxes: Fax;
-  ivrs: Ivr;
-  mediasessions: MediaSession;
-  monitors: Monitor & KeptOfMonitor;
-  aidictionaries: MonitorAiDictionary;
-  msdrs: Msdr;
-  pickupgroups: PickupGroup;
-  queuegroups: QueueGroup;
-  queues: Queue;
-  reportschedules: ReportSchedule & KeptOfReportSchedule;
-  ringgroups: RingGroup & KeptOfRingGroup;
-  routingrules: RoutingRule;
-  sms: Sms;
+  chatmsgs: AnyRecord & Control['KeptOfChatMessage'];
+  chats: Contract['Chat'];
+  conferences: Contract['Conference'];
+  contacts: Contract['Contact'];
+  ddis: Contract['Ddi'] & Control['KeptWithCampaign'];
+  faxes: Contract['Fax'];
+  ivrs: Contract['Ivr'];
+  mediasessions: Contract['MediaSession'];
+  monitors: Contract['Monitor'] & Control['KeptOfMonitor'];
+  aidictionaries: Contract['MonitorAiDictionary'];
+  msdrs: Contract['Msdr'];
+  pickupgroups: Contract['PickupGroup'];
+  queuegroups: Contract['QueueGroup'];
+  queues: Contract['Queue'];
+  reportschedules: Contract['ReportSchedule'] & Control['KeptOfReportSchedule'];
+  ringgroups: Contract['RingGroup'] & Control['KeptOfRingGroup'];
+  routingrules: Contract['RoutingRule'];
+  sms: Contract['Sms'];
   statements: AnyRecord;
-  usergrouppolicies: UserGroup;
-  usergroups: UserGroup;
-  users: User & KeptOfUser;
-  vmannouncements: VmAnnouncement;
-  voicemessages: Voicemessage;
-  webcalls: Webcall;
+  usergrouppolicies: Contract['UserGroup'];
+  usergroups: Contract['UserGroup'];
+  users: Contract['User'] & Control['KeptOfUser'];
+  vmannouncements: Contract['VmAnnouncement'];
+  voicemessages: Contract['Voicemessage'];
+  webcalls: Contract['Webcall'];
 
   accounts: Account;
-  challenges: Challenge;
-  codes: KeptCode;
+  challenges: Control['Challenge'];
+  codes: Control['KeptCode'];
   deliveries: Delivery;
-  files: StoredFile;
-  mails: Mail;
-  queue_members: QueueMember;
-  queue_calls: QueueCall;
+  files: Control['StoredFile'];
+  mails: Control['Mail'];
+  queue_members: Control['QueueMember'];
+  queue_calls: Control['QueueCall'];
   tokens: Token;
-  webhooks: Webhook;
-  wrap_ups: WrapUp;
+  webhooks: Control['Webhook'];
+  wrap_ups: Control['WrapUp'];
 }
 
 export type TableName = keyof Tables;

@@ -1,5 +1,5 @@
 import { callerOf, isDistributing, isTalking, type LiveCall, sideOf, userAt } from './state/call.ts';
-import { type Command, type Effect, type Reason, Rejection } from './state/command.ts';
+import { type Command, type CommandOf, type Effect, type Reason, Rejection } from './state/command.ts';
 import { Draft, type NextIds } from './state/draft.ts';
 import type { Facts } from './state/facts.ts';
 import type { Calls } from './state/live-calls.ts';
@@ -18,7 +18,6 @@ export type Decision =
   | {
       kind: 'done';
       changes: ReadonlyMap<number, LiveCall | undefined>;
-      /** Agents who take no calls of queues until then. */
       wrapUps: ReadonlyMap<number, number | undefined>;
       effects: readonly Effect[];
       next: NextIds;
@@ -26,6 +25,7 @@ export type Decision =
     }
   | { kind: 'rejected'; reason: Reason };
 
+// Carries out all commands or none. The caller commits the changes and applies the effects.
 export function decide(facts: Facts, calls: Calls, next: NextIds, ...commands: Command[]): Decision {
   const draft = new Draft(facts, calls, next);
   let call: LiveCall | undefined;
@@ -45,7 +45,7 @@ export function decide(facts: Facts, calls: Calls, next: NextIds, ...commands: C
 function perform(draft: Draft, command: Command): LiveCall | undefined {
   if ('leg' in command) {
     const call = draft.find(command.leg);
-    if (command.kind === 'consult') return consult(draft, command);
+    if (command.kind === 'consult') return consult(draft, call, command);
     act(draft, command, call);
     return call;
   }
@@ -75,34 +75,33 @@ function perform(draft: Draft, command: Command): LiveCall | undefined {
 
 function act(
   draft: Draft,
-  command: Exclude<Extract<Command, { leg: number }>, { kind: 'consult' }>,
+  command: Exclude<Extract<Command, { leg: number }>, CommandOf<'consult'>>,
   call: LiveCall,
 ): void {
   switch (command.kind) {
     case 'answer':
-      return answer(draft, command);
+      return answer(draft, call, command);
     case 'reject':
-      return reject(draft, command);
+      return reject(draft, call, command);
     case 'hold':
-      return hold(draft, command);
+      return hold(draft, call, command);
     case 'resume':
-      return resume(draft, command);
+      return resume(draft, call, command);
     case 'transfer':
-      return transfer(draft, command);
+      return transfer(draft, call, command);
     case 'join':
-      return join(draft, command);
+      return join(draft, call);
     case 'record':
       return void changeRecording(draft, call, command.change);
     case 'press':
-      return press(draft, command);
+      return press(draft, call, command);
     case 'hang-up':
-      return hangUp(draft, command);
+      return hangUp(draft, call, command);
     case 'describe':
-      return describe(draft, command);
+      return describe(draft, call, command);
   }
 }
 
-/** Queues ring whoever is free now: as long as that changes something, since a call that leaves may free others. */
 function settle(draft: Draft, before: Calls, command: Command): void {
   for (const queue of queuesToServe(draft, before, command)) distribute(draft, queue);
 }
@@ -133,7 +132,7 @@ function endForUser(draft: Draft, call: LiveCall, user: number): void {
       by: side,
     });
   const phone = call.phones.find((one) => userAt(one) === user);
-  reject(draft, { kind: 'reject', leg: phone?.id ?? call.id, user });
+  reject(draft, call, { leg: phone?.id ?? call.id, user });
 }
 
 function timeOut(draft: Draft, due: LiveCall): void {
@@ -150,14 +149,14 @@ function timeOut(draft: Draft, due: LiveCall): void {
       if (!numberPicksUp(draft, call)) connectLeg(draft, call);
       return;
     case 'number-refuses':
-      // A number that does not exist has nobody who could refuse.
+      // Nobody can refuse at a number that does not exist.
       return endRefused(draft, call, { cause, by: cause === 'Unallocated Number' ? undefined : 'dst' });
     case 'unanswered':
       return endRound(draft, call, { cause });
     case 'follow':
       return endRound(draft, due, { cause });
     case 'next-round':
-      // The queue rings again by itself: its agents have rested.
+      // The queue rings again by itself.
       if (isDistributing(call)) draft.put(call, { timer: untilDeadline(draft, call.phase.deadline) });
       return;
     case 'no-key':

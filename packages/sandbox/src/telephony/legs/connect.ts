@@ -14,21 +14,11 @@ import type { Draft } from '../state/draft.ts';
 import { recordsItself, startRecording, stopRecording } from './recording.ts';
 
 export function connectLeg(draft: Draft, call: LiveCall): LiveCall {
-  const leg: Leg = { ...call.leg, stage: 'talking', connected: draft.now };
-  for (const user of [callerOf(leg), userAt(leg)]) holdOthers(draft, user, call);
-  const connected = enterTalk(draft, call, { leg });
-  draft.emit('call.connected', connected);
-  return startTalk(draft, connected);
+  return startTalk(draft, enterTalk(draft, call, call.leg));
 }
 
 export function connectPhone(draft: Draft, call: LiveCall, phone: Leg): LiveCall {
-  const answered: Leg = { ...phone, stage: 'talking', connected: draft.now };
-  for (const user of [callerOf(phone), userAt(phone)]) holdOthers(draft, user, call);
-  const connected = enterTalk(draft, call, {
-    leg: { ...call.leg, stage: 'talking', connected: draft.now },
-    phones: call.phones.map((one) => (one.id === phone.id ? answered : one)),
-  });
-  draft.emit('call.connected', connected, { leg: answered });
+  const connected = enterTalk(draft, call, phone);
   return startTalk(draft, dropRinging(draft, connected, { cause: 'Answered Elsewhere' }));
 }
 
@@ -48,9 +38,20 @@ export function setHold(draft: Draft, call: LiveCall, side: Side, held: boolean)
   return changed;
 }
 
-function enterTalk(draft: Draft, call: LiveCall, changed: Partial<LiveCall>): LiveCall {
-  const phase = { kind: 'talking', held: { src: false, dst: false } } as const;
-  return draft.put(call, { ...changed, phase, timer: null, answered: true, transferor: null, origin: null });
+function enterTalk(draft: Draft, call: LiveCall, answered: Leg): LiveCall {
+  for (const user of [callerOf(answered), userAt(answered)]) holdOthers(draft, user, call);
+  const connect = (leg: Leg): Leg => ({ ...leg, stage: 'talking', connected: draft.now });
+  const connected = draft.put(call, {
+    leg: connect(call.leg),
+    phones: call.phones.map((phone) => (phone.id === answered.id ? connect(phone) : phone)),
+    phase: { kind: 'talking', held: { src: false, dst: false } },
+    timer: null,
+    answered: true,
+    transferor: null,
+    origin: null,
+  });
+  draft.emit('call.connected', connected, { leg: talkingLeg(connected) });
+  return connected;
 }
 
 function startTalk(draft: Draft, connected: LiveCall): LiveCall {
@@ -74,10 +75,12 @@ export function dropRinging(draft: Draft, call: LiveCall, end: End): LiveCall {
   return after;
 }
 
+// `isMissed`: nobody took the call there. It is false where somebody chose that the call goes on.
 export function leaveLeg(draft: Draft, call: LiveCall, cause: Cause, isMissed: boolean): void {
   endLeg(draft, call, isMissed ? call.leg : { ...call.leg, missed: true }, { cause }, false);
 }
 
+// The voicemail takes over. The leg's end does not send call.missed again.
 export function emitMissed(draft: Draft, call: LiveCall, cause: Cause): LiveCall {
   draft.emit('call.missed', call, { cause, final: !call.answered });
   return draft.put(call, { leg: { ...call.leg, missed: true } });
@@ -92,7 +95,7 @@ export function endLegs(draft: Draft, live: LiveCall, end: End): LiveCall {
     endLeg(draft, call, phone, end, false);
     wrapUp(draft, call, phone);
   }
-  // A call that was answered once cannot be missed any more as a whole (ledger O-33).
+  // An answered call cannot be missed as a whole any more (ledger O-33).
   endLeg(draft, call, call.leg, end, !call.answered);
   return call;
 }
@@ -107,7 +110,7 @@ export function endCall(draft: Draft, call: LiveCall, end: End): void {
 }
 
 function endLeg(draft: Draft, call: LiveCall, leg: Leg, { cause, by }: End, final: boolean): void {
-  // The record is there before an event tells that it is over (ledger N-73).
+  // The record exists before the event is sent (ledger N-73).
   draft.effects.push({ kind: 'leg-ended', call, leg, cause });
   if (leg.connected === null && !leg.missed)
     draft.emit('call.missed', call, { leg, atCaller: isCallingCaller(call), cause, final });

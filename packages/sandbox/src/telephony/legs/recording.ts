@@ -47,6 +47,7 @@ export function stopRecording(draft: Draft, call: LiveCall): LiveCall {
   return draft.put(call, { recording: noRecording });
 }
 
+// Settings of the queue and of the users who talk (Resources, User `monitor`).
 export function recordsItself({ facts }: Draft, call: LiveCall): boolean {
   const { leg, direction } = call;
   const incoming = direction !== 'out';
@@ -54,7 +55,7 @@ export function recordsItself({ facts }: Draft, call: LiveCall): boolean {
   if (queue?.records[incoming ? 'in' : 'out']) return true;
   const [caller, called] = [callerOf(leg), userAt(talkingLeg(call))];
   const internal = caller !== undefined && called !== undefined;
-  // To the one who is called, an internal call comes in.
+  // For the called user, an internal call is incoming.
   return (
     (caller !== undefined && recordsFor(facts, caller, incoming, internal)) ||
     (called !== undefined && recordsFor(facts, called, incoming || internal, internal))

@@ -1,5 +1,5 @@
 import { callerOf, isDistributing, type Leg, type LiveCall, userAt } from '../state/call.ts';
-import { type Command, Rejection } from '../state/command.ts';
+import { type CommandOf, Rejection } from '../state/command.ts';
 import { connectLeg, connectPhone, dropRinging, type End, endCall, holdOthers } from '../legs/connect.ts';
 import type { Draft } from '../state/draft.ts';
 import { legState } from '../records/sides.ts';
@@ -7,11 +7,7 @@ import { numberTimer, passOn, sendCall } from '../places/route.ts';
 import { follow, ringNext } from '../places/follow-me.ts';
 import { restInQueue, ringMembers } from '../places/queue.ts';
 
-type Answer = Extract<Command, { kind: 'answer' }>;
-type Reject = Extract<Command, { kind: 'reject' }>;
-
-export function answer(draft: Draft, { leg, user, anywhere }: Answer): void {
-  const call = draft.find(leg);
+export function answer(draft: Draft, call: LiveCall, { leg, user, anywhere }: CommandOf<'answer'>): void {
   const { phase } = call;
   if (anywhere) refuseOthers(call, user);
   if (phase.kind === 'calling-caller') return pickUpCaller(draft, call);
@@ -25,9 +21,8 @@ export function answer(draft: Draft, { leg, user, anywhere }: Answer): void {
   connectLeg(draft, call);
 }
 
-/** A phone refuses the call: the others ring on, or the call goes where it would go if nobody answered. */
-export function reject(draft: Draft, { leg, user }: Reject): void {
-  const call = draft.find(leg);
+// The other phones ring on; without others, the call goes where unanswered calls go.
+export function reject(draft: Draft, call: LiveCall, { leg, user }: Omit<CommandOf<'reject'>, 'kind'>): void {
   const { phase } = call;
   refuseOthers(call, user);
   if (phase.kind === 'calling-caller') return endCall(draft, call, { cause: 'Call Rejected', by: 'src' });
@@ -100,11 +95,13 @@ export function endRound(draft: Draft, call: LiveCall, end: End): void {
   endRefused(draft, left, end);
 }
 
+// A refused transfer goes back; other calls end.
 export function endRefused(draft: Draft, call: LiveCall, end: End): void {
   if (call.transferor === null && call.origin === null) return endCall(draft, call, end);
   passOn(draft, call, { kind: 'end' }, end.cause);
 }
 
+// Calls that were put in live begin to wait now: nobody knows how long they have waited.
 export function startWaiting(draft: Draft, call: LiveCall): void {
   if (call.timer !== null) return;
   const { phase } = call;

@@ -1,29 +1,27 @@
 import type { LiveCall } from '../state/call.ts';
-import { type Command, Rejection } from '../state/command.ts';
+import { type CommandOf, Rejection } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
 import { endCall } from '../legs/connect.ts';
 import { newCall } from '../state/new-call.ts';
 import { sendCall } from '../places/route.ts';
 
-type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
-
-/** Click to call: the user's own phone rings, and the number is called once it is picked up (ledger O-61). */
-export function place(draft: Draft, { user: id, destination, dialled, clid }: Of<'place'>): LiveCall {
+// Click to call: the number is called once the user's own phone is picked up (ledger O-61).
+export function place(draft: Draft, { user: id, destination, dialled, clid }: CommandOf<'place'>): LiveCall {
   const user = draft.facts.user(id);
   if (!user) throw new Rejection({ kind: 'no-user' });
   if (destination.kind === 'user' && destination.id === id) throw new Rejection({ kind: 'own-extension' });
   if (user.phones === 0) throw new Rejection({ kind: 'no-phone' });
   const busy = draft.isBusy(id) && !user.callWaiting;
-  const call = newCall(draft, {
+  const accepted = newCall(draft, {
     caller: { kind: 'user', user: id },
     user: id,
+    stage: 'accepted',
     place: destination,
     dialled,
     clid,
     direction: 'out',
     phase: { kind: 'calling-caller', destination },
   });
-  const accepted = draft.put(call, { leg: { ...call.leg, stage: 'accepted' } });
   draft.emit('call.initial', accepted);
   if (busy) {
     endCall(draft, accepted, { cause: 'User Busy', by: 'src' });
@@ -41,7 +39,7 @@ export function place(draft: Draft, { user: id, destination, dialled, clid }: Of
 
 export function receive(
   draft: Draft,
-  { number, name, destination, dialled, ddi, refused }: Of<'receive'>,
+  { number, name, destination, dialled, ddi, refused }: CommandOf<'receive'>,
 ): LiveCall {
   const call = newCall(draft, {
     caller: { kind: 'outside', number, name, paid: false },
@@ -61,7 +59,7 @@ export function receive(
 
 export function placeLead(
   draft: Draft,
-  { number, destination, dialled, seconds }: Of<'place-lead'>,
+  { number, destination, dialled, seconds }: CommandOf<'place-lead'>,
 ): LiveCall {
   const call = newCall(draft, {
     caller: { kind: 'voice', number },
@@ -77,19 +75,19 @@ export function placeLead(
 
 export function placeWeb(
   draft: Draft,
-  { number, destination, dialled, webcall, seconds }: Of<'place-web'>,
+  { number, destination, dialled, webcall, seconds }: CommandOf<'place-web'>,
 ): LiveCall {
-  const call = newCall(draft, {
+  const accepted = newCall(draft, {
     caller: { kind: 'outside', number, name: null, paid: false },
     place: destination,
     dialled,
     clid: number,
     direction: 'webcall',
+    stage: 'accepted',
     webcall,
     spoken: seconds,
     phase: { kind: 'calling-caller', destination },
   });
-  const accepted = draft.put(call, { leg: { ...call.leg, stage: 'accepted' } });
   draft.emit('call.initial', accepted);
   const outside = draft.facts.number(number);
   const timer =

@@ -7,15 +7,14 @@ import {
   sideOf,
   talkingLeg,
 } from '../state/call.ts';
-import { type Command, Rejection } from '../state/command.ts';
+import { type CommandOf, Rejection } from '../state/command.ts';
 import { wrongState } from './in-talk.ts';
 import type { Draft } from '../state/draft.ts';
 import { connectLeg, endCall, endLegs, holdOthers, setHold } from '../legs/connect.ts';
 import { newCall, newLeg, noRecording } from '../state/new-call.ts';
 import { sendCall } from '../places/route.ts';
 
-export function consult(draft: Draft, command: Extract<Command, { kind: 'consult' }>): LiveCall {
-  const call = draft.find(command.leg);
+export function consult(draft: Draft, call: LiveCall, command: CommandOf<'consult'>): LiveCall {
   const side = askingSide(call, command.user);
   const user = side && userOnSide(call, side);
   if (side === undefined || user === undefined || !isTalking(call))
@@ -38,8 +37,7 @@ export function consult(draft: Draft, command: Extract<Command, { kind: 'consult
   return consultation;
 }
 
-export function join(draft: Draft, { leg }: Extract<Command, { kind: 'join' }>): void {
-  const found = draft.find(leg);
+export function join(draft: Draft, found: LiveCall): void {
   const user = found.consults === null ? undefined : callerOf(found.leg);
   const consultation = user === undefined ? consultationFor(draft, found) : found;
   const first = consultation?.consults ? draft.get(consultation.consults) : undefined;

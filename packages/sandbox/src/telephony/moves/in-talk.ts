@@ -1,30 +1,25 @@
 import { isDistributing, isTalking, type LiveCall, type Side, sideOf, talkingLeg } from '../state/call.ts';
-import { type Command, Rejection } from '../state/command.ts';
+import { type CommandOf, Rejection } from '../state/command.ts';
 import { dropRinging, endCall, setHold } from '../legs/connect.ts';
 import type { Draft } from '../state/draft.ts';
 import { legState } from '../records/sides.ts';
 import { forward, passOn } from '../places/route.ts';
 import { reject } from './answer.ts';
 
-type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
-
-export function hold(draft: Draft, { leg, side = 'dst' }: Of<'hold' | 'resume'>): void {
-  const call = draft.find(leg);
+export function hold(draft: Draft, call: LiveCall, { side = 'dst' }: CommandOf<'hold' | 'resume'>): void {
   if (!isTalking(call) || call.phase.held[side])
     throw wrongState(call, 'only a CONNECTED call can be put on hold');
   setHold(draft, call, side, true);
 }
 
-export function resume(draft: Draft, { leg, side }: Of<'hold' | 'resume'>): void {
-  const call = draft.find(leg);
+export function resume(draft: Draft, call: LiveCall, { side }: CommandOf<'hold' | 'resume'>): void {
   const held = isTalking(call) ? call.phase.held : { src: false, dst: false };
   const which = side ?? (held.dst ? 'dst' : 'src');
   if (!held[which]) throw wrongState(call, 'only an ON_HOLD call can be taken off hold');
   setHold(draft, call, which, false);
 }
 
-export function press(draft: Draft, { leg, key }: Of<'press'>): void {
-  const call = draft.find(leg);
+export function press(draft: Draft, call: LiveCall, { key }: CommandOf<'press'>): void {
   if (!/^[0-9*#]$/.test(key)) throw new Rejection({ kind: 'no-key' });
   draft.emit('call.dtmf', call, { leg: talkingLeg(call), key });
   const { place } = call.leg;
@@ -42,10 +37,9 @@ function leaveQueue(draft: Draft, call: LiveCall): void {
   passOn(draft, left, queue.onward, 'Originator Cancel');
 }
 
-export function hangUp(draft: Draft, { leg, side, user }: Of<'hang-up'>): void {
-  const call = draft.find(leg);
+export function hangUp(draft: Draft, call: LiveCall, { leg, side, user }: CommandOf<'hang-up'>): void {
   const phone = call.phones.find(({ id, stage }) => id === leg && stage === 'ringing');
-  if (phone) return reject(draft, { kind: 'reject', leg });
+  if (phone) return reject(draft, call, { leg });
   const by = side ?? (user === undefined ? undefined : (sideOf(call, user) ?? accountSide(call)));
   if (isTalking(call)) return endCall(draft, call, { cause: 'Normal Clearing', by });
   if (call.phase.kind === 'voicemail') return endCall(draft, call, { cause: 'No Answer', by });
@@ -56,16 +50,9 @@ function accountSide({ leg, direction }: LiveCall): Side {
   return direction === 'out' && leg.place.kind === 'number' ? 'src' : 'dst';
 }
 
-export function describe(
-  draft: Draft,
-  { leg, labels, action_url: url, action_text: text }: Of<'describe'>,
-): void {
-  const call = draft.find(leg);
-  draft.put(call, {
-    labels: labels ?? call.labels,
-    action_url: url ?? call.action_url,
-    action_text: text ?? call.action_text,
-  });
+export function describe(draft: Draft, call: LiveCall, change: CommandOf<'describe'>): void {
+  const { labels = call.labels, action_url = call.action_url, action_text = call.action_text } = change;
+  draft.put(call, { labels, action_url, action_text });
 }
 
 export function wrongState(call: LiveCall, rule: string): Rejection {

@@ -9,16 +9,15 @@ import {
   type Place,
   sideOf,
 } from '../state/call.ts';
-import { type Command, Rejection } from '../state/command.ts';
+import { type CommandOf, Rejection } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
 import { dropRinging, endLegs, leaveLeg } from '../legs/connect.ts';
 import { newLeg, nextLeg, noRecording } from '../state/new-call.ts';
 import { sendCall } from '../places/route.ts';
 
-type Transfer = Extract<Command, { kind: 'transfer' }>;
+type Transfer = CommandOf<'transfer'>;
 
-export function transfer(draft: Draft, command: Transfer): void {
-  const call = draft.find(command.leg);
+export function transfer(draft: Draft, call: LiveCall, command: Transfer): void {
   const { phase } = call;
   if (phase.kind === 'voicemail') throw new Rejection({ kind: 'in-voicemail' });
   if (isTalking(call)) return transferTalk(draft, call, command);
@@ -47,10 +46,11 @@ function redirectedLeg(draft: Draft, call: LiveCall, { destination, dialled }: T
     leaveLeg(draft, call, 'Blind Transfer', leg.place.kind !== 'ivr');
     return nextLeg(draft, leg, destination, dialled);
   }
-  // A voicemail that is dialled is a place of its own; one that takes what nobody picks up is not.
+  // A dialled voicemail is a place; a voicemail that takes an unanswered call is not.
   return { ...leg, place: destination.kind === 'voicemail' ? destination : leg.place, target: dialled };
 }
 
+// The call has passed these places. A phone that has only rung is called no more.
 const PASSED_PLACES: ReadonlySet<Place['kind']> = new Set(['queue', 'ringgroup', 'ivr', 'followme']);
 
 function originIn({ leg: { place } }: LiveCall, kinds: readonly Place['kind'][]): Destination | null {
@@ -89,6 +89,7 @@ function transferTalk(draft: Draft, call: LiveCall, command: Transfer): void {
   );
 }
 
+// The user who asks leaves, else the account's user: the called one first. An outside party stays.
 function transferParties(
   call: LiveCall,
   user: number | undefined,

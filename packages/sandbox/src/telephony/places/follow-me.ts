@@ -37,7 +37,7 @@ export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Arrival
   const targets = roundTargets(following.strategy, able, round);
   if (targets.length === 0) return { call, onward: following.onward, cause: 'No Answer' };
   const { id: parent, caller } = call.leg;
-  // At a number outside it is the user still who is called there.
+  // The called party of an outside number is still the user.
   const begun = targets.map((target) =>
     target.kind === 'number'
       ? newLeg(draft, {
@@ -66,6 +66,7 @@ export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Arrival
   return { call: ringing };
 }
 
+// All in the first round; one after the other; or one, then two, then three.
 function roundTargets(
   strategy: FollowFacts['strategy'],
   targets: readonly FollowTarget[],
@@ -80,6 +81,7 @@ function canRingTarget(draft: Draft, { leg }: LiveCall, target: FollowTarget): b
   return target.kind === 'number' || (callerOf(leg) !== target.id && canRing(draft, target.id, true));
 }
 
+// The round ends with the first answer, when all targets have refused, or when its time is over.
 function roundTimer(draft: Draft, targets: readonly FollowTarget[], seconds: number): LiveCall['timer'] {
   const outcomes = targets.map((target) =>
     target.kind === 'number' ? draft.facts.number(target.number) : ({ kind: 'never-answers' } as const),

@@ -18,6 +18,7 @@ export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Arriva
   return { call };
 }
 
+// Agents in do not disturb count: they may be back.
 function isEmpty({ facts }: Draft, { agents }: QueueFacts): boolean {
   return agents.every((id) => (facts.user(id)?.phones ?? 0) === 0);
 }
@@ -34,11 +35,12 @@ export function distribute(draft: Draft, id: number): void {
   }
 }
 
+// Returns the agents who are left for the calls behind this one.
 function serve(draft: Draft, call: DistributingCall, queue: QueueFacts, free: readonly number[]): number[] {
   const { tried } = call.phase;
   const joins = call.phones.length > 0;
   const rests = !joins && call.timer?.step === 'next-round';
-  // Until the next round only those are rung whom this one has not reached.
+  // Between two rounds, only agents ring whom this round has not reached.
   const others = free.filter((user) => user !== callerOf(call.leg));
   const able = rests || joins ? others.filter((user) => !tried.includes(user)) : others;
   const rung = joins
@@ -48,7 +50,7 @@ function serve(draft: Draft, call: DistributingCall, queue: QueueFacts, free: re
     : chooseNext(queue.strategy, queue.agents, able, call.phase);
   if (rung.length > 0) startRound(draft, call, queue, rung);
   if (queue.strategy === 'all') return [];
-  // A call that rests between two rounds keeps its place: one agent stays for it.
+  // A call between two rounds keeps its place: one agent stays reserved.
   const kept = rung.length === 0 && !joins ? free.slice(0, 1) : rung;
   return free.filter((user) => !kept.includes(user));
 }

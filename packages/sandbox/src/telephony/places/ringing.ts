@@ -22,13 +22,14 @@ export function ringPhones(draft: Draft, call: LiveCall, users: readonly number[
   return ringing;
 }
 
-/** Whether the phone of a user can ring now. @param skipBusy Whether one who talks is left out even with call waiting. */
+// `skipBusy`: users who talk are left out, even with call waiting.
 export function canRing(draft: Draft, id: number, skipBusy: boolean): boolean {
   const user = draft.facts.user(id);
   if (!user?.reachable) return false;
   return !draft.isBusy(id) || (!skipBusy && user.callWaiting && !isRung(draft, id));
 }
 
+// A phone rings for one call at a time.
 function isRung(draft: Draft, id: number): boolean {
   return draft
     .ofUser(id)
@@ -39,6 +40,7 @@ function isRung(draft: Draft, id: number): boolean {
     );
 }
 
+// `hunt` rings the next user after the last round's; `memory-hunt` rings one user more in each round.
 export function chooseNext(
   strategy: RingStrategy,
   members: readonly number[],
@@ -53,7 +55,7 @@ export function chooseNext(
   return next === undefined ? [] : [next];
 }
 
-/** A call that has come to a place: it stays, it is passed on because nobody can take it, or the place is gone. */
+// At a place, a call stays, is passed on because nobody can take it, or finds that the place is gone.
 export type Arrival =
   | { call: LiveCall; onward?: undefined; gone?: undefined }
   | { call: LiveCall; onward: Onward; cause: Cause; gone?: undefined }

@@ -7,6 +7,7 @@ import { beginFollowing, follow, followFacts, isFollowed } from './follow-me.ts'
 import type { Arrival } from './ringing.ts';
 import { enterQueue, enterRingGroup } from './queue.ts';
 
+// Final destinations may form a circle.
 const MAX_HOPS = 10;
 
 interface NextHop {
@@ -42,17 +43,21 @@ export function passOn(draft: Draft, call: LiveCall, onward: Onward, cause: Caus
   if (passed) sendCall(draft, passed.call, passed.next, true);
 }
 
+// A menu has done its job when a key leads on. A voicemail belongs to the place before it.
 export function forward(draft: Draft, call: LiveCall, next: Destination): void {
   if (next.kind === 'voicemail') return sendCall(draft, call, next);
   leaveLeg(draft, call, 'Normal Clearing', false);
   sendCall(draft, moveTo(draft, call, next), next);
 }
 
+// The next leg begins when its parent has ended, and has the number of the place.
 function moveTo(draft: Draft, call: LiveCall, next: Destination): LiveCall {
   const target = draft.facts.internalNumber(next) ?? call.leg.target;
   return draft.put(call, { leg: nextLeg(draft, call.leg, next, target), phones: [] });
 }
 
+// A transferred call that nobody takes goes where its target's calls go, rings the transferor, returns to its place
+// before the transfer, and at last goes to the transferor's voicemail.
 function leavePlace(draft: Draft, call: LiveCall, onward: Onward, cause: Cause): NextHop | undefined {
   const back = draft.facts.transferReturn === 'ring-back' ? ringTransferor(draft, call, cause) : undefined;
   if (back) return back;
@@ -101,9 +106,9 @@ function arriveAt(draft: Draft, call: LiveCall, place: Destination): LiveCall {
   return draft.put(call, { leg, phones: [], phase: { kind: 'calling' }, timer: null });
 }
 
-/** The voicemail takes a call: the caller speaks for some seconds and hangs up. The leg stays where it was. */
+// The leg stays where it was.
 function takeMessage(draft: Draft, call: LiveCall, box: number | null): void {
-  // A number that leads straight to a voicemail has been nowhere else.
+  // A number that leads straight to a voicemail has no event yet.
   if (call.leg.place.kind === 'voicemail') draft.emit('call.initial', call);
   const missed = call.leg.missed ? call : emitMissed(draft, call, 'No Answer');
   draft.put(missed, {

@@ -1,5 +1,5 @@
 import { outsideRate } from '../../assumptions/assumptions.ts';
-import { isHeld, type Leg, type LiveCall, type Party } from '../state/call.ts';
+import { isHeld, type Leg, type LiveCall, type Party, type Place } from '../state/call.ts';
 
 export function callerSide(directory: Directory, { caller }: Pick<Leg, 'caller'>): SideDetails {
   return partyDetails(directory, caller);
@@ -83,26 +83,17 @@ export function recordContext({
   return caller.kind === 'user' && place.kind !== 'number' ? 'USER_LOCAL' : 'PSTN_CALL';
 }
 
-/** `context` of events: where the leg is (ledger O-32). */
+// `context` of events (ledger O-32).
 export function eventContext({ place }: Pick<Leg, 'place'>): string {
-  switch (place.kind) {
-    case 'queue':
-      return 'QUEUE';
-    case 'ringgroup':
-      return `RG-${place.id}`;
-    case 'ivr':
-      return 'IVR';
-    case 'conference':
-      return 'CONFERENCE';
-    case 'followme':
-      return 'FOLLOW_ME';
-    case 'user':
-    case 'number':
-    case 'voicemail':
-    case 'nowhere':
-      return 'LOCAL_USER';
-  }
+  return place.kind === 'ringgroup' ? `RG-${place.id}` : (EVENT_CONTEXTS[place.kind] ?? 'LOCAL_USER');
 }
+
+const EVENT_CONTEXTS: Partial<Record<Place['kind'], string>> = {
+  queue: 'QUEUE',
+  ivr: 'IVR',
+  conference: 'CONFERENCE',
+  followme: 'FOLLOW_ME',
+};
 
 export interface SideDetails {
   number: string;

@@ -1,9 +1,9 @@
 import type { CallPhase, KeptCall, Leg, Party, Side } from '../../generated/control.ts';
 
+// Snapshots store live calls as they are, so the schema of snapshots defines them.
 export type LiveCall = KeptCall;
 
-export type { Cause, Destination, Leg, Party, Place, Side } from '../../generated/control.ts';
-export type { CallTimer } from '../../generated/control.ts';
+export type { CallTimer, Cause, Destination, Leg, Party, Place, Side } from '../../generated/control.ts';
 
 export type TalkingCall = LiveCall & { phase: Extract<CallPhase, { kind: 'talking' }> };
 
@@ -21,11 +21,12 @@ export function isHeld({ phase }: Pick<LiveCall, 'phase'>): boolean {
   return phase.kind === 'talking' && (phase.held.src || phase.held.dst);
 }
 
-/** Whether the caller's own phone is called, and nobody else yet (ledger O-61). */
+// Click to call: only the caller's own phone rings so far (ledger O-61).
 export function isCallingCaller({ phase }: Pick<LiveCall, 'phase'>): boolean {
   return phase.kind === 'calling-caller';
 }
 
+// In a queue or ring group the phone that talks, else the leg of the chain.
 export function talkingLeg({ leg, phones }: LiveCall): Leg {
   return phones.find(({ stage }) => stage === 'talking') ?? leg;
 }

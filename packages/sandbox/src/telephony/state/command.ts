@@ -1,9 +1,10 @@
 import type { Cause, Destination, Leg, LiveCall, Side } from './call.ts';
 
+// `leg` is the ID of a live leg, or of the call.
 export type Command =
-  /** A user calls: their own phone rings first (ledger O-61). */
+  // Click to call: the user's own phone rings first (ledger O-61).
   | { kind: 'place'; user: number; destination: Destination; dialled: string; clid: string }
-  /** A call comes in from outside. A destination that is gone is undefined. */
+  // A destination that no longer exists is undefined.
   | {
       kind: 'receive';
       number: string;
@@ -13,9 +14,9 @@ export type Command =
       ddi: string | null;
       refused: Cause | null;
     }
-  /** A voice calls, and speaks for some seconds. */
+  // A voice calls, and speaks for some seconds.
   | { kind: 'place-lead'; number: string; destination: Destination; dialled: string; seconds: number }
-  /** A number outside is called, and then the other side. */
+  // The platform calls a number outside first, then the other side.
   | {
       kind: 'place-web';
       number: string;
@@ -24,29 +25,20 @@ export type Command =
       webcall: number;
       seconds: number;
     }
-  /**
-   * A phone is picked up: that of the leg, else that of the user, else the first. With `anywhere` the world outside does it:
-   * it can pick up numbers outside too, and a user whose phone does not ring cannot.
-   */
+  // With `anywhere`, numbers outside can answer too, and the user's phone must be ringing.
   | { kind: 'answer'; leg: number; user?: number | undefined; anywhere: boolean }
-  /** A phone rejects the call: that of the user, who must be rung, or the first. */
+  // The user's phone must be ringing. Default: the first phone.
   | { kind: 'reject'; leg: number; user?: number | undefined }
   | { kind: 'hold' | 'resume'; leg: number; side?: Side | undefined }
-  /** @property user Who asks: if they talk in the call, it is they who leave. */
+  // If the user talks in the call, they leave it.
   | { kind: 'transfer'; leg: number; destination: Destination; dialled: string; user?: number | undefined }
-  /** A user who talks calls somebody before a transfer. @property user Who asks; else the user of the account. */
-  | {
-      kind: 'consult';
-      leg: number;
-      destination: Destination;
-      dialled: string;
-      user?: number | undefined;
-    }
-  /** Who has asked leaves, and the others talk. `leg` is of the consultation, or of the call that waits for it. */
+  // A user puts a talk on hold and calls somebody before a transfer. Default: the user of the account.
+  | { kind: 'consult'; leg: number; destination: Destination; dialled: string; user?: number | undefined }
+  // `leg` belongs to the consultation, or to the call that waits for it.
   | { kind: 'join'; leg: number }
   | { kind: 'record'; leg: number; change: 'start' | 'pause' | 'resume' }
   | { kind: 'press'; leg: number; key: string }
-  /** @property user Who asks: if they are a party, their side hangs up. @property side The side, where it is known. */
+  // If the user is a party, their side hangs up.
   | { kind: 'hang-up'; leg: number; side?: Side | undefined; user?: number | undefined }
   | {
       kind: 'describe';
@@ -55,14 +47,13 @@ export type Command =
       action_url?: string | undefined;
       action_text?: string | undefined;
     }
-  /** What a call waits for falls due. */
   | { kind: 'time-out'; call: number }
-  /** An agent may take calls of queues again. */
   | { kind: 'wrap-up-over'; user: number }
-  /** What is known of users or queues has changed: whoever is free now is rung. */
+  // Users or queues have changed: queues ring the agents who are free now.
   | { kind: 'look-again' }
-  /** A user is deleted: their legs end. */
   | { kind: 'remove-user'; user: number };
+
+export type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
 
 export type LegEvent =
   | 'call.initial'
@@ -79,7 +70,7 @@ export interface EventEffect {
   name: LegEvent;
   call: LiveCall;
   leg: Leg;
-  /** Whether it is about the caller's own phone, which is called first (ledger O-61). */
+  // The event is about the caller's own phone (ledger O-61).
   atCaller?: boolean;
   cause?: Cause;
   by?: Side | undefined;
@@ -89,46 +80,37 @@ export interface EventEffect {
 
 export type Effect =
   | EventEffect
-  /** A leg is over: its record is filed. */
   | { kind: 'leg-ended'; call: LiveCall; leg: Leg; cause: Cause }
-  /** A talk began or ended on a leg. */
   | { kind: 'talk-began'; call: LiveCall; leg: Leg }
   | { kind: 'talk-ended'; call: LiveCall; leg: Leg; cause: Cause }
-  /** A recording of a chain leg is over. */
   | { kind: 'recorded'; call: LiveCall; leg: Leg; user: number | null }
-  /** A caller has left a message. */
   | { kind: 'message-left'; call: LiveCall; leg: Leg; box: number | null; since: number }
-  /** The call as a whole is over. */
   | { kind: 'call-ended'; call: LiveCall };
 
+// Why a command is refused. The API and the control plane put it into words, with a status and a field.
 export type Reason =
-  /** There is no such live call or leg. */
   | { kind: 'no-call' }
-  /** The call does not ring where it could be picked up; `user` is whose phone was meant. */
+  // `user`: whose phone should be answered.
   | { kind: 'not-ringing'; state: string; user: number | undefined }
-  /** The call is not in the state that the command needs. */
   | { kind: 'wrong-state'; state: string; rule: string }
   | { kind: 'not-recordable'; why: string }
-  /** A user who does not exist. */
   | { kind: 'no-user' }
-  /** The user has no phone online (ledger O-40). */
+  // The user has no phone online (ledger O-40).
   | { kind: 'no-phone' }
-  /** The destination is the extension of a party that stays. */
+  // The destination is the extension of a party that stays.
   | { kind: 'own-extension' }
   | { kind: 'in-voicemail' }
-  /** Not one of the keys of a phone. */
   | { kind: 'no-key' }
-  /** Not a number in E.164 format: of the caller, of the destination, or the one to show. */
+  // Not a number in E.164 format.
   | { kind: 'no-number'; role: 'caller' | 'destination' | 'shown' }
-  /** An extension that nobody has. */
   | { kind: 'no-extension'; extension: string }
-  /** Not a number of the account that takes calls. */
+  // Not a number of the account that takes calls.
   | { kind: 'no-ddi'; number: string; isFax: boolean }
-  /** The number that a lead call shows is not one of the account's. */
+  // A lead call can only show the account's own numbers.
   | { kind: 'no-own-number' }
-  /** A routing rule lets nobody, or not this user, call there. */
+  // A routing rule blocks the call.
   | { kind: 'blocked'; rule: number }
-  /** Too many web calls in a minute (ledger O-09). */
+  // Too many web calls in a minute (ledger O-09).
   | { kind: 'too-many' };
 
 export class Rejection extends Error {

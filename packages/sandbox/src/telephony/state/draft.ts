@@ -4,16 +4,17 @@ import type { Facts } from './facts.ts';
 import { byWaiting, type Calls } from './live-calls.ts';
 
 export interface NextIds {
-  /** Of calls and legs, which are numbered together (ledger O-33). */
+  // Calls and legs are numbered together (ledger O-33).
   leg: number;
   recording: number;
 }
 
+// The calls with a command's changes. The calls underneath stay as they are until the changes are committed.
 export class Draft implements Calls {
   readonly facts: Facts;
   readonly effects: Effect[] = [];
   readonly changes = new Map<number, LiveCall | undefined>();
-  /** Agents who do not take calls of queues until then. */
+  // Until when agents take no calls from queues; undefined for those who take calls again.
   readonly wrapUps = new Map<number, number | undefined>();
   readonly next: NextIds;
   readonly #base: Calls;

@@ -7,12 +7,12 @@ export type Onward = Destination | { kind: 'end' };
 export interface UserFacts {
   id: number;
   ext: string;
+  // Active, not in do not disturb, with a phone online.
   reachable: boolean;
   phones: number;
   picksUp: boolean;
   callWaiting: boolean;
   dnd: boolean;
-  /** Seconds that the phone rings. */
   ringSeconds: number;
   onward: Onward;
   followMe: (FollowFacts & { initialSeconds: number }) | null;
@@ -25,8 +25,8 @@ export type FollowTarget = { kind: 'number'; number: string } | { kind: 'user'; 
 export interface FollowFacts {
   targets: readonly FollowTarget[];
   strategy: RingStrategy;
-  /** Seconds of a round. */
   ringSeconds: number;
+  // Calls that were passed on to the user are not followed.
   onlyDirect: boolean;
   onward: Onward;
 }
@@ -34,16 +34,18 @@ export interface FollowFacts {
 export interface QueueFacts {
   id: number;
   strategy: RingStrategy;
+  // In ringing order.
   agents: readonly number[];
   ringSeconds: number;
-  /** Seconds between two rounds. */
+  // Between two rounds.
   retrySeconds: number;
-  /** Seconds after which a call is passed on; 0 never. */
+  // 0: any time, any number.
   maxWaitSeconds: number;
   maxCallers: number;
+  // Callers may wait while no agent has joined, or none is online.
   joinEmpty: boolean;
   hashToExit: boolean;
-  /** Whether agents who talk are not rung, even those with call waiting. */
+  // Agents who talk are not rung, even with call waiting.
   skipBusy: boolean;
   wrapUpSeconds: number;
   records: { in: boolean; out: boolean };
@@ -59,7 +61,6 @@ export interface RingGroupFacts {
 }
 
 export interface IvrFacts {
-  /** Seconds until a call goes on without a key. */
   waitSeconds: number;
   onward: Onward;
 }
@@ -70,10 +71,10 @@ export type NumberFacts =
   | { kind: 'refuses'; afterSeconds: number; cause: Cause };
 
 export interface Facts {
-  /** Milliseconds since 1970. */
+  // Milliseconds since 1970.
   readonly now: number;
   readonly transferReturn: 'final-destination' | 'ring-back';
-  /** Seconds of ringing of whoever has no time of their own, of the caller's phone, of a voicemail. */
+  // Defaults: ringing, picking up one's own phone, speaking to a voicemail.
   readonly seconds: { ring: number; pickUp: number; voicemail: number };
   user(id: number): UserFacts | undefined;
   queue(id: number): QueueFacts | undefined;

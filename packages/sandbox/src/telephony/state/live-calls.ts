@@ -54,13 +54,13 @@ export class LiveCalls implements Calls {
     const [before, after] = [old && keysOf(old), call && keysOf(call)];
     if (call) this.#calls.set(id, call);
     else this.#calls.delete(id);
+    // Most changes leave a call's users and queue as they are.
     this.#toggle(this.#users, before?.users, after?.users, id);
     this.#toggle(this.#queues, before?.queues, after?.queues, id);
     for (const leg of before?.legs ?? []) if (!after?.legs.includes(leg)) this.#legs.delete(leg);
     for (const leg of after?.legs ?? []) if (!before?.legs.includes(leg)) this.#legs.set(leg, id);
   }
 
-  /** @param until Undefined for an agent who takes calls again. */
   setWrapUp(user: number, until: number | undefined): void {
     if (until === undefined) this.#wrapUps.delete(user);
     else this.#wrapUps.set(user, until);

@@ -1,4 +1,4 @@
-import type { Leg, LiveCall, Party, Place } from './call.ts';
+import type { Leg, LiveCall, Place } from './call.ts';
 import type { Draft } from './draft.ts';
 
 export function blankLeg(
@@ -50,17 +50,16 @@ export function nextLeg(draft: Draft, before: Leg, place: Place, target: string)
   return newLeg(draft, { parent, caller, place, dialled, target, referred_by, payer });
 }
 
+type NewCall = Pick<Leg, 'caller' | 'place' | 'dialled'> &
+  Partial<Pick<Leg, 'stage'>> &
+  Pick<LiveCall, 'direction' | 'clid'> &
+  Partial<LiveCall>;
+
 export function newCall(
   draft: Draft,
-  {
-    caller,
-    place,
-    dialled,
-    ...call
-  }: { caller: Party; place: Place; dialled: string } & Pick<LiveCall, 'direction' | 'clid'> &
-    Partial<LiveCall>,
+  { caller, place, dialled, stage = 'calling', ...call }: NewCall,
 ): LiveCall {
-  const leg = newLeg(draft, { parent: null, caller, place, dialled });
+  const leg = newLeg(draft, { parent: null, caller, place, dialled, stage });
   return draft.put(blankCall({ ...call, leg }));
 }
 
