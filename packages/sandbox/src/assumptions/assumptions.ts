@@ -4,55 +4,48 @@ import type { EventName, OperationId } from '../contract/contract.ts';
 
 type WebhookType = Webhook['types'][number];
 
-/** One thing that the documents leave open, and what the sandbox does about it. */
+/** One open question of the documents, and what the sandbox does about it. */
 export interface Assumption {
   /** Id in the ledger of the contract. */
   ledger: string;
-  /** What the sandbox does, for people. */
+  /** The behaviour of the sandbox, as text. */
   behaviour: string;
 }
 
-/** All assumptions in one place: the code uses the values, and `/_sandbox/assumptions` shows the texts. */
 export const defaultPageSize = 100;
 export const maximumPageSize = 5000;
-/** The code that the second factor sends. The platform sends a new one each time. */
+// The platform sends a new code each time.
 export const secondFactorCode = '492817';
-/** How long the nonce of a second factor is valid, in minutes. */
+// Of the second factor.
 export const nonceMinutes = 10;
-/** Number of wrong codes after which a nonce is no longer valid. */
 export const maxWrongCodes = 5;
-/** Milliseconds after which an SMS is reported as sent. */
 export const smsSentAfterMs = 2000;
-/** Lists of up to this many IDs are deleted at once; longer ones are accepted for later (202 of `DELETE /contacts/{ids}`). */
+// `DELETE /contacts/{ids}` accepts longer lists with 202.
 export const maxDeletedAtOnce = 100;
-/** Seconds before each time that an event is sent again to a receiver that has not returned 2xx (ledger O-11, O-66). */
+// Before each retry of an event (ledger O-11, O-66).
 export const retrySeconds: readonly number[] = [5, 15, 60];
-/** Users of the story whose phones are offline at the start, to show a call that cannot be made (ledger O-40). */
+// Shows a call that cannot be made (ledger O-40).
 export const offlineUsers: ReadonlySet<number> = new Set([410_001]);
-/** Number of CDRs of a user above which the CSV export is queued (202 without a file, ledger O-28). */
+// The CSV export of more CDRs is queued with 202 (ledger O-28).
 export const maxExportedAtOnce = 10_000;
 
-/** Price per minute of a call to an external number, and of the answered side of a web call: as in the story. */
+// As in the story: price per minute of calls to external numbers, and of both sides of web calls.
 export const outsideRate = 0.012;
-/** Server that all CDRs name, and the base of a phone's ID, to which the extension is added. As in the story. */
 export const sipServerId = 3;
+// The ID of a phone is this base plus the extension.
 export const sipEndpointBase = 50_000;
-/** SIP domain when no user shows one. */
 export const storyDomain = 'pbx.example';
-/** Seconds from the end of a call until the audio of its recording is ready, as in the story. */
+// From the end of a call until the audio of its recording is ready.
 export const audioReadySeconds = 9;
-/** Seconds that the two sides of a web call talk before they hang up, as in the story. */
 export const webcallSeconds = 41;
-/** Seconds that a caller speaks to a voicemail, as in the story. */
 export const voicemailSeconds = 21;
-/** Words per minute that the voice of a lead call speaks; it speaks for at least five seconds. */
+// The voice of a lead call.
 export const spokenWordsPerMinute = 150;
-/** `destination` of live calls (ledger N-30). The story has the first two. */
+// `destination` and `monitor_state` of live calls (ledger N-30).
 export const directionCodes = { in: 0, out: 1, webcall: 2 } as const;
-/** `monitor_state` of live calls (ledger N-30). The story has the first two. */
 export const recordingStates = { off: 0, on: 1, paused: 2 } as const;
 
-/** `terminated_by` of events (ledger O-65): the caller has been seen. */
+// `terminated_by` of events: `caller` has been observed (ledger O-65).
 export const endedBy = { src: 'caller', dst: 'callee' } as const;
 
 interface TestNumber {
@@ -60,6 +53,7 @@ interface TestNumber {
   cause: Cause;
 }
 
+// Numbers 07700 900xxx are reserved for fiction. The endings behave like the SIP status with the same digits.
 const testNumbers: Record<string, TestNumber> = {
   '404': { rings: false, cause: 'Unallocated Number' },
   '480': { rings: true, cause: 'No Answer' },
@@ -67,7 +61,6 @@ const testNumbers: Record<string, TestNumber> = {
   '603': { rings: false, cause: 'Call Rejected' },
 };
 
-/** What an external number does in tests; undefined if it is answered. */
 export function testNumber(number: string): TestNumber | undefined {
   const [, ending] = /^447700900(\d{3})$/.exec(number) ?? [];
   return ending === undefined ? undefined : testNumbers[ending];
@@ -81,10 +74,10 @@ export const administration: ReadonlySet<OperationId> = new Set<OperationId>([
   'deleteUserAudio',
 ]);
 
-/** The user of the story who may do everything, and a token that every sandbox with the story has for this user. */
+/** The story's administrator, with a token that never expires. */
 export const administrator = { id: 410_001, token: 'd033e22ae348aeb5660fc2140aec35850c4da997' };
 
-/** The types of webhook that each event is sent to (ledger N-07). Documented for call state change only. */
+// The types of webhook that get each event (ledger N-07). Only call state change is documented.
 export const webhookTypes: Readonly<Record<EventName, readonly WebhookType[]>> = {
   'call.missed': ['missed_call', 'call_state_change'],
   'call.initial': ['connecting', 'call_state_change'],
@@ -191,15 +184,13 @@ const behaviours: Readonly<Record<string, string>> = {
   'O-66': `An event whose receiver does not return 2xx is sent again with the same body after ${retrySeconds.join(', ')} s (option \`webhooks.retrySeconds\`), then given up. Later events of the webhook wait for it.`,
 };
 
+/** Every assumption of the sandbox by its ledger entry. */
 export const assumptions: Assumption[] = [
   ...fieldsWithoutEffect.map((entry) => ({ ledger: entry.ledger, behaviour: fieldsText(entry) })),
   ...Object.entries(behaviours).map(([ledger, behaviour]) => ({ ledger, behaviour })),
 ];
 
-/**
- * Numbers that records use for texts (ledger N-30): those of the story, and the others in the order in which the documents
- * name the texts.
- */
+// Numbers that records use for texts (ledger N-30): the story's, then in the order of the documents.
 export const knownCodes: Record<string, Record<string, number>> = {
   final_dst_type: { U: 1, V: 2, R: 3, I: 4, Q: 5, C: 6, H: 7 },
   language: { en: 1 },

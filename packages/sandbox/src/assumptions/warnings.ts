@@ -41,7 +41,7 @@ const CONTACT_OPERATIONS: ReadonlySet<OperationId> = new Set<OperationId>([
   'bulkUpdateContacts',
 ]);
 
-/** Numbers of contacts that no call and no message has (ledger O-15). */
+// Calls and messages have E.164 numbers (ledger O-15).
 function nationalNumbers(operation: OperationId, sent: unknown): FieldError[] {
   if (!CONTACT_OPERATIONS.has(operation)) return NO_WARNINGS;
   return [sent].flat().flatMap((contact) =>

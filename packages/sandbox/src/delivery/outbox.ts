@@ -10,13 +10,13 @@ export interface OutboxContext {
   deliveries: Collection<Delivery>;
   settings: WebhookSettings;
   webhook: () => Webhook | undefined;
-  /** Lets `retry` be called at a time, in milliseconds since 1970. */
+  // Calls `retry` at a time in milliseconds since 1970.
   wake: (time: number) => void;
   post: (url: string, body: string) => Promise<ReceiverOutcome>;
   onEnd: (id: number) => void;
 }
 
-/** The deliveries of one webhook: one at a time, in order. A failed one holds up the others until its retries are used up. */
+/** Delivers the events of one webhook in order. A failed event holds up the others until its retries are used up. */
 export class Outbox {
   readonly #context: OutboxContext;
   readonly #waiting = new Set<number>();
@@ -104,7 +104,7 @@ export class Outbox {
   }
 }
 
-/** Any 2xx counts (ledger O-11). */
+// Any 2xx counts (ledger O-11).
 function toAttempt({ status, error, certificate }: ReceiverOutcome, begun: number, ended: number): Attempt {
   const good = status !== undefined && status >= 200 && status < 300;
   const reason = error ?? (good ? null : `The receiver returned ${status}.`);

@@ -8,8 +8,9 @@ import type { Platform } from '../platform/platform.ts';
 import type { SandboxFrontOptions } from '../options/sandbox-options.ts';
 import { createSandboxResponder } from './responder.ts';
 
-/** Bytes of the largest body: a voicemail announcement of some minutes in Base64. */
-const BODY_LIMIT = 16 * 1024 * 1024;
+// A voicemail announcement of some minutes in Base64.
+const BODY_LIMIT_BYTES = 16 * 1024 * 1024;
+
 export function createSandboxFront(
   platform: Platform,
   handlers: Handlers,
@@ -24,7 +25,7 @@ export function createSandboxFront(
     responder: createSandboxResponder(platform, handlers),
     delay,
     lenient,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT_BYTES,
     ownPaths: ['/', CONTROL_PATH],
     now: () => platform.clock.now(),
     onRequest: (...exchange) => {

@@ -71,12 +71,7 @@ function isFile(body: unknown): body is FileBody {
   return typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array;
 }
 
-/**
- * The session of a request, in the account of its token: by `X-Auth-Token`, or by user id and token as HTTP Basic (ledger C-01). The
- * token alone decides who it is (ledger O-80).
- *
- * @throws Refusal 401 where a token is needed and there is none that is good, 403 for what the user may not do.
- */
+// `X-Auth-Token`, or user ID and token as HTTP Basic (ledger C-01). The token alone decides who it is (ledger O-80).
 function admit(
   platform: Platform,
   operation: PlatformOperation,
@@ -121,6 +116,7 @@ function userWarning(sent: string | undefined, { id, email }: Session['user']): 
   };
 }
 
+// Without a token, the e-mail address, nonce or password reset in the body tells the account.
 function accountSigningIn(platform: Platform, body: unknown): Platform {
   const { second } = platform;
   if (!second || typeof body !== 'object' || body === null) return platform;
@@ -134,7 +130,7 @@ function hasSignIn(platform: Platform, body: { email?: unknown; nonce?: unknown;
   return [nonce, token].some((id) => typeof id === 'string' && challenges.get(id) !== undefined);
 }
 
-/** A refusal as the platform sends it: with a status that the operation declares, and a 400 in its words (ledger O-64). */
+// With a declared status, and a 400 in the platform's words (ledger O-64).
 function platformRefusal(operation: Operation, refusal: Refusal): Refusal {
   const { status, errors, headers } = refusal;
   if (status !== 400 || errors.length === 0) return declaredRefusal(operation, refusal);

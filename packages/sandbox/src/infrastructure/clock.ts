@@ -8,17 +8,13 @@ export interface ClockState<A extends Action = Action> {
   scheduled: Scheduled<A>[];
 }
 
-/**
- * The only clock of a sandbox. Later actions wait in a queue until they fall due: in manual mode when the clock is moved,
- * in real mode as time passes.
- *
- * @typeParam A The actions that it knows.
- */
+/** The only clock of a sandbox. Scheduled actions run when the clock is moved (manual mode) or as time passes (real mode). */
 export class Clock<A extends Action = Action> {
+  // `advance` waits for it before time moves, and after the actions of each moment.
   settle: () => Promise<void> | undefined = () => undefined;
-  /** Called after anything was run or scheduled, so that real time can set its timer. */
+  // Called after actions were run or scheduled.
   onChange: () => void = () => {};
-  /** Called when an action is scheduled, and when it is no longer (undefined), so that it can be kept elsewhere. */
+  // `scheduled` is undefined when the action was run or cancelled.
   onScheduled: (sequence: number, scheduled: Scheduled<A> | undefined) => void = () => {};
   #mode: 'manual' | 'real';
   #now: number;
@@ -26,15 +22,13 @@ export class Clock<A extends Action = Action> {
   #sequence = 0;
   #queue = new TinyQueue<Scheduled<A>>([], inOrder);
   readonly #pending = new Set<number>();
-  #handlers: Partial<ActionHandlers<A>> = {};
+  #handlers: readonly ActionHandlers<A>[] = [];
   readonly #machineTime: () => number;
   #turn: Promise<void> = Promise.resolve();
-  #beginnings = 0;
+  // Counts restores: an advance that began before one ends.
+  #generation = 0;
 
-  /**
-   * @param now Milliseconds since 1970, UTC.
-   * @param machineTime Source of real time; only `start-sandbox.ts` hands in that of the machine.
-   */
+  // Milliseconds since 1970, UTC. Only `start-sandbox.ts` passes the time of the machine.
   constructor(mode: 'manual' | 'real', now: number, machineTime: () => number) {
     this.#mode = mode;
     this.#now = now;
@@ -46,7 +40,7 @@ export class Clock<A extends Action = Action> {
     return this.#mode;
   }
 
-  /** Milliseconds since 1970, UTC, by the machine. Only for a new beginning: all else goes by `now`. */
+  // Only a reset reads the machine's time; everything else reads `now`.
   machineTime(): number {
     return this.#machineTime();
   }
@@ -58,13 +52,13 @@ export class Clock<A extends Action = Action> {
     this.onChange();
   }
 
-  /** Milliseconds since 1970, UTC. Never runs backwards. */
+  // Never runs backwards.
   now(): number {
     if (this.mode === 'real') this.#now = Math.max(this.#now, this.#machineTime() + this.#offset);
     return this.#now;
   }
 
-  /** Real mode: milliseconds that this clock is ahead of the machine's. */
+  // Real mode: milliseconds ahead of the machine's time.
   get offset(): number {
     return this.#offset;
   }
@@ -73,10 +67,12 @@ export class Clock<A extends Action = Action> {
     return this.#sequence;
   }
 
-  handle(handlers: ActionHandlers<A>): void {
+  // Each action goes to all handlers: one account has its record or call, the others ignore it.
+  handle(...handlers: ActionHandlers<A>[]): void {
     this.#handlers = handlers;
   }
 
+  // Returns the number for `cancel`. Actions at one moment run in the order in which they were scheduled.
   at(time: number, action: A): number {
     const sequence = ++this.#sequence;
     this.#pending.add(sequence);
@@ -87,7 +83,6 @@ export class Clock<A extends Action = Action> {
     return sequence;
   }
 
-  /** Like `at`, a number of milliseconds from now. */
   after(milliseconds: number, action: A): number {
     return this.at(this.now() + milliseconds, action);
   }
@@ -121,7 +116,7 @@ export class Clock<A extends Action = Action> {
   }
 
   restore({ now, sequence, scheduled }: ClockState<A>): void {
-    this.#beginnings += 1;
+    this.#generation += 1;
     this.#now = now;
     this.#offset = now - this.#machineTime();
     this.#sequence = sequence;
@@ -142,13 +137,13 @@ export class Clock<A extends Action = Action> {
   }
 
   async #runUntil(end: number): Promise<void> {
-    const beginning = this.#beginnings;
-    // What is on its way belongs to the moment that now ends.
+    const generation = this.#generation;
+    // Deliveries on their way belong to the moment that ends now.
     await this.settle();
     for (let moments = 1; ; moments++) {
-      // A long advance must not block everything else: others get their turn, and may reset the clock.
+      // A long advance must not block requests, which may reset the clock.
       if (moments % MOMENTS_AT_ONCE === 0) await new Promise(setImmediate);
-      if (beginning !== this.#beginnings) return;
+      if (generation !== this.#generation) return;
       const next = this.#next();
       if (!next || next.time > end) break;
       const moment = next.time;
@@ -167,9 +162,7 @@ export class Clock<A extends Action = Action> {
   }
 
   #perform({ kind, data }: A): void {
-    const handler: ((data: A['data']) => void) | undefined = this.#handlers[kind as A['kind']];
-    if (!handler) throw new Error(`The clock has no handler for ${kind}.`);
-    handler(data);
+    for (const handlers of this.#handlers) handlers[kind as A['kind']](data);
   }
 
   #moveTo(time: number): void {
@@ -189,17 +182,13 @@ export class Clock<A extends Action = Action> {
 
 const inOrder = (one: Scheduled, other: Scheduled) => one.time - other.time || one.sequence - other.sequence;
 
-/**
- * What a clock can be asked to do later: its kind, and data of its own. Data and not functions, so that a snapshot can hold
- * what is still to come.
- */
+// Data instead of functions, so that snapshots can store scheduled actions.
 interface Action {
   kind: string;
   data: unknown;
 }
 
 export type Scheduled<A extends Action = Action> = A & {
-  /** Milliseconds since 1970, UTC. */
   time: number;
   sequence: number;
 };
@@ -208,6 +197,7 @@ export type ActionHandlers<A extends Action> = {
   [K in A['kind']]: (data: Extract<A, { kind: K }>['data']) => void;
 };
 
+// The longest delay of a timer in Node.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export function runInRealTime<A extends Action>(
@@ -225,7 +215,7 @@ export function runInRealTime<A extends Action>(
   };
   const run = () => {
     running = true;
-    // What is due after an action that failed is still due.
+    // Actions behind a failed one are still due.
     void clock
       .runDue()
       .catch(onFault)

@@ -1,14 +1,16 @@
+// The IDs that follow this one are exact numbers too.
 export const HIGHEST_ID: number = 2 ** 52;
 
 export interface Stored {
   id: number | string;
 }
 
-/** Called for every change, so that it can be kept elsewhere. `record` is undefined if it was removed. */
+// `record` is undefined when it was removed.
 export type ChangeListener = (table: string, id: number | string, record: Stored | undefined) => void;
 
 export interface IndexOptions<R> {
   hash?: readonly (keyof R & string)[];
+  // The date field by which records are listed.
   sorted?: keyof R & string;
 }
 
@@ -21,13 +23,14 @@ export interface AnyCollection {
   reset(): void;
 }
 
-/** Records of one kind in memory. A record is never changed in place, so that a reader keeps what it has read. */
+/** Records of one kind in memory. Records are never changed in place, so readers can keep them. */
 export class Collection<R extends Stored> {
   readonly name: string;
   readonly sorted: { property: keyof R & string; index: SortedIndex<R> } | undefined;
   readonly hash: Map<string, HashIndex<R>> = new Map();
   readonly #records = new Map<string, R>();
   readonly #listener: ChangeListener;
+  // Deleted records count: IDs are not used twice.
   #lastId = 0;
 
   constructor(name: string, { hash = [], sorted }: IndexOptions<R>, listener: ChangeListener) {
@@ -122,6 +125,7 @@ export class Collection<R extends Stored> {
 
 class HashIndex<R extends object> {
   readonly #property: keyof R & string;
+  // Most values have one record, so only the second makes a list.
   readonly #records = new Map<string, R | R[]>();
 
   constructor(property: keyof R & string) {
@@ -163,6 +167,7 @@ class HashIndex<R extends object> {
   }
 }
 
+// Appending is quick; a record out of order moves the records behind it.
 class SortedIndex<R extends Stored> {
   readonly #property: keyof R & string;
   #records: R[] = [];
@@ -190,6 +195,7 @@ class SortedIndex<R extends Stored> {
     this.#records = [];
   }
 
+  // The position of the first record whose key is not below `key`, or above it with `after`.
   bound(key: string, after: boolean): number {
     return this.#first((record) => {
       const found = sortKey(record, this.#property);
@@ -222,6 +228,19 @@ class SortedIndex<R extends Stored> {
 function sortKey<R>(record: R, property: keyof R): string {
   const value = record[property];
   return typeof value === 'string' ? value : '';
+}
+
+/** Copies a JSON value with each leaf mapped. Elements of a list have the field of the list. */
+export function mapLeaves(
+  value: unknown,
+  map: (leaf: unknown, field: string) => unknown,
+  field = '',
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, map, field));
+  if (typeof value !== 'object' || value === null) return map(value, field);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, mapLeaves(inner, map, name)]),
+  );
 }
 
 export function valueText(value: unknown): string {

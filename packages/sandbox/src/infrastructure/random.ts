@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
+/** The only source of chance in a sandbox: the same seed gives the same IDs, tokens and times. */
 export class Random {
   #generator;
 
@@ -13,7 +14,7 @@ export class Random {
     return uniformInt(this.#generator, least, most);
   }
 
-  /** Lower-case hexadecimal digits, as tokens have been seen to be (ledger O-16). */
+  // Lower case, as observed in tokens (ledger O-16).
   hex(digits: number): string {
     let text = '';
     while (text.length < digits) text += this.integer(0, 0xffff).toString(16).padStart(4, '0');
@@ -44,7 +45,7 @@ export class Chance extends Random {
     return found;
   }
 
-  /** Whole seconds of something that is mostly short and rarely long, from 0 to 12 times the mean. */
+  // Mostly short and rarely long: whole seconds from 0 to 12 times the mean.
   seconds(mean: number): number {
     return Math.min(12 * mean, Math.floor(-mean * Math.log(1 - this.fraction())));
   }

@@ -4,6 +4,7 @@ import { formsModes } from '../forms/forms.ts';
 import { LAST_MOMENT } from '../infrastructure/timestamp.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
+/** An unknown option or an invalid value. The command exits with 2. */
 export class OptionError extends UserError {
   override name = 'OptionError';
 }
@@ -14,7 +15,6 @@ interface OptionKind<V> {
   check(json: unknown): V | undefined;
 }
 
-/** A number between two, both included: whole unless `whole` is false. */
 function number(from: number, to: number, whole = true): OptionKind<number> {
   return {
     allowed: `a ${whole ? 'whole ' : ''}number from ${from} to ${to}`,
@@ -48,7 +48,7 @@ function matching(is: string, pattern: RegExp = /./s): OptionKind<string> {
   };
 }
 
-/** The name of a file or, in code, what would be in it. */
+// The name of a file or, in code, its content.
 const fileOrObject: OptionKind<string | object> = {
   allowed: 'the name of a file of YAML or JSON',
   parse: (text) => text,
@@ -72,7 +72,7 @@ function list<V>(is: string, one: OptionKind<V>): OptionKind<V[]> {
 
 const ISO = /^(\d{4}-\d{2}-\d{2})([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/i;
 
-/** A moment of ISO 8601, UTC if it has no time zone, like all times of the platform, or milliseconds since 1970. */
+// ISO 8601, UTC without a time zone like all times of the platform, or milliseconds since 1970.
 const moment: OptionKind<number> = {
   allowed: 'an ISO 8601 time such as 2026-11-20T16:06:00Z',
   parse: (text) => text,
@@ -122,6 +122,7 @@ export const options: OptionTable = {
   quiet: onOff,
 };
 
+// Functions are for code only.
 type Plain<T> = {
   [K in keyof T as NonNullable<T[K]> extends (...args: never[]) => unknown ? never : K]: T[K];
 };
@@ -133,7 +134,7 @@ export type OptionValues = Required<Plain<Omit<SandboxOptions, 'webhooks'>> & Of
   quiet: boolean;
 };
 
-/** The name of an option, such as `webhooks.retrySeconds`. */
+// Such as `webhooks.retrySeconds`.
 export type OptionName = keyof OptionValues;
 
 type OptionTable = { readonly [N in OptionName]: OptionKind<NonNullable<OptionValues[N]>> };

@@ -50,13 +50,13 @@ function parse(args: string[]): Record<string, string | boolean | undefined> {
     const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
     const [, word] = /^Unexpected argument '([^']*)'/.exec(message) ?? [];
     const flags = [...optionNames.map(flagOf), '--help'];
-    const told =
+    const text =
       word !== undefined
         ? `${word} is not an option. See telephony-sandbox --help.`
         : unknown !== undefined
           ? `There is no option ${unknown}. ${suggestion(unknown, flags)}`
           : `${message}\nSee telephony-sandbox --help.`;
-    throw new OptionError(told, { cause });
+    throw new OptionError(text, { cause });
   }
 }
 
@@ -122,7 +122,7 @@ function checkOption(name: OptionName, place: string, json: unknown, shown: stri
   return { [name]: value };
 }
 
-/** The name of the command line without its dashes before it: `webhooks-retry-seconds` for `webhooks.retrySeconds`. */
+// `webhooks-retry-seconds` for `webhooks.retrySeconds`.
 function dashed(name: string): string {
   return name.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -131,7 +131,7 @@ export function flagOf(name: OptionName): string {
   return `--${dashed(name)}`;
 }
 
-/** In the environment: `TELEPHONY_SANDBOX_WEBHOOKS_RETRY_SECONDS` for `webhooks.retrySeconds`. */
+// `TELEPHONY_SANDBOX_WEBHOOKS_RETRY_SECONDS` for `webhooks.retrySeconds`.
 export function variableOf(name: OptionName): string {
   return PREFIX + dashed(name).replaceAll('-', '_').toUpperCase();
 }

@@ -3,32 +3,31 @@ import { platformDefaults, type PlatformOptions } from '../platform/options.ts';
 
 /** Options of a sandbox. */
 export interface SandboxOptions extends Omit<PlatformOptions, 'fixture'>, SandboxFrontOptions {
-  /**
-   * The account to begin with: the name of a file of YAML or JSON, or what would be in it. It takes the place of the story, or with
-   * `story: true` comes on top of it. Default: the story.
-   */
+  /** The account to start with: a YAML or JSON file, or its content. It replaces the story, or with `story: true` adds to it. */
   fixture?: string | object;
-  /** A database file that is always up to date: nothing is lost once a response was sent, however the process ends. */
+  /** A database file that keeps all data. Nothing is lost once a response was sent, however the process ends. */
   data?: string;
   /** Port to listen on; 0 picks a free one. Default: 4020. */
   port?: number;
   /** Address to listen on. Default: 127.0.0.1. */
   host?: string;
-  /** Called with errors of the sandbox itself. Default: they are written to standard error. */
+  /** Called with errors of the sandbox itself. Default: writes them to standard error. */
   onFault?: (error: Error) => void;
-  /** Called at the start with a sentence about options that change nothing. Default: it goes to standard error. */
+  /** Called at the start with a sentence about options without effect. Default: writes it to standard error. */
   onWarning?: (text: string) => void;
 }
 
 export interface SandboxFrontOptions {
   /**
-   * What everyone has to send to use the control plane, as `Authorization: Bearer TOKEN` or `X-Control-Token: TOKEN`: 16 characters
-   * or more. Default: none, so that it is for programs on this machine only, and not through a proxy.
+   * The token of the control plane, 16 characters or more, as `Authorization: Bearer TOKEN` or `X-Control-Token: TOKEN`. Default:
+   * none; only this machine can use the control plane, without a proxy.
    */
   controlToken?: string | undefined;
+  /** Accepts query parameters that the contract does not have. Default: false. */
   lenient?: boolean | undefined;
   /** Milliseconds to wait before each response. Default: 0. */
   delay?: number | undefined;
+  /** Called for each request, just before its response is sent. */
   onRequest?: RequestListener | undefined;
 }
 
@@ -44,14 +43,14 @@ const START_OPTIONS = [
 
 export function unusedOptions(given: SandboxOptions, file: string | undefined): string | undefined {
   const defaults: SandboxOptions = platformDefaults;
-  const told = START_OPTIONS.filter((name) => given[name] !== undefined && given[name] !== defaults[name]);
-  if (file !== undefined && told.length > 0) {
-    const names = `${told.join(', ')} ${told.length === 1 ? 'has' : 'have'}`;
+  const changed = START_OPTIONS.filter((name) => given[name] !== undefined && given[name] !== defaults[name]);
+  if (file !== undefined && changed.length > 0) {
+    const names = `${changed.join(', ')} ${changed.length === 1 ? 'has' : 'have'}`;
     return `${names} no effect: ${file} has its data already. To begin with other data, give the name of a new file.`;
   }
   if (given.liveCalls === true && replacesStory(given.fixture))
     return 'liveCalls has no effect: they are of the story, whose place the fixture takes.';
-  return file === undefined && told.includes('callsPerDay') && (given.history ?? 0) === 0
+  return file === undefined && changed.includes('callsPerDay') && (given.history ?? 0) === 0
     ? 'callsPerDay has no effect without history, which says how many days there are.'
     : undefined;
 }

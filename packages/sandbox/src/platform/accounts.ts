@@ -7,10 +7,10 @@ import type { PlatformOperation } from '../contract/contract.ts';
 import { administration } from '../assumptions/assumptions.ts';
 import { timestamp } from '../infrastructure/timestamp.ts';
 
-/** Digits of a token that is made here (ledger O-16). */
+// Ledger O-16.
 const TOKEN_DIGITS = 40;
 
-/** Makes a token of a login, which expires when it is not used (ledger O-05). */
+// Expires without requests (ledger O-05).
 export function issueLoginToken(platform: Platform, userId: number): Token {
   const { clock, random, store, settings } = platform;
   return store.tables.tokens.put({
@@ -23,7 +23,7 @@ export function issueLoginToken(platform: Platform, userId: number): Token {
   });
 }
 
-/** Makes a token of longer life. @param expiry Seconds without a request until it is no longer good; 0 for one that is always good. */
+// `expiry`: seconds without a request; 0 never.
 export function issueApiToken(
   { clock, random, store }: Platform,
   userId: number,
@@ -80,16 +80,14 @@ export interface Session {
   token: Token;
   user: User;
   account: Account;
+  // Accepted credentials that are not in the documented form.
   warning?: FieldError;
 }
 
 const ADMINISTRATOR = 'ADMIN';
 
-/**
- * Whether the session's user may do something. The documents name no role for any operation (ledger N-05): here a user
- * without a role may do nothing that can be refused, and administration needs the administrator's role. An operation that
- * does not list 403 is open to everybody with a token.
- */
+// The documents name no role for any operation (ledger N-05): users without a role get 403 wherever it is declared, and
+// administration needs the administrator's role.
 export function mayDo({ operationId, responses }: PlatformOperation, { user }: Session): boolean {
   if (!responses.has('403')) return true;
   const roles = roleNames(user.roles);
@@ -104,6 +102,7 @@ export function roleNames(roles: unknown): string[] {
   );
 }
 
+// A token that never expires, with the sign-in of its user.
 export function accountSignIn({ store: { tables } }: Platform): SignIn | undefined {
   for (const token of tables.tokens.values()) {
     const [user, account] = [tables.users.get(token.user_id), tables.accounts.get(token.user_id)];

@@ -20,6 +20,7 @@ export interface PlatformCore {
 
 export type AccountNumber = 1 | 2;
 
+// The second account has other random numbers than the first.
 const SECOND_ACCOUNT_SEED = 0x2a2a2a2a;
 
 export function accountSeed(account: AccountNumber, seed: number): number {
@@ -54,7 +55,7 @@ export function eventId(random: Random): string {
 
 const MAX_MAILS = 10_000;
 
-/** Keeps an e-mail that the platform would send. It is read through the control plane; nothing leaves the machine. */
+// Nothing leaves the machine: the control plane shows the e-mails. The oldest ones are dropped.
 export function sendMail({ store, clock }: PlatformCore, to: string, subject: string, text: string): Mail {
   const { mails } = store.tables;
   const [oldest] = mails.size >= MAX_MAILS ? mails.values() : [];

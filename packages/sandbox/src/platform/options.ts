@@ -2,39 +2,43 @@ import { storyNow } from '../infrastructure/timestamp.ts';
 import type { FormsMode } from '../forms/forms.ts';
 import type { WebhookOptions } from '../delivery/delivery.ts';
 
+/** Options of the platform's behaviour. */
 export interface PlatformOptions {
   /** `manual`: time stands still until the control plane moves it. Default: `real`. */
   clock?: 'manual' | 'real';
-  /** Start time in milliseconds since 1970. Default: now in real mode, the story's moment in manual mode. */
+  /** Start time in milliseconds since 1970. Default: now, or the story's time in manual mode. */
   startTime?: number;
-  /**
-   * Begin as the samples of the documentation assume: at the story's moment, with its live calls, unless `startTime` or `liveCalls`
-   * say otherwise. A fixture in place of the story begins as usual. Default: false.
-   */
+  /** Starts as the samples of the documentation assume: at the story's time, with its live calls. Default: false. */
   examples?: boolean;
-  /**
-   * Any 32-bit integer: the same seed gives the same ids of events and tokens in every run. Default: another one for each
-   * run, so that no receiver takes an event of this run for one of the last.
-   */
+  /** A 32-bit integer: the same seed gives the same IDs of events and tokens. Default: another seed in each run. */
   seed?: number;
+  /** Starts with the story's two live calls. Default: false. */
   liveCalls?: boolean;
+  /** Days of calls and messages before the story, 0 to 1200. Default: 0. */
   history?: number;
+  /** Total number of users, 5 to 500; the sandbox makes up users beyond the story's five. Default: 5. */
   users?: number;
+  /** Calls on an average weekday of the history, 1 to 20000. Default: 100. */
   callsPerDay?: number;
+  /** Customer accounts. The second has users, numbers, IDs and webhooks of its own. Default: 1. */
   accounts?: 1 | 2;
-  /** Idle time after which a login token expires: 30 minutes by default, 15 by the descriptions of operations (ledger O-05). */
+  /** Idle minutes until a login token expires (ledger O-05). Default: 30. */
   idleMinutes?: 15 | 30;
+  /** Users with a second factor must send its code. Default: true. */
   secondFactor?: boolean;
-  /** Seconds that a phone rings where its user, queue or ring group has no `ring_time`. Default: 20. */
+  /** Seconds that a phone rings if its user, queue or ring group has no `ring_time`. Default: 20. */
   ringSeconds?: number;
-  /** Seconds after which a user picks up their own phone in a click to call (ledger O-61). Default: 2. */
+  /** Seconds until users pick up their own phone in a click to call (ledger O-61). Default: 2. */
   pickUpSeconds?: number;
-  /** Seconds after which an external number is answered. Default: 4. */
+  /** Seconds until an external number answers. Default: 4. */
   answerSeconds?: number;
+  /** The first place of an unanswered transfer: where the target's calls go, or the transferor. Default: `final-destination`. */
   transferReturn?: 'final-destination' | 'ring-back';
   /** Maximum number of web calls per minute (ledger O-09). Default: 10. */
   webcallsPerMinute?: number;
+  /** The form of data that the ledger has in two; `mixed` picks by chance. Default: observed where seen. */
   forms?: FormsMode;
+  /** Delivery of events to receivers. */
   webhooks?: WebhookOptions;
   fixture?: Fixture;
 }
@@ -42,6 +46,7 @@ export interface PlatformOptions {
 export interface Fixture {
   story: boolean;
   written: Readonly<Record<string, unknown>>;
+  // Names a place such as `users[3].ext` with its file and line.
   nameOf: (place: string) => string;
 }
 
@@ -68,7 +73,7 @@ export const platformDefaults: Omit<PlatformSettings, 'fixture' | 'seed' | 'star
 };
 
 export function platformSettings(options: PlatformOptions): PlatformSettings {
-  // An account of one's own has its own users, and nobody is made up unless they are asked for.
+  // An account without the story has no made-up users by default.
   const isAlone = options.fixture?.story === false;
   const isExamples = options.examples === true && !isAlone;
   const startTime = options.startTime ?? (isExamples || options.clock === 'manual' ? storyNow : undefined);

@@ -5,10 +5,7 @@ import type { PlatformCore } from './core.ts';
 export interface Platform extends PlatformCore {
   readonly exchange: Exchange;
   readonly webhooks: Webhooks;
-  /**
-   * The platform of the second account, where there is one. Contract, settings and clock are the same; everything else is
-   * its own, so that nothing of one account can be reached from the other.
-   */
+  // The accounts share contract, settings and clock; nothing else of one can be reached from the other.
   readonly second?: Platform;
 }
 

@@ -6,13 +6,11 @@ import type { ReportTimes, Tables } from './store.ts';
 type Schedule = Tables['reportschedules'];
 
 const QUARTER_HOUR_MS = 900_000;
+// The next day of a month may be months away.
 const DAYS_AHEAD = 400;
 
-/**
- * When a report is made next, in milliseconds since 1970: at the hours of the schedule on its days, in its time zone, not
- * before its start and not after its end. An hour that a day has twice counts once, the first time; one that a day does not have
- * is the moment after it. Undefined where it is never made (ledger N-32: status 1 is taken as active).
- */
+// In the time zone of the schedule, an hour that a day has twice counts the first time; one that the day skips is the
+// moment after it. Status 1 is active (ledger N-32).
 export function nextRun(schedule: Schedule, now: number): number | undefined {
   const { times = scheduleTimes(schedule), start_at: start, end_at: end, status, timezone } = schedule;
   if (status !== 1) return undefined;
@@ -54,7 +52,9 @@ function scheduleTimes({ frequency, next_run_at: next }: Schedule): ReportTimes 
 }
 
 interface WallClock {
+  // Midnight of the day, as if it was UTC.
   date: number;
+  // Since midnight.
   minutes: number;
 }
 
@@ -74,7 +74,7 @@ function runsAt(
     const since = before.date === date ? before.minutes : -1;
     const due = hours.filter((hour) => hour * 60 > since && hour * 60 <= minutes);
     if (due.length === 0 || !isDay(new Date(date))) return false;
-    // The clock may have been there before it was put back.
+    // The hour counts only once when the clock is put back.
     const latest = Math.max(...due) * 60;
     for (
       let earlier = moment - QUARTER_HOUR_MS;

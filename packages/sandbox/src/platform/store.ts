@@ -56,6 +56,7 @@ export class Store {
   }
 }
 
+// The contract knows only the ID.
 type AnyRecord = Contract['UnspecifiedRecord'] & Stored;
 
 export type Token = Omit<Control['KeptToken'], 'record'> & { record: Contract['ApiToken'] | null };
@@ -120,15 +121,14 @@ export type TableName = keyof Tables;
 
 export type Collections = { [N in TableName]: Collection<Tables[N]> };
 
-/** Fields of contacts that hold a phone number. */
 export const CONTACT_NUMBERS = ['mobile', 'mobile_1', 'mobile_2', 'tel', 'tel_1', 'tel_2'] as const;
 
 interface TableOptions<R> extends IndexOptions<R> {
-  // GET operations whose examples are the table's first records.
+  // The GET operations whose examples are the story's records.
   paths?: readonly (keyof paths)[];
 }
 
-// Dates are sorted by the field that clients filter by: `calldate`, `timestamp`, `origtime`, else `created_at` (ledger O-44).
+// Tables are sorted by the date field that clients filter by (ledger O-44).
 const tableOptions: { readonly [N in TableName]: TableOptions<Tables[N]> } = {
   aclroles: { paths: ['/aclroles', '/aclroles/{id}'] },
   calls: { paths: ['/calls', '/calls/{id}'] },
@@ -188,12 +188,10 @@ function createTables(listener: ChangeListener): Collections {
   return collections as Collections;
 }
 
-/** The tables whose records the contract shows. */
 export const contractTables = (Object.keys(tableOptions) as TableName[]).filter(
   (table) => tableOptions[table].paths !== undefined,
 );
 
-/** The GET operations that show a table's records. */
 export function tablePaths(table: TableName): readonly string[] {
   return tableOptions[table].paths ?? [];
 }
@@ -204,10 +202,8 @@ export function tableSchema(contract: PlatformContract, table: TableName): JsonS
   return operation && recordSchema(contract, operation);
 }
 
-/**
- * The number for a text where requests have texts and records have numbers, such as `final_dst_type` of a queue. The
- * documents do not show the numbers (ledger N-30): those of the story are known, others are given in order of use.
- */
+// Requests have texts where records have numbers, such as `final_dst_type` of a queue. Unknown numbers (ledger N-30) are
+// assigned in order of use.
 export function codeOf({ tables }: Store, field: string, text: string): number {
   const codes = knownCodes[field] ?? {};
   if (Object.hasOwn(codes, text)) return codes[text]!;
@@ -220,7 +216,7 @@ export function codeOf({ tables }: Store, field: string, text: string): number {
   return code;
 }
 
-/** The letter that a code of a field means (ledger N-30). Letters themselves are taken as they are. */
+// Letters or their codes (ledger N-30).
 export function letterOf(field: string, written: string | number | null | undefined): string | undefined {
   if (typeof written === 'string') return written;
   return Object.entries(knownCodes[field] ?? {}).find(([, code]) => code === written)?.[0];

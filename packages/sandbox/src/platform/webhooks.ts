@@ -21,6 +21,7 @@ export class Webhooks {
   readonly #onFault: (error: Error) => void;
   #receivers: Receivers;
   readonly #outboxes = new Map<number, Outbox>();
+  // Completed deliveries, the oldest first.
   #ended: number[] = [];
 
   constructor(context: Context, settings: WebhookSettings, onFault: (error: Error) => void) {
@@ -39,6 +40,7 @@ export class Webhooks {
     return this.#settings;
   }
 
+  // Deliveries on their way finish with the old receivers.
   change(changes: Partial<WebhookSettings>): void {
     Object.assign(this.#settings, changes);
     const before = this.#receivers;
@@ -90,10 +92,7 @@ export class Webhooks {
     }
   }
 
-  /**
-   * Resolves like `idle`, but at the latest after half the time that a receiver has: a receiver that asks while an event is
-   * delivered to it would else wait for itself.
-   */
+  // A receiver that sends a request while it gets an event would wait for itself, so this waits for half its timeout at most.
   async delivered(): Promise<void> {
     if (![...this.#outboxes.values()].some((outbox) => outbox.idle() !== undefined)) return;
     const late = AbortSignal.timeout(this.#settings.timeout / 2);
@@ -105,6 +104,7 @@ export class Webhooks {
     this.#ended = [];
   }
 
+  // The store was replaced: its pending deliveries go on.
   resume(): void {
     void this.stop();
     for (const delivery of this.#context.store.tables.deliveries.values()) {
@@ -130,14 +130,14 @@ export class Webhooks {
     else for (const { id } of webhooks) this.#deliver(id, sent === event ? { event } : { event, sent }, null);
   }
 
-  #deliver(webhookId: number, told: Pick<Delivery, 'event' | 'sent'>, replayOf: number | null): Delivery {
+  #deliver(webhookId: number, body: Pick<Delivery, 'event' | 'sent'>, replayOf: number | null): Delivery {
     const { clock, store } = this.#context;
     const { deliveries } = store.tables;
     const outbox = this.#outbox(webhookId);
     const delivery = deliveries.put({
       id: deliveries.nextId(),
       webhook_id: webhookId,
-      ...told,
+      ...body,
       state: 'pending',
       attempts: [],
       due: null,
@@ -171,6 +171,7 @@ export class Webhooks {
     this.#context.store.tables.deliveries.delete(this.#ended.shift()!);
   }
 
+  // Any status of a response is fine (ledger O-11).
   async #probe(text: string): Promise<void> {
     const url = URL.parse(text);
     if (!url) throw invalid('body.url', 'must be a URL such as https://127.0.0.1:8443/events');
@@ -213,8 +214,10 @@ export function queueEventsWarning({ tables }: Store, { types, enabled }: Webhoo
   };
 }
 
+// Older calls have long ended.
 const MAX_QUEUE_CALLS = 10_000;
 
+// The first event at the queue marks the root call, so that the events of its other legs count too.
 function isOfQueue({ tables }: Store, event: PlatformEvent): boolean {
   if (!('context' in event) || !('call_id' in event)) return false;
   const { queue_calls: calls } = tables;

@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
+// `TELS` marks a database of the sandbox.
 const APPLICATION_ID = 0x54454c53;
 const FORMAT = 1;
 
@@ -8,10 +9,11 @@ export interface Change {
   collection: string;
   id: string;
   record: object | undefined;
-  /** Whether what was there before goes first, so that the record takes the last place. */
+  // The old record is removed first, so that this one takes the last place.
   renewed: boolean;
 }
 
+// By error code (sqlite.org/rescode.html).
 const REASONS: Record<number, string> = {
   5: 'is in use by another process',
   8: 'cannot be written',
@@ -53,7 +55,6 @@ export class DataFile {
       const [row] = this.#database.prepare('SELECT value FROM state').all() as { value: string }[];
       if (!row) return undefined;
       const rows = this.#database.prepare('SELECT collection, record FROM records ORDER BY place').all();
-      // The columns of the table are NOT NULL TEXT.
       const records = rows.map(({ collection, record }) => ({
         collection: String(collection),
         record: JSON.parse(String(record)) as unknown,
@@ -73,7 +74,7 @@ export class DataFile {
         this.#putState.run(state);
         this.#database.exec('COMMIT');
       } catch (error) {
-        // SQLite has rolled back by itself where the disk is full.
+        // SQLite rolls back by itself when the disk is full.
         if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
         throw error;
       }
@@ -87,7 +88,7 @@ export class DataFile {
   #prepare(): void {
     this.#explained(() => {
       this.#refuseForeign();
-      // One process has the file; a kill loses nothing, as what was committed is with the operating system by then.
+      // A kill loses nothing: the operating system has every committed change.
       this.#database.exec(
         'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL',
       );
@@ -127,10 +128,11 @@ export class DataFile {
   }
 }
 
+// The file has tokens in it. SQLite gives the files beside it the same mode.
 function makePrivate(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600));
   } catch {
-    // It is there, or SQLite says better why it cannot be made.
+    // The file exists, or SQLite explains the error better.
   }
 }

@@ -1,3 +1,5 @@
+import { Refusal } from '@telephony/http';
+import type { FastifyInstance } from 'fastify';
 import type { PlatformAction } from '../platform/core.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import type { Stored } from '../infrastructure/collection.ts';
@@ -5,21 +7,25 @@ import type { StoreState } from '../platform/store.ts';
 import { type Change, DataFile } from './data-file.ts';
 import { restoreSnapshot, snapshotVersion, takeSnapshot } from './snapshot.ts';
 
-export interface KeptData {
+export interface DataKeeper {
+  // The data came from the file, not from the story.
   restored: boolean;
-  caughtUp: number | undefined;
-  flush: () => void;
-  close: () => void;
+  // Saves changes before the server responds.
+  attach(server: FastifyInstance): void;
+  // Real mode: runs each action that fell due while no sandbox ran, at its own moment.
+  catchUp(): Promise<void>;
+  flush(): void;
+  close(): void;
 }
 
 const SCHEDULED_COLLECTION = 'clock.scheduled';
 const SECOND_PREFIX = 'second.';
 
 /**
- * Keeps a platform in a file. A file that has one in it already replaces what the platform has.
+ * Keeps a platform in a file. Data in the file replaces the platform's.
  *
- * @param machineTime The time of the machine in milliseconds since 1970.
- * @param onFault Called when changes cannot be written; they are retried with the next ones.
+ * @param machineTime Milliseconds since 1970.
+ * @param onFault Called when changes cannot be written; they are written with the next ones.
  * @throws Error of one line when the file cannot be used.
  */
 export function keepData(
@@ -27,15 +33,18 @@ export function keepData(
   path: string,
   machineTime: () => number,
   onFault: (error: Error) => void,
-): KeptData {
+): DataKeeper {
   const file = new DataFile(path);
   try {
     const offset = restoreFrom(platform, file);
     const { flush, stop } = writeChanges(platform, file, onFault);
     return {
       restored: offset !== undefined,
-      caughtUp:
-        platform.clock.mode === 'real' && typeof offset === 'number' ? machineTime() + offset : undefined,
+      attach: (server) => flushBeforeResponses(server, flush),
+      async catchUp() {
+        const { clock } = platform;
+        if (clock.mode === 'real' && typeof offset === 'number') await clock.set(machineTime() + offset);
+      },
       flush,
       close() {
         stop();
@@ -100,13 +109,14 @@ function scheduledChange(sequence: number, scheduled: PlatformAction | undefined
   };
 }
 
+// Writes the changes of a step in one transaction at its end, before anything can leave the process.
 function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error) => void) {
   let changes = new Map<string, Change>();
   let written = '';
   let planned = false;
   const flush = () => {
     const state = platformState(platform);
-    // Real time passes by itself: alone it is nothing to write.
+    // In real mode, time alone is no change.
     const mark = JSON.stringify(platform.clock.mode === 'real' ? { ...state, now: 0 } : state);
     if (changes.size === 0 && mark === written) return;
     file.write(changes.values(), JSON.stringify(state));
@@ -129,7 +139,7 @@ function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error
     const key = `${change.collection} ${change.id}`;
     const before = changes.get(key);
     const renewed = change.renewed || before?.renewed === true;
-    // What was removed and is put again takes the last place, as it does in memory.
+    // A removed record that is put again takes the last place, as in memory.
     if (change.record === undefined || before?.record === undefined) changes.delete(key);
     changes.set(key, { ...change, renewed });
     plan();
@@ -153,7 +163,7 @@ function writeChanges(platform: Platform, file: DataFile, onFault: (error: Error
 
 interface KeptState {
   now: number;
-  /** Real mode: how far the clock was ahead of the machine's, so that time goes on while no sandbox runs. */
+  // Real mode: milliseconds ahead of the machine's time, so that time goes on while no sandbox runs.
   offset: number | null;
   sequence: number;
   random: readonly number[];
@@ -188,3 +198,24 @@ function emptyStore(lastIds: Record<string, number> = {}): StoreState {
     Object.entries(lastIds).map(([table, lastId]) => [table, { lastId, records: [] }]),
   );
 }
+
+function flushBeforeResponses(server: FastifyInstance, flush: () => void): void {
+  server.addHook('onSend', ({ method }, reply, payload, done) => {
+    try {
+      flush();
+      done(null, payload);
+    } catch (cause) {
+      // Reads come from memory. The error response passes this hook again, and must be sent.
+      if (READ_METHODS.has(method) || reply.statusCode >= 500) return done(null, payload);
+      const { message } = cause as Error;
+      done(
+        new Refusal(
+          503,
+          `${message} The change is in memory only, and is saved with the next one that can be.`,
+        ),
+      );
+    }
+  });
+}
+
+const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

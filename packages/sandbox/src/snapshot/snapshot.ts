@@ -19,6 +19,11 @@ function accountState({ random, store }: Platform): AccountState {
   return { random: random.state(), store: store.state() };
 }
 
+/**
+ * Restores a snapshot of this or another platform.
+ *
+ * @throws Refusal 400 before anything has changed.
+ */
 export function restoreSnapshot(platform: Platform, snapshot: unknown): void {
   const { clock, second, ...first } = checkSnapshot(platform, snapshot);
   restoreAccount(platform, first);
@@ -57,7 +62,7 @@ function checkSnapshot(platform: Platform, value: unknown): Snapshot {
   const snapshot = value as Snapshot;
   checkSequences(snapshot.clock);
   checkAccount(platform, snapshot, 'snapshot');
-  // A snapshot has as many accounts as the sandbox: else one would stay as it is, or be lost.
+  // Otherwise an account would keep its data, or lose it.
   const field = 'snapshot.second';
   if (platform.second && !snapshot.second)
     throw invalid(field, 'is missing: this snapshot has one account. Start the sandbox without --accounts 2');
@@ -83,7 +88,7 @@ function checkAccount({ contract, store }: Platform, { store: tables }: AccountS
   for (const [table, { records }] of Object.entries(tables)) {
     const place = `${field}.store.${table}`;
     if (!store.has(table)) throw invalid(place, 'is not a table of the sandbox');
-    // Live calls are kept otherwise than they are shown.
+    // Live calls are stored in another form than the contract's.
     const schema = table === 'calls' ? undefined : tableSchema(contract, table);
     const known = new Set<string>();
     for (const [index, record] of records.entries()) {
@@ -101,6 +106,7 @@ function refuse([error]: FieldError[]): void {
   if (error) throw invalid(error.field, error.message);
 }
 
+// Constant objects: a schema is compiled once per object.
 const SNAPSHOT = { $ref: '#/components/schemas/KeptSnapshot' };
 const ME = { $ref: '#/components/schemas/Me' };
 const API_TOKEN = { $ref: '#/components/schemas/ApiToken' };

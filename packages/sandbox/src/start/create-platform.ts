@@ -30,12 +30,12 @@ interface Shared {
 }
 
 /**
- * A platform with the story of the contract's examples in it, and beside it that of a second account where it is asked for.
+ * Creates a platform with the story of the contract's examples, and a second account if the options have one.
  *
- * @param machineTime The time of the machine in milliseconds since 1970; manual mode does not go by it.
+ * @param machineTime Milliseconds since 1970; manual mode ignores it.
  * @param onFault Called with errors of the sandbox itself.
- * @param onWarning Called with what a fixture sets that has no effect.
- * @throws OptionError for a fixture that is not right.
+ * @param onWarning Called for settings of a fixture that have no effect.
+ * @throws OptionError for an invalid fixture.
  */
 export function createPlatform(
   options: PlatformOptions,
@@ -57,7 +57,7 @@ export function createPlatform(
   const first = createAccount(1, shared);
   const platform = settings.accounts === 2 ? { ...first, second: createAccount(2, shared) } : first;
   shared.clock.settle = () => (shared.clock.mode === 'manual' ? webhooksIdle(platform) : undefined);
-  handleActions(platform);
+  shared.clock.handle(...accountsOf(platform).map(actionsOf));
   for (const warning of populate(platform)) onWarning(warning);
   return platform;
 }
@@ -85,24 +85,6 @@ async function webhooksIdle(platform: Platform): Promise<void> {
   await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.idle()));
 }
 
-function handleActions(platform: Platform): void {
-  const all = accountsOf(platform).map(actionsOf);
-  const inEach =
-    <Data>(pick: (actions: PlatformActions) => (data: Data) => void) =>
-    (data: Data): void => {
-      for (const actions of all) pick(actions)(data);
-    };
-  platform.clock.handle({
-    'call.time-out': inEach((actions) => actions['call.time-out']),
-    'call.wrap-up-over': inEach((actions) => actions['call.wrap-up-over']),
-    'monitor.audio-ready': inEach((actions) => actions['monitor.audio-ready']),
-    'webhooks.retry': inEach((actions) => actions['webhooks.retry']),
-    'sms.sent': inEach((actions) => actions['sms.sent']),
-    'report.run': inEach((actions) => actions['report.run']),
-    'control.give-up': inEach((actions) => actions['control.give-up']),
-  });
-}
-
 function actionsOf(platform: Platform): PlatformActions {
   const { exchange, store, webhooks } = platform;
   return {
@@ -114,7 +96,6 @@ function actionsOf(platform: Platform): PlatformActions {
   };
 }
 
-/** The caller hangs up, unless somebody has answered or the call is over. */
 function giveUp({ exchange }: Platform, leg: number): void {
   const live = exchange.calls.ofLeg(leg);
   if (live && !live.answered) exchange.perform({ kind: 'hang-up', leg, side: 'src' });

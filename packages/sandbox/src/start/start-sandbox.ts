@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { RecordedRequest, Rules } from '@telephony/http/control-types';
 import { runInRealTime } from '../infrastructure/clock.ts';
 import { type Control, createControl } from '../control/control-client.ts';
@@ -7,19 +8,19 @@ import { checkOptions } from '../options/read-options.ts';
 import { unusedOptions, type SandboxOptions } from '../options/sandbox-options.ts';
 import { createPlatform } from './create-platform.ts';
 import type { AccountNumber } from '../platform/core.ts';
-import { accountsOf } from '../platform/platform.ts';
+import { accountsOf, type Platform } from '../platform/platform.ts';
 import { accountSignIn } from '../platform/accounts.ts';
 import type { SignIn } from '../generated/control.ts';
-import { keepPlatform } from '../snapshot/keep-platform.ts';
+import type { DataKeeper } from '../snapshot/keep-data.ts';
 
 export type { SandboxOptions };
 
 /** An account of a sandbox. */
 export interface SandboxAccount {
   readonly number: AccountNumber;
-  /** Token and sign-in of the story; undefined if the loaded data has none. */
+  /** Token and sign-in of the story, if the data has one. */
   readonly signIn: SignIn | undefined;
-  /** The control plane as `Sandbox.control`; what names nothing of an account is about this one. */
+  /** The control plane. Requests that name nothing of an account are about this one. */
   readonly control: Control;
 }
 
@@ -29,40 +30,39 @@ export interface Sandbox {
   readonly url: string;
   /** Base address of the API, with version and service: `<url>/v1.2/voice`. */
   readonly baseUrl: string;
-  /** Token and sign-in of the story; undefined if the loaded data has none. */
+  /** Token and sign-in of the story, if the data has one. */
   readonly signIn: SignIn | undefined;
-  /** Its accounts: one, or two with the option `accounts`. */
+  /** Accounts: one, or two with the option `accounts`. */
   readonly accounts: readonly SandboxAccount[];
-  /** Its control plane: clock, simulations, webhooks, faults, state. */
+  /** Control plane: clock, simulations, webhooks, faults, state. */
   readonly control: Control;
-  /** The requests received so far, oldest first. */
+  /** Received requests, oldest first. */
   readonly requests: readonly RecordedRequest[];
   /** Clears `requests`. */
   clear(): void;
-  /** Which requests shall fail, and how. */
+  /** Rules for requests that fail. */
   readonly rules: Rules;
-  /** Ends it and frees its port; a second time does nothing more. */
+  /** Ends the sandbox and frees its port. */
   close(): Promise<void>;
-  /** As `close`: `await using sandbox = await startSandbox()` ends it with the scope. */
+  /** Ends the sandbox with the scope: `await using sandbox = await startSandbox()`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
  * Starts the platform in this process.
  *
- * @throws OptionError for an option that does not exist, or a value that it does not take.
- * @throws Error when the bundle cannot be read, the port is already in use (`code` is EADDRINUSE), or a data file
- *   cannot be used.
+ * @throws OptionError for an unknown option or an invalid value.
+ * @throws Error when the bundle cannot be read, the port is in use (`code` is EADDRINUSE), or a data file cannot be used.
  */
 export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox> {
   const { fixture: source, ...options } = checkOptions(given);
   const { port = 4020, host = '127.0.0.1', onFault = console.error, onWarning = console.error } = options;
-  // Few sandboxes need the reader of YAML, which takes its time to load.
+  // Few sandboxes need the YAML reader, which takes time to load.
   const fixture =
     source === undefined ? undefined : await (await import('../fixture/read-fixture.ts')).readFixture(source);
   const platform = createPlatform({ ...options, ...(fixture && { fixture }) }, Date.now, onFault, onWarning);
   const { data } = options;
-  const keeper = data === undefined ? undefined : await keepPlatform(platform, data, Date.now, onFault);
+  const keeper = data === undefined ? undefined : await openData(platform, data, onFault);
   const front = createSandboxFront(platform, handlers, onFault, options);
   keeper?.attach(front.server);
   await keeper?.catchUp();
@@ -105,6 +105,22 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
   };
 }
 
+async function openData(
+  platform: Platform,
+  file: string,
+  onFault: (error: Error) => void,
+): Promise<DataKeeper> {
+  if (!isBuiltin('node:sqlite')) {
+    throw new Error(
+      `A data file needs SQLite, which Node ${process.versions.node} does not have. Use Node 22.13 or newer.`,
+    );
+  }
+  // Few sandboxes need SQLite, which takes time to load.
+  const { keepData } = await import('../snapshot/keep-data.ts');
+  return keepData(platform, file, Date.now, onFault);
+}
+
+// The control client loads Node's fetch, which the command does not need.
 function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Platform } from '../platform/platform.ts';
-import type { AnyCollection, Stored } from '../infrastructure/collection.ts';
+import { type AnyCollection, mapLeaves, type Stored } from '../infrastructure/collection.ts';
 import type { Collections, Store, StoreState } from '../platform/store.ts';
 import type { AccountNumber } from '../platform/core.ts';
 
@@ -42,15 +42,10 @@ class Relabelling {
   }
 
   record(record: Stored): Stored {
-    return this.#of(record, '') as Stored;
-  }
-
-  #of(value: unknown, field: string): unknown {
-    if (typeof value === 'number') return this.#number(value, field);
-    if (typeof value === 'string') return this.#text(value, field);
-    if (Array.isArray(value)) return value.map((one) => this.#of(one, field));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.#of(inner, name)]));
+    return mapLeaves(record, (value, field) => {
+      if (typeof value === 'number') return this.#number(value, field);
+      return typeof value === 'string' ? this.#text(value, field) : value;
+    }) as Stored;
   }
 
   #number(value: number, field: string): number {

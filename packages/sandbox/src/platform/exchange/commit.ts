@@ -12,12 +12,7 @@ import { closeWebcall } from './web-calls.ts';
 import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
 import type { Voicemessage } from '../../generated/schema.ts';
 
-/**
- * Lets a decision happen, at once: the calls as they are now, with what they wait for; the records of what is over; and
- * then the events, so that a receiver of an end finds its record (ledger N-73).
- *
- * @param before The calls as they were.
- */
+/** Stores the calls and records of a decision, then sends its events: receivers find the records (ledger N-73). */
 export function commit(
   core: PlatformCore,
   directory: Directory,
@@ -97,6 +92,7 @@ function applyEffect(core: PlatformCore, directory: Directory, effect: Effect): 
   }
 }
 
+// In a queue or ring group, the group's leg has the recording of the phone's talk.
 export function recordingLegId({ tables }: PlatformCore['store'], leg: unknown): unknown {
   const { cdrs, monitors } = tables;
   const [phone] = monitors.by('live_id', leg).length > 0 ? [] : cdrs.by('live_id', leg);
@@ -156,7 +152,7 @@ function mailMissed(
   { name, call, leg, atCaller, cause }: Extract<Effect, { kind: 'event' }>,
 ): void {
   const isPhone = call.phones.some(({ id }) => id === leg.id);
-  // Who was sent on has not been missed by anybody yet.
+  // A redirected caller has not been missed yet.
   if (name !== 'call.missed' || call.answered || isPhone || atCaller || cause === 'Blind Transfer') return;
   const { place } = leg;
   const { queues, users } = core.store.tables;
@@ -169,7 +165,6 @@ function mailMissed(
   sendMail(core, missed.email_missed, `Missed call from ${caller}`, text);
 }
 
-/** Tells that the audio of a recording can be fetched, unless the recording was deleted meanwhile. */
 export function announceAudio(
   { store, events, random, clock }: PlatformCore,
   { monitor: id, call, user }: Parameters<PlatformActions['monitor.audio-ready']>[0],
@@ -190,7 +185,6 @@ export function announceAudio(
   });
 }
 
-/** Keeps the message that a caller has left, unless it is shorter than a second. */
 function storeMessage(
   core: PlatformCore,
   directory: Directory,

@@ -46,9 +46,9 @@ export class StoreDirectory implements Directory {
   }
 }
 
+// From a range that is reserved for documentation.
 const gateway = '192.0.2.17';
 
-/** User agent of a user's phone unless the story says another. */
 const DESK_PHONE = 'Desk 20/4.2';
 
 export function outsideParty({ store }: PlatformCore, number: string, name?: string): SideDetails {
@@ -62,7 +62,7 @@ export function outsideParty({ store }: PlatformCore, number: string, name?: str
   };
 }
 
-/** The contact with a number. Contacts write numbers with and without `+` (ledger O-15). */
+// Contacts write numbers with and without `+` (ledger O-15).
 function contactOf({ tables: { contacts } }: PlatformCore['store'], number: string): Contact | undefined {
   for (const written of [number, `+${number}`]) {
     for (const property of CONTACT_NUMBERS) {

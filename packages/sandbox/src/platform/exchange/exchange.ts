@@ -18,6 +18,7 @@ import { openWebcall } from './web-calls.ts';
 import type { Store } from '../store.ts';
 import { blankCall, blankLeg } from '../../telephony/state/new-call.ts';
 
+/** Takes commands, decides and commits. All state is in the store, so that snapshots include live calls. */
 export class Exchange {
   readonly calls = new LiveCalls();
   readonly #core: PlatformCore;
@@ -58,6 +59,7 @@ export class Exchange {
     return this.#begin({ kind: 'receive', number, name: fromName ?? null, dialled, ddi, ...arrival });
   }
 
+  // `refused`: a rule blocks the call, or all channels of the number are in use.
   #arrival(number: string, dialled: string): { destination: Destination | undefined; refused: Cause | null } {
     const { store } = this.#core;
     const destination = this.#dialledFromOutside(dialled);
@@ -103,11 +105,7 @@ export class Exchange {
     );
   }
 
-  /**
-   * Reads the number or extension of an outgoing call, which routing rules may redirect.
-   *
-   * @throws Rejection for an unknown destination, and where a rule blocks the call.
-   */
+  // Routing rules may block or redirect the call.
   readTarget(text: string, user?: number): { destination: Destination; dialled: string } {
     const { store } = this.#core;
     const [destination, dialled] = [readDialled(store, text), text.replace('+', '')];
@@ -122,10 +120,12 @@ export class Exchange {
     return call && this.#shown(call, legById(call, id));
   }
 
+  // A command may have ended the leg while its call lives on with a new one.
   after(id: number, call: LiveCall | undefined, before: Call): Call {
     return this.find(id) ?? (call && this.find(call.id)) ?? { ...before, state: 'HANGUP' };
   }
 
+  // Without the phones that queues and ring groups ring.
   list(): Call[] {
     return [...this.calls.values()].map((call) => this.#shown(call, call.leg));
   }
@@ -143,7 +143,7 @@ export class Exchange {
     return call && recordingOf(this.#directory, call, call.leg, this.#facts.now, seed);
   }
 
-  /** Puts in a live call as the contract shows it: from the story, or by the control plane. Its time stands until `takeUp`. */
+  // Adds a live call as the contract shows it. It waits for nothing until `startWaiting`.
   adopt(record: Call): void {
     const { store, clock } = this.#core;
     const old = store.tables.calls.get(record.id);

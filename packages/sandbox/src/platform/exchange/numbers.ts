@@ -11,6 +11,7 @@ const EXTENSION = /^\d{1,5}$/;
 type Store = Pick<Stored, 'tables'>;
 
 const GROUP_KINDS = ['queue', 'ringgroup', 'ivr', 'conference'] as const;
+// Places with a number in the plan of extensions.
 export const PLACE_KINDS = ['user', ...GROUP_KINDS] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
@@ -24,12 +25,10 @@ interface PlaceRecord {
 
 type PlaceTable = Pick<Collection<PlaceRecord>, 'find' | 'get' | 'list'>;
 
-/** The table of the users, queues, ring groups, IVRs or conferences, which share one plan of internal numbers. */
 export function placeTable({ tables }: Store, kind: PlaceKind): PlaceTable {
   return tables[`${kind}s`];
 }
 
-/** The extension of a user, or the number of another place. */
 export function internalNumber({ ext, number, confno }: PlaceRecord): string | number | undefined {
   return ext ?? number ?? confno ?? undefined;
 }
@@ -41,12 +40,7 @@ export function readNumber(text: string, role: NumberRole): string {
   return text.replace('+', '');
 }
 
-/**
- * Where a dialled number or extension leads: up to five digits is an extension (ledger O-15), and a number of the account
- * leads where it leads for callers from outside. One that leads nowhere stays a number, which does not exist.
- *
- * @throws Rejection for an extension that nobody has, and for what is neither.
- */
+// Up to five digits are an extension (ledger O-15). The account's own numbers lead where they lead for outside callers.
 export function readDialled(store: Store, text: string): Destination {
   if (!EXTENSION.test(text)) {
     const number = readNumber(text, 'destination');
@@ -94,6 +88,7 @@ const DESTINATION_LETTERS: Record<string, PlaceKind | 'voicemail'> = {
   C: 'conference',
 };
 
+// `box`: whose voicemail takes the call if the type is V without an ID.
 export function finalDestination(
   type: string | number | null | undefined,
   id: number | null | undefined,
@@ -113,7 +108,7 @@ function numbersInUse({ store }: PlatformCore): Map<number, string> {
   return new Map(places);
 }
 
-/** The place that has an internal number, as `<table>:<id>`. */
+// The holder of an internal number as `<table>:<id>`.
 export function holderOf(platform: PlatformCore, number: number): string | undefined {
   return numbersInUse(platform).get(number);
 }
@@ -125,7 +120,7 @@ export function freeInternalNumber(platform: PlatformCore, least: number): numbe
   return number;
 }
 
-/** A phone number without `+`, as records write it (ledger O-15). Undefined for anything else. */
+// Records write phone numbers without `+` (ledger O-15).
 export function e164(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value).trim();

@@ -11,6 +11,7 @@ export type Ruling =
 
 export interface RoutedCall {
   direction: 'in' | 'out';
+  // The calling number, or the ID of the calling user.
   source: string | undefined;
   dialled: string;
 }
@@ -49,7 +50,7 @@ export function unappliedRuleParts(store: Store, rule: RoutingRule): { field: st
   return parts;
 }
 
-/** What `action` says. Its words are not documented (ledger N-21). */
+// `block`, `redirect:2201`, `redirect to user 410003`: the words of `action` are not documented (ledger N-21).
 function actionOf(
   store: Store,
   action: string | null | undefined,
@@ -80,7 +81,7 @@ function appliesTo({ direction, source, destination }: RoutingRule, call: Routed
   const sources = listEntries(source);
   if (sources.length > 0 && !sources.includes(call.source ?? '')) return false;
   const destinations = listEntries(destination);
-  // No operation has number patterns: what stands for one here is how its numbers begin.
+  // No operation has number patterns, so entries are prefixes.
   return destinations.length === 0 || destinations.some((entry) => call.dialled.startsWith(entry));
 }
 

@@ -19,9 +19,8 @@ import type { User } from '../../generated/schema.ts';
 import { letterOf, type Store } from '../store.ts';
 import type { QueueMember } from '../../generated/control.ts';
 
-/** Seconds that an IVR waits where it does not say so. */
+// Defaults where an IVR or a queue has no setting.
 const MENU_SECONDS = 5;
-/** Seconds between two rounds of a queue that does not say so. */
 const RETRY_SECONDS = 5;
 
 export class StoreFacts implements Facts {
@@ -126,26 +125,22 @@ export class StoreFacts implements Facts {
 
   queuesOf(user: number): readonly number[] {
     const members = this.#core.store.tables.queue_members.by('user_id', user);
-    // In one order, also after a snapshot was restored.
+    // The order stays the same after a snapshot was restored.
     const queues = members.filter(({ joined }) => joined).map(({ queue_id: queue }) => queue);
     return queues.toSorted((one, other) => one - other);
   }
 
-  /** A group that was created without users rings all (ledger N-77). */
   ringGroup(id: number): RingGroupFacts | undefined {
     const { ringgroups, users } = this.#core.store.tables;
     const group = ringgroups.get(id);
     if (!group) return undefined;
-    const own = group.users ?? [];
-    const all = () =>
-      users
-        .list()
-        .map((user) => user.id)
-        .toSorted((one, other) => one - other);
+    // A group that was created without users rings all (ledger N-77).
+    const ids = users.list().map((user) => user.id);
+    const members = group.users?.length ? group.users : ids.toSorted((one, other) => one - other);
     return {
       id,
       strategy: ringStrategy(group.strategy),
-      members: own.length > 0 ? own : all(),
+      members,
       ringSeconds: this.#ringing(group.ring_time ?? 0),
       onward: finalDestination(group.final_dst_type, group.final_dst_id, id),
     };
@@ -160,7 +155,7 @@ export class StoreFacts implements Facts {
     };
   }
 
-  /** The menu has extensions, as those of the story do, or numbers (ledger N-67). */
+  // The fields hold extensions or numbers (ledger N-67).
   key(ivr: number, key: string): Destination | undefined {
     const target = this.#core.store.tables.ivrs.get(ivr)?.[IVR_KEYS[key as keyof typeof IVR_KEYS]];
     return typeof target === 'string' ? destinationOf(this.#core.store, target) : undefined;
@@ -192,6 +187,7 @@ export class StoreFacts implements Facts {
   }
 }
 
+// The fields of an IVR that hold the destinations of its keys (Resources, Ivr).
 export const IVR_KEYS = {
   '0': 'zero',
   '1': 'one',
@@ -207,6 +203,7 @@ export const IVR_KEYS = {
   '#': 'hash',
 } as const;
 
+// `monitor`: all, incoming, outgoing or no calls (Resources, User).
 function recordedDirections(monitor: string | number | null | undefined): { in: boolean; out: boolean } {
   const letter = letterOf('monitor', monitor);
   return { in: letter === 'A' || letter === 'I', out: letter === 'A' || letter === 'O' };
@@ -218,7 +215,7 @@ export const RING_STRATEGIES: Readonly<Record<string, RingStrategy>> = {
   M: 'memory-hunt',
 };
 
-/** The strategy that a letter or its code means; all where none is set (ledger N-21, N-30). */
+// A letter or its code (ledger N-21, N-30).
 function ringStrategy(written: string | number | null | undefined): RingStrategy {
   return RING_STRATEGIES[letterOf('strategy', written) ?? ''] ?? 'all';
 }
@@ -227,7 +224,7 @@ export function queueMembers({ tables }: Store, queueId: number): readonly Queue
   return tables.queue_members.by('queue_id', queueId).toSorted((a, b) => a.user_id - b.user_id);
 }
 
-/** Lets a user join or leave a queue. A user who is not a queue member becomes one (ledger O-50). */
+// A user who is not a member of the queue becomes one (ledger O-50).
 export function setMember({ tables }: Store, queueId: number, userId: number, joined: boolean): QueueMember {
   const id = `${queueId}:${userId}`;
   return tables.queue_members.put({ id, queue_id: queueId, user_id: userId, joined });

@@ -7,12 +7,7 @@ import { charge } from '../../telephony/records/leg-cdr.ts';
 import { talkDuration } from '../../telephony/records/sides.ts';
 import { Rejection } from '../../telephony/state/command.ts';
 
-/**
- * Makes the record of a web call that begins.
- *
- * @param call.isOutside Whether the second side is a number outside, which costs.
- * @throws Rejection when there were too many in the last minute (ledger O-09).
- */
+// `isOutside`: the second side is a number outside, which costs. Limited per minute (ledger O-09).
 export function openWebcall(
   { store, clock, settings }: PlatformCore,
   { from, to, isOutside }: { from: string; to: string; isOutside: boolean },
@@ -22,7 +17,7 @@ export function openWebcall(
   const recent = index.records.length - index.bound(timestamp(clock.now() - 60_000), true);
   if (recent >= settings.webcallsPerMinute) throw new Rejection({ kind: 'too-many' });
   return webcalls.put({
-    // That of its live call and of its CDR.
+    // The ID of its live call and of its CDR.
     id: store.tables.calls.nextId(),
     calldate: timestamp(clock.now()),
     charge: 0,
@@ -37,7 +32,7 @@ export function openWebcall(
   });
 }
 
-/** Writes seconds and charges into the record of a web call that ends. Both sides count from the moment the second is connected. */
+// Both sides are charged from the moment the second is connected.
 export function closeWebcall({ store, clock }: PlatformCore, { webcall, leg }: LiveCall): void {
   const { webcalls } = store.tables;
   const record = webcall === null ? undefined : webcalls.get(webcall);

@@ -37,14 +37,14 @@ export function consult(draft: Draft, call: LiveCall, command: CommandOf<'consul
   return consultation;
 }
 
-export function join(draft: Draft, found: LiveCall): void {
-  const user = found.consults === null ? undefined : callerOf(found.leg);
-  const consultation = user === undefined ? consultationFor(draft, found) : found;
+export function join(draft: Draft, call: LiveCall): void {
+  const user = call.consults === null ? undefined : callerOf(call.leg);
+  const consultation = user === undefined ? consultationFor(draft, call) : call;
   const first = consultation?.consults ? draft.get(consultation.consults) : undefined;
   const asker = consultation && callerOf(consultation.leg);
   const side = first && asker !== undefined ? sideOf(first, asker) : undefined;
   if (!consultation || !first || asker === undefined || side === undefined || !isTalking(first))
-    throw wrongState(found, 'there is no consultation about it');
+    throw wrongState(call, 'there is no consultation about it');
   if (!isTalking(consultation)) throw wrongState(consultation, 'who was asked has not answered');
   const stays = side === 'src' ? calledParty(first) : first.leg.caller;
   if (!stays) throw wrongState(first, 'a conference cannot be joined with anybody');

@@ -35,7 +35,7 @@ export function legCdr(
     billsec,
     call_id: leg.id,
     calldate: timestamp(leg.begun),
-    // The line of a caller whom the platform has called is up for the whole of the leg.
+    // The line of a caller whom the platform has called is up during the whole leg.
     charge: toHundredths(charge(billsec, rates.dst) + charge(duration, rates.src)),
     clid: call.clid,
     context: recordContext(leg),
@@ -67,6 +67,7 @@ export function legCdr(
   };
 }
 
+// ACCEPTED is not a disposition (Resources, CDR).
 function disposition(state: LegState): Exclude<LegState, 'ACCEPTED'> {
   return state === 'ACCEPTED' ? 'INITIAL' : state;
 }
@@ -74,12 +75,12 @@ function disposition(state: LegState): Exclude<LegState, 'ACCEPTED'> {
 function recordUser(call: LiveCall, leg: Leg): number | null {
   const caller = isOutgoing(call, leg) ? callerOf(leg) : undefined;
   if (caller !== undefined) return caller;
-  // Where a phone of theirs was answered, its own leg says so.
+  // An answered phone has a leg, which shows its user.
   const missedBy = leg.place.kind === 'followme' && leg.connected === null ? leg.place.id : null;
   return userAt(leg) ?? missedBy ?? (leg.place.kind === 'number' ? leg.payer : null);
 }
 
-/** Price of a duration in seconds, to a hundredth of a cent. */
+// The price of a duration in seconds, to a hundredth of a cent.
 export function charge(duration: number, perMinute: number): number {
   return toHundredths((duration * perMinute) / 60);
 }
@@ -97,6 +98,7 @@ function isOutgoing(call: LiveCall, leg: Leg): boolean {
   );
 }
 
+// The caller has gone on from the menu.
 function isMenuDone({ place }: Leg, cause: Cause): boolean {
   return place.kind === 'ivr' && (cause === 'Normal Clearing' || cause === 'Blind Transfer');
 }

@@ -59,7 +59,7 @@ function eventState(name: EventEffect['name'], state: string): string {
   return name === 'call.dtmf' ? 'DTMF_RECEIVED' : state;
 }
 
-/** The same for the same number. How the platform calculates it is unknown (ledger N-08). */
+// The platform's algorithm is unknown (ledger N-08).
 function sourceHash({ number }: SideDetails): string {
   return hash('sha256', number).slice(0, 16);
 }

@@ -5,11 +5,6 @@ import type { Call } from '../../generated/schema.ts';
 import type { Leg, LiveCall } from '../state/call.ts';
 import { calledSide, callerSide, type Directory, ratesOf, recordContext, legState } from './sides.ts';
 
-/**
- * A leg as the API shows it.
- *
- * @param now Milliseconds since 1970.
- */
 export function liveRecord(directory: Directory, call: LiveCall, leg: Leg, now: number): Call {
   const [src, dst] = [callerSide(directory, leg), calledSide(directory, leg)];
   const rates = ratesOf(leg);
@@ -57,7 +52,7 @@ export function callerCodec({ caller }: Pick<Leg, 'caller'>): string | null {
   return caller.kind === 'user' ? 'G722' : 'PCMA';
 }
 
-/** The codec of the called side: two phones of the account speak better with each other. Null until it is picked up. */
+// Two phones of the account use the better codec.
 export function calledCodec({ caller, place, followed, connected }: Leg): string | null {
   if (connected === null) return null;
   return caller.kind === 'user' && place.kind === 'user' && !followed ? 'G722' : 'PCMA';

@@ -5,11 +5,7 @@ import type { Monitor, Voicemessage } from '../../generated/schema.ts';
 import type { Leg, LiveCall } from '../state/call.ts';
 import { callerSide, type Directory, talkDuration } from './sides.ts';
 
-/**
- * The recording of a leg as it would be if it ended now; undefined where nothing was recorded.
- *
- * @param seed Of the sandbox: the token of a recording follows from it.
- */
+// The recording as it would be if it ended now. Its token follows from the seed of the sandbox.
 export function recordingOf(
   directory: Directory,
   { recording, direction }: LiveCall,
@@ -19,7 +15,7 @@ export function recordingOf(
 ): Monitor | undefined {
   const { monitor: id, before, from, since } = recording;
   if (id === null || from === null) return undefined;
-  // A second that has begun counts, so that a recording that is there has sound; further ones only if the talk has them.
+  // The first second counts once it has begun, so that every recording has sound.
   const begun = Math.ceil((before + (since === null ? 0 : now - since)) / 1000);
   const duration = Math.min(begun, Math.max(1, talkDuration(leg.connected, now)));
   return {
@@ -44,10 +40,11 @@ export function recordingOf(
 export interface Message {
   call: LiveCall;
   leg: Leg;
+  // The user, queue or ring group whose voicemail it is.
   box: number | null;
-  /** When it begins, in milliseconds since 1970. */
+  // Milliseconds since 1970.
   since: number;
-  /** In seconds. */
+  // Seconds.
   duration: number;
 }
 

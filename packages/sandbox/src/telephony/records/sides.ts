@@ -39,6 +39,7 @@ export function ownPhone(directory: Directory, { caller }: Pick<Leg, 'caller'>):
     : partyDetails(directory, caller);
 }
 
+// Events write 0 for parties outside the account (Events).
 export function callerUserId({ caller }: Pick<Leg, 'caller'>): number {
   return caller.kind === 'user' ? caller.user : 0;
 }
@@ -47,6 +48,7 @@ export function calledPlaceId({ place }: Pick<Leg, 'place'>): number {
   return 'id' in place && place.id !== null ? place.id : 0;
 }
 
+// Prices per minute. The platform charges for the numbers that it calls, on either side.
 export function ratesOf({ caller, place, followed }: Pick<Leg, 'caller' | 'place' | 'followed'>): {
   src: number;
   dst: number;
@@ -72,7 +74,7 @@ function partyDetails(directory: Directory, party: Party): SideDetails {
   }
 }
 
-/** `context` of live calls and CDRs (ledger N-22). */
+// `context` of live calls and CDRs (ledger N-22).
 export function recordContext({
   caller,
   place,
@@ -108,6 +110,7 @@ export interface Directory {
   outside(number: string, name: string | null): SideDetails;
   nameOf(kind: 'queue' | 'ringgroup' | 'ivr' | 'conference', id: number): string | null;
   campaignOf(number: string): number | null;
+  // For Call-IDs.
   readonly domain: string;
   readonly gateway: string;
 }
@@ -125,12 +128,11 @@ export function legState(call: Pick<LiveCall, 'phase'>, { stage }: Pick<Leg, 'st
   return stage === 'talking' && isHeld(call) ? 'ON_HOLD' : STAGE_STATES[stage];
 }
 
-/** Whole seconds between two moments as records count them: by the seconds that they show. Milliseconds since 1970. */
+// Between the seconds that records show, not between the exact moments in milliseconds.
 export function secondsBetween(from: number, to: number): number {
   return Math.max(0, Math.floor(to / 1000) - Math.floor(from / 1000));
 }
 
-/** Seconds that a leg has talked by then; 0 where nobody answered. */
 export function talkDuration(connected: number | null, now: number): number {
   return connected === null ? 0 : secondsBetween(connected, now);
 }
