@@ -5,7 +5,7 @@ import type { Attempt, Delivery, WebhookSettings } from './delivery.ts';
 import type { ReceiverOutcome } from '@telephony/http/events';
 import type { Webhook } from '../generated/control.ts';
 
-export interface OutboxContext {
+interface OutboxContext {
   clock: Pick<Clock, 'now'>;
   deliveries: Collection<Delivery>;
   settings: WebhookSettings;

@@ -78,27 +78,19 @@ function admit(
   credentials: Credentials | undefined,
 ): Session | undefined {
   if (operation.access === 'none') return undefined;
-  const session = credentials && sessionIn(accountsOf(platform), credentials);
+  const [session] = accountsOf(platform).flatMap((account) => sessionOf(account, credentials) ?? []);
   if (!session && operation.access === 'token') throw unauthorized(operation);
   if (session && !mayDo(operation, session)) throw new Refusal(403, 'Access denied');
   return session;
 }
 
-function sessionIn(accounts: readonly Platform[], credentials: Credentials): Session | undefined {
-  for (const account of accounts) {
-    const session = sessionOf(account, credentials);
-    if (session) return session;
-  }
-  return undefined;
-}
-
-function sessionOf(platform: Platform, { secret, user: userId }: Credentials): Session | undefined {
-  const token = findToken(platform, secret);
+function sessionOf(platform: Platform, credentials: Credentials | undefined): Session | undefined {
+  const token = credentials && findToken(platform, credentials.secret);
   if (!token) return undefined;
   const { users, accounts } = platform.store.tables;
   const [user, account] = [users.get(token.user_id), accounts.get(token.user_id)];
   if (!user || !account || user.active === false) return undefined;
-  const warning = userWarning(userId, user);
+  const warning = userWarning(credentials.user, user);
   return { platform, token: touchToken(platform, token), user, account, ...(warning && { warning }) };
 }
 

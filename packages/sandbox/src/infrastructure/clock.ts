@@ -2,7 +2,7 @@ import TinyQueue from 'tinyqueue';
 
 const MOMENTS_AT_ONCE = 100;
 
-export interface ClockState<A extends Action = Action> {
+interface ClockState<A extends Action = Action> {
   now: number;
   sequence: number;
   scheduled: Scheduled<A>[];

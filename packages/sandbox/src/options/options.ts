@@ -122,7 +122,6 @@ export const options: OptionTable = {
   quiet: onOff,
 };
 
-// Functions are for code only.
 type Plain<T> = {
   [K in keyof T as NonNullable<T[K]> extends (...args: never[]) => unknown ? never : K]: T[K];
 };
@@ -138,5 +137,15 @@ export type OptionValues = Required<Plain<Omit<SandboxOptions, 'webhooks'>> & Of
 export type OptionName = keyof OptionValues;
 
 type OptionTable = { readonly [N in OptionName]: OptionKind<NonNullable<OptionValues[N]>> };
+
+type Callbacks<T> = Exclude<keyof T, keyof Plain<T>> & string;
+
+/** The options that are functions, which only code can set. */
+export const callbacks: Record<Callbacks<SandboxOptions> | `webhooks.${Callbacks<WebhookOptions>}`, true> = {
+  onFault: true,
+  onWarning: true,
+  onRequest: true,
+  'webhooks.onAttempt': true,
+};
 
 export const optionNames = Object.keys(options) as OptionName[];

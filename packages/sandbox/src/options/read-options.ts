@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 import { isJsonObject, nearest } from '@telephony/contract';
 import type { LogLevel } from '@telephony/command-line';
-import { onOff, OptionError, type OptionName, optionNames, options, type OptionValues } from './options.ts';
+import {
+  callbacks,
+  onOff,
+  OptionError,
+  type OptionName,
+  optionNames,
+  options,
+  type OptionValues,
+} from './options.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
 const PREFIX = 'TELEPHONY_SANDBOX_';
@@ -76,7 +84,6 @@ function fromEnvironment(env: NodeJS.ProcessEnv): GivenOptions {
 }
 
 const namesInCode = optionNames.filter((name) => name !== 'log' && name !== 'quiet');
-const functions = new Set(['onFault', 'onWarning', 'onRequest', 'webhooks.onAttempt']);
 
 export function checkOptions(given: SandboxOptions): SandboxOptions {
   const found: GivenOptions = {};
@@ -86,7 +93,7 @@ export function checkOptions(given: SandboxOptions): SandboxOptions {
     const place = `startSandbox: ${option}`;
     if (name !== undefined)
       Object.assign(found, checkOption(name, place, value, JSON.stringify(value) ?? 'nothing'));
-    else if (!functions.has(option))
+    else if (!Object.hasOwn(callbacks, option))
       throw new OptionError(`${place} is not an option. ${suggestion(option, [...namesInCode, 'webhooks'])}`);
     else if (typeof value === 'function') Object.assign(found, { [option]: value });
     else throw new OptionError(`${place} must be a function.`);

@@ -11,6 +11,12 @@ import type { PlatformContract } from '../contract/contract.ts';
 import { freshSeed, Random } from '../infrastructure/random.ts';
 import { accountSeed } from '../platform/core.ts';
 
+/**
+ * Fills an empty platform with the story and its history, or with a fixture.
+ *
+ * @returns Settings of the fixture that have no effect.
+ * @throws OptionError for an invalid fixture.
+ */
 export function populate(platform: Platform): string[] {
   const { fixture } = platform.settings;
   for (const account of accountsOf(platform)) {
@@ -51,8 +57,8 @@ const MAX_FAULTS = 20;
 function adoptStoryDetails(platform: Platform): void {
   const { exchange, store } = platform;
   const { accounts, calls, cdrs } = store.tables;
-  const told = [...exchange.list(), ...cdrs.list()];
-  for (const { src_id: src, src_ua: srcAgent, dst_id: dst, dst_ua: dstAgent } of told) {
+  const records = [...exchange.list(), ...cdrs.list()];
+  for (const { src_id: src, src_ua: srcAgent, dst_id: dst, dst_ua: dstAgent } of records) {
     if (src && srcAgent) accounts.patch(src, { user_agent: srcAgent });
     if (dst && dstAgent) accounts.patch(dst, { user_agent: dstAgent });
   }
@@ -60,6 +66,7 @@ function adoptStoryDetails(platform: Platform): void {
   numberCalls(platform);
 }
 
+// New calls are numbered after the story's, even without the story: IDs look alike.
 function numberCalls({ contract, store }: Platform): void {
   store.tables.calls.lastId = Math.max(0, ...exampleCallIds(contract));
 }

@@ -12,7 +12,9 @@ const ID_FIELD = /(?:^|_)(?:id|users?|customer|source|call|call_flow|ivr|leg|par
 const NUMBER_FIELD = /^(?:number|confno|confno_pstn|extension|ddi)$/;
 const TOKEN = /^[0-9a-f]{16,}$/;
 const FIRST_CALL_ID = 5_000_000_000;
+// Smaller numbers are IDs of roles, or count something.
 const MAX_ROLES = 100;
+// IDs of phones follow from extensions.
 const ENDPOINT_OFFSET = 1000;
 
 function secondRecords(store: Store): StoreState {
@@ -71,6 +73,7 @@ class Relabelling {
   }
 }
 
+// Numbers of London and Cardiff that are reserved for fiction.
 const OWN_NUMBERS = { first: '442079460', second: '442920180' };
 const MOBILE_NUMBERS = /447700900(\d{3})/g;
 const INTERNAL_OFFSET = 1000;
@@ -152,12 +155,13 @@ function withNames(text: string): string {
   });
 }
 
-/** How far IDs of the second account are above those of the first, where clients check that they are short (ledger O-60). */
+// Clients check that these IDs are short (ledger O-60).
 const SHORT_ID_OFFSETS: Readonly<Record<string, number>> = {
   users: 3_000_000,
   accounts: 3_000_000,
   queues: 30_000,
 };
+// Other IDs stay below 2^31, except those of calls and legs.
 const ID_OFFSET = 500_000_000;
 
 export function idOffset(account: AccountNumber, table: string): number {

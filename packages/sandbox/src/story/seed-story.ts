@@ -10,15 +10,11 @@ import { issueApiToken } from '../platform/accounts.ts';
 import { setMember } from '../platform/exchange/store-facts.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Challenge } from '../generated/control.ts';
-import type { AclRole } from '../generated/schema.ts';
+import type { AclRole, Call } from '../generated/schema.ts';
 import type { AnyCollection, Stored } from '../infrastructure/collection.ts';
-import { storyCalls, storyRecords } from './story-records.ts';
-import type { TableName } from '../platform/store.ts';
+import { contractTables, type TableName, tablePaths } from '../platform/store.ts';
 
-/**
- * Fills an empty platform with the story of the contract's examples, its day ending now, and with the calls and messages of
- * the day before. Its live calls are there only when they are asked for: else users would be busy at the start.
- */
+/** Fills an empty platform with the story of the contract's examples, which ends now, and with the day before. */
 export function seedStory(platform: Platform): void {
   const { contract, store, clock, settings } = platform;
   const offset = clock.now() - storyNow;
@@ -28,7 +24,7 @@ export function seedStory(platform: Platform): void {
     for (const record of [...dayBefore(name, records), ...records])
       collection.put(shiftTimes(record, offset));
   }
-  // Their parties are users, which are there by now.
+  // The users exist by now.
   const live = settings.liveCalls ? storyCalls(contract) : [];
   for (const record of live) platform.exchange.adopt(shiftTimes(record, offset));
   linkRecordings(platform);
@@ -38,10 +34,35 @@ export function seedStory(platform: Platform): void {
   linkStory(platform);
 }
 
+// The fullest example of each record.
+function storyRecords(contract: PlatformContract): Map<TableName, Stored[]> {
+  return new Map(
+    contractTables.map((name) => {
+      const records = tablePaths(name).flatMap((path) => exampleData(contract, path));
+      const fullest = new Map<string, Stored>();
+      for (const record of records) {
+        const known = fullest.get(String(record.id));
+        if (!known || Object.keys(record).length > Object.keys(known).length)
+          fullest.set(String(record.id), record);
+      }
+      return [name, [...fullest.values()].map((record) => structuredClone(record))];
+    }),
+  );
+}
+
+function storyCalls(contract: PlatformContract): Call[] {
+  const examples = [
+    ...responseExamples(contract, 'listCalls', 200).flatMap(({ data }) => data),
+    ...responseExamples(contract, 'getCall', 200).map(({ data }) => data),
+  ];
+  return [...new Map(examples.map((call) => [call.id, call])).values()];
+}
+
 export function seedRoles({ contract, store }: Platform): void {
   for (const role of storyRecords(contract).get('aclroles') ?? []) store.tables.aclroles.put(role as AclRole);
 }
 
+// A recording belongs to the CDR with the same numbers and duration.
 function linkRecordings({ store: { tables } }: Platform): void {
   for (const monitor of tables.monitors.list()) {
     const cdr = tables.cdrs.list().findLast(({ src, dst, billsec, calldate }) => {
@@ -73,7 +94,7 @@ function passwordsOf(contract: PlatformContract): Map<string, string> {
 function seedTokens(platform: Platform, offset: number): void {
   const { contract, clock } = platform;
   const { tables } = platform.store;
-  // The list shows the token that the example of its creation makes: here it is still to be created.
+  // The example of createApiToken creates this token: until then it does not exist.
   const created = new Set(responseExamples(contract, 'createApiToken', 201).map(({ data }) => data.token));
   for (const record of responseExamples(contract, 'listApiTokens', 200).flatMap(({ data }) => data)) {
     const { token, user_id: userId, expiry } = record;
@@ -120,7 +141,7 @@ function linkStory(platform: Platform): void {
   for (const { id, e164 } of tables.campaigns.list())
     if (e164) tables.ddis.patch(e164, { campaign_id: Number(id) });
   linkTrackedCalls(platform);
-  // The chat messages of the example are those of the user behind its token.
+  // The example shows the chat messages of its token's user.
   const [me] = exampleData(platform.contract, '/me');
   for (const { id } of tables.chatmsgs.list()) tables.chatmsgs.patch(id, { user_id: Number(me?.id) });
   seedChallenges(platform);
@@ -133,6 +154,7 @@ function linkTrackedCalls({ contract, store: { tables } }: Platform): void {
   }
 }
 
+// The nonce and the reset token of the examples work once, however long a sandbox has run.
 function seedChallenges(platform: Platform): void {
   const { challenges, users } = platform.store.tables;
   const created = platform.clock.now() + YEAR;
@@ -149,6 +171,7 @@ function seedChallenges(platform: Platform): void {
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
+// The story's IDs are less than this apart.
 const DAY_BEFORE_ID_OFFSET = 100;
 
 const DAILY_TABLES: ReadonlySet<TableName> = new Set<TableName>(['cdrs', 'monitors', 'sms', 'voicemessages']);
@@ -164,7 +187,7 @@ function dayBefore(table: TableName, records: Stored[]): Stored[] {
     }
     if (typeof earlier['token'] === 'string')
       earlier['token'] = earlier['token'].split('').toReversed().join('');
-    // Who was left a message yesterday has heard it.
+    // Yesterday's messages have been heard.
     if (table === 'voicemessages') Object.assign(earlier, { is_new: false, folder: 1 });
     return earlier;
   });

@@ -85,8 +85,11 @@ function applyEffect(core: PlatformCore, directory: Directory, effect: Effect): 
       clock.after(audioReadySeconds * 1000, { kind: 'monitor.audio-ready', data: ready });
       return;
     }
-    case 'message-left':
-      return storeMessage(core, directory, effect);
+    case 'message-left': {
+      const duration = secondsBetween(effect.since, now);
+      if (duration >= 1) addVoicemessage(core, voiceMessage(directory, { ...effect, duration }));
+      return;
+    }
     case 'call-ended':
       return closeWebcall(core, effect.call);
   }
@@ -183,16 +186,6 @@ export function announceAudio(
     user_id: user,
     size: monitor.size ?? null,
   });
-}
-
-function storeMessage(
-  core: PlatformCore,
-  directory: Directory,
-  { call, leg, box, since }: Extract<Effect, { kind: 'message-left' }>,
-): void {
-  const duration = secondsBetween(since, core.clock.now());
-  if (duration < 1) return;
-  addVoicemessage(core, voiceMessage(directory, { call, leg, box, since, duration }));
 }
 
 export function addVoicemessage(core: PlatformCore, message: Omit<Voicemessage, 'id'>): Voicemessage {

@@ -33,7 +33,7 @@ export function internalNumber({ ext, number, confno }: PlaceRecord): string | n
   return ext ?? number ?? confno ?? undefined;
 }
 
-export type NumberRole = 'caller' | 'destination' | 'shown';
+type NumberRole = 'caller' | 'destination' | 'shown';
 
 export function readNumber(text: string, role: NumberRole): string {
   if (!E164.test(text)) throw new Rejection({ kind: 'no-number', role });

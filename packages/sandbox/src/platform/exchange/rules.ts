@@ -4,12 +4,9 @@ import { knownCodes } from '../../assumptions/assumptions.ts';
 import { destinationOf, PLACE_KINDS, placeTable } from './numbers.ts';
 import type { Store } from '../store.ts';
 
-export type Ruling =
-  | { kind: 'pass' }
-  | { kind: 'block'; rule: number }
-  | { kind: 'redirect'; to: Destination };
+type Ruling = { kind: 'pass' } | { kind: 'block'; rule: number } | { kind: 'redirect'; to: Destination };
 
-export interface RoutedCall {
+interface RoutedCall {
   direction: 'in' | 'out';
   // The calling number, or the ID of the calling user.
   source: string | undefined;

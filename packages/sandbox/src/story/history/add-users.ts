@@ -5,6 +5,7 @@ import { firstExtension, firstOwnNumber } from '../second-account.ts';
 import type { AccountNumber } from '../../platform/core.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
 
+// All agents of a queue ring for each call.
 const MAX_AGENTS = 12;
 const RECORDED_EVERY = 3;
 
@@ -59,6 +60,7 @@ const last =
 
 const [firstNames, lastNames] = [first.split(','), last.split(',')];
 
+// In the second account, first names have other last names.
 const SECOND_ACCOUNT_SHIFT = 12;
 
 function nameAt(index: number, account: AccountNumber): { first: string; last: string } {

@@ -8,6 +8,7 @@ import { blankCall, blankLeg } from '../../telephony/state/new-call.ts';
 import { recordingOf, voiceMessage } from '../../telephony/records/recordings.ts';
 import { legCdr } from '../../telephony/records/leg-cdr.ts';
 
+// Above and below all IDs of the story.
 const FIRST_ID = 1_000_000;
 const FIRST_LEG = 3_000_000_000;
 const UNHEARD_MS = 2 * 24 * 3_600_000;
@@ -60,6 +61,11 @@ export class Archive {
     });
   }
 
+  talk(call: LiveCall, leg: Leg, connected: number, end: number, cause: Cause = 'Normal Clearing'): void {
+    Object.assign(leg, { connected, stage: 'talking' });
+    this.end(call, leg, cause, end);
+  }
+
   end(call: LiveCall, leg: Leg, cause: Cause, now: number): void {
     const { cdrs } = this.#tables;
     cdrs.put({ id: cdrs.nextId(), ...legCdr(this.#directory, call, leg, cause, now) });
@@ -73,13 +79,7 @@ export class Archive {
     if (monitor) monitors.put({ ...monitor, live_id: leg.id });
   }
 
-  /**
-   * A caller leaves a message.
-   *
-   * @param box Id of the user or the queue.
-   * @param since When it begins, in milliseconds since 1970.
-   * @param duration In seconds.
-   */
+  // `box`: ID of the user or the queue; `since`: milliseconds since 1970; `duration`: seconds.
   message(call: LiveCall, box: number, since: number, duration: number): void {
     const { voicemessages } = this.#tables;
     const id = voicemessages.nextId();
@@ -88,11 +88,7 @@ export class Archive {
     voicemessages.put({ id, ...message, ...heard });
   }
 
-  /**
-   * The day is over: messages left shortly before have not been heard, and users know how many they have.
-   *
-   * @param end End of the history, in milliseconds since 1970.
-   */
+  // The latest messages are still unheard.
   close(end: number): void {
     const { users, voicemessages } = this.#tables;
     const heardUntil = timestamp(end - UNHEARD_MS);

@@ -12,7 +12,6 @@ import type { Archive, CallStart } from './archive.ts';
 const QUEUE_ANSWER_SHARE = 0.92;
 const FIRST_QUEUE_SHARE = 0.6;
 
-/** A call from outside waits in a queue until an agent is free and picks up, or until the caller has waited enough. */
 export function queueCall(office: Office, at: number): void {
   const { chance, archive, queues, outside } = office;
   const [first] = queues;
@@ -89,7 +88,7 @@ export function groupCall(office: Office, at: number, group: Reception): boolean
   return true;
 }
 
-export interface RingingPhone {
+interface RingingPhone {
   agent: Member;
   leg: Leg;
 }
@@ -111,7 +110,6 @@ function stopRinging(
   }
 }
 
-/** One picks up, the others stop ringing. Both talk until one hangs up, or the agent transfers the caller. */
 function talk(
   office: Office,
   call: LiveCall,
@@ -126,10 +124,7 @@ function talk(
   const colleague = colleagueFor(office, at, agent);
   const cause = colleague ? 'Blind Transfer' : 'Normal Clearing';
   const end = at + 1000 * talkSeconds(office);
-  Object.assign(taker.leg, { connected: at, stage: 'talking' });
-  Object.assign(call.leg, { connected: at, stage: 'talking' });
-  archive.end(call, taker.leg, cause, end);
-  archive.end(call, call.leg, cause, end);
+  for (const leg of [taker.leg, call.leg]) archive.talk(call, leg, at, end, cause);
   const isRecorded = isPlaceRecorded || agent.isRecorded;
   if (isRecorded) archive.record(call, call.leg, end);
   agent.freeAt = end + 1000 * wrapUp;
@@ -158,8 +153,7 @@ function handOver(
     return;
   }
   const end = rung + 1000 * talkSeconds(office);
-  Object.assign(leg, { connected: rung, stage: 'talking' });
-  archive.end(call, leg, 'Normal Clearing', end);
+  archive.talk(call, leg, rung, end);
   if (isRecorded || to.isRecorded) archive.record(call, leg, end);
   to.freeAt = end;
 }
@@ -173,12 +167,6 @@ function beginInbound(
   return archive.begin({ direction: 'in', clid: number, caller, ...leg });
 }
 
-/**
- * Nobody picked up, and the caller leaves a message: the end of the call.
- *
- * @param box Id of the user or the queue.
- * @param since When the message begins, in milliseconds since 1970.
- */
 function leaveMessage({ archive, chance }: Office, call: LiveCall, box: number, since: number): void {
   const duration = 4 + chance.seconds(16);
   call.phase = { kind: 'voicemail', box, since };
@@ -202,9 +190,8 @@ export function directCall(office: Office, at: number, member: Member): void {
   if (chance.happens(USER_ANSWER_SHARE)) {
     const connected = rung + 1000 * chance.integer(2, Math.min(14, member.ringTime));
     const end = connected + 1000 * talkSeconds(office);
-    Object.assign(call.leg, { connected, stage: 'talking' });
     const colleague = colleagueFor(office, connected, member);
-    archive.end(call, call.leg, colleague ? 'Blind Transfer' : 'Normal Clearing', end);
+    archive.talk(call, call.leg, connected, end, colleague ? 'Blind Transfer' : 'Normal Clearing');
     const { isRecorded } = member;
     if (isRecorded) archive.record(call, call.leg, end);
     member.freeAt = end;

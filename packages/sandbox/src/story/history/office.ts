@@ -35,11 +35,11 @@ export function freeMember({ chance, members }: Office, at: number, but?: Member
   return free.length === 0 ? undefined : chance.pick(free);
 }
 
-/** Whole seconds that two people talk. */
 export function talkSeconds({ chance }: Office): number {
   return 8 + chance.seconds(160);
 }
 
+// British numbers that are reserved for fiction, without their last three digits.
 const FICTION_RANGES = [
   '447700900',
   '441134960',
@@ -74,6 +74,7 @@ class OutsideNumbers {
   next(): string {
     if (this.#contacts.length > 0 && this.#chance.happens(CONTACT_SHARE))
       return this.#chance.pick(this.#contacts);
+    // Some numbers call often, most rarely.
     const place = Math.floor(this.#chance.fraction() ** 2 * this.#others.length);
     return this.#others[place] ?? 'anonymous';
   }
@@ -97,7 +98,7 @@ const RECEPTION_NAME = 'Reception';
 const RECEPTION_PHONES = 4;
 const RECEPTION_OFFSET = 10;
 
-/** A ring group with a number of its own. Times are in seconds. */
+// Times of places and phones are in seconds.
 export interface Reception {
   id: number;
   dialled: string;
@@ -124,17 +125,16 @@ export interface Member {
   id: number;
   ext: string;
   cli: string;
+  // The user's own number, else the menu's.
   dialled: string;
   isBehindMenu: boolean;
-  /** Seconds that the phone rings. */
   ringTime: number;
   hasVoicemail: boolean;
   isRecorded: boolean;
-  /** From when on the phone is free, in milliseconds since 1970. */
+  // Milliseconds since 1970.
   freeAt: number;
 }
 
-/** A queue and its agents. Times are in seconds. */
 export interface StaffedQueue {
   id: number;
   dialled: string[];

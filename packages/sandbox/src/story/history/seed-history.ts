@@ -9,6 +9,7 @@ import type { Cause, LiveCall } from '../../telephony/state/call.ts';
 import { SMS_EXCHANGES } from './archive.ts';
 import { StoreDirectory } from '../../platform/exchange/directory.ts';
 
+// Screenshots and tests agree without a seed.
 const DEFAULT_SEED = 20_261_120;
 
 export function seedHistory(platform: Platform): void {
@@ -35,17 +36,13 @@ function storyBegins({ clock, store }: Platform): number {
 const HOUR = 3_600_000;
 const DAY: number = 24 * HOUR;
 
+// Weights of the hours from 08:00 to 18:00 UTC.
 const WEEKDAY_HOURS = [6, 13, 15, 14, 8, 6, 12, 13, 11, 6];
 const WEEKEND_HOURS = [0, 0, 2, 3, 3, 2, 2, 1, 0, 0];
 const OPENING_MS = 8 * HOUR;
 const WEEKEND_SHARE = 0.06;
 
-/**
- * The moments at which the calls of a day begin, in order and in whole seconds.
- *
- * @param day Its first moment, UTC, in milliseconds since 1970.
- * @param callsPerDay Calls of an average weekday.
- */
+// `day`: its first moment, UTC, in milliseconds since 1970.
 function callStarts(chance: Chance, day: number, callsPerDay: number): number[] {
   const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
   const hours = isWeekend ? WEEKEND_HOURS : WEEKDAY_HOURS;
@@ -82,7 +79,6 @@ function addCall(office: Office, at: number): void {
   return internalCall(office, at, member, colleague);
 }
 
-/** Seconds until users pick up their own phone, and how long a number outside rings at most. */
 const PICK_UP_SECONDS = 2;
 const RING_SECONDS = 20;
 const ANSWER_SHARE = 0.78;
@@ -122,8 +118,7 @@ function answerCall(office: Office, call: LiveCall): number | undefined {
   if (!chance.happens(ANSWER_SHARE)) return undefined;
   const connected = call.leg.begun + 1000 * (PICK_UP_SECONDS + chance.integer(2, 16));
   const end = connected + 1000 * talkSeconds(office);
-  Object.assign(call.leg, { connected, stage: 'talking' });
-  archive.end(call, call.leg, 'Normal Clearing', end);
+  archive.talk(call, call.leg, connected, end);
   return end;
 }
 

@@ -76,8 +76,9 @@ export function endRound(draft: Draft, call: LiveCall, end: End): void {
     return passOn(draft, left, queue?.onward ?? { kind: 'end' }, end.cause);
   }
   if (place.kind === 'ringgroup') {
-    const next = ringMembers(draft, draft.put(left, { leg: { ...left.leg, stage: 'calling' } }), place.id);
-    if (next.gone !== undefined) return endCall(draft, next.call, { cause: next.gone });
+    const resting = draft.put(left, { leg: { ...left.leg, stage: 'calling' } });
+    if (!facts.ringGroup(place.id)) return endCall(draft, resting, { cause: 'No Answer' });
+    const next = ringMembers(draft, resting, place.id);
     if (next.onward) passOn(draft, next.call, next.onward, end.cause);
     return;
   }

@@ -1,9 +1,9 @@
 import { callerOf, type Cause, isDistributing, type Leg, type LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
 import type { FollowFacts, FollowTarget, UserFacts } from '../state/facts.ts';
-import { newLeg, nextLeg } from '../state/new-call.ts';
+import { nextLeg } from '../state/new-call.ts';
 import { connectPhone, leaveLeg } from '../legs/connect.ts';
-import { canRing, type Arrival } from './ringing.ts';
+import { type Arrival, canRing, phoneLeg, ringLegs } from './ringing.ts';
 
 export function followFacts({ phones, whenOffline, followMe }: UserFacts): FollowFacts | undefined {
   return (phones === 0 ? whenOffline : undefined) ?? followMe ?? undefined;
@@ -36,34 +36,15 @@ export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Arrival
   const able = following.targets.filter((target) => canRingTarget(draft, call, target));
   const targets = roundTargets(following.strategy, able, round);
   if (targets.length === 0) return { call, onward: following.onward, cause: 'No Answer' };
-  const { id: parent, caller } = call.leg;
   // The called party of an outside number is still the user.
-  const begun = targets.map((target) =>
-    target.kind === 'number'
-      ? newLeg(draft, {
-          parent,
-          caller,
-          place: { kind: 'user', id: user.id },
-          dialled: target.number,
-          followed: true,
-        })
-      : newLeg(draft, {
-          parent,
-          caller,
-          place: target,
-          dialled: draft.facts.user(target.id)?.ext ?? String(target.id),
-        }),
-  );
-  for (const leg of begun) draft.emit('call.initial', call, { leg });
-  const phones = begun.map((leg): Leg => ({ ...leg, stage: 'ringing' }));
-  const ringing = draft.put(call, {
-    leg: { ...call.leg, stage: 'ringing' },
-    phones,
-    phase: { ...call.phase, round: round + 1 },
-    timer: roundTimer(draft, targets, following.ringSeconds),
+  const legs = targets.map((target): Leg => {
+    if (target.kind === 'user') return phoneLeg(draft, call, target.id);
+    const { number } = target;
+    return { ...phoneLeg(draft, call, user.id), dialled: number, target: number, followed: true };
   });
-  for (const leg of phones) draft.emit('call.ringing', ringing, { leg });
-  return { call: ringing };
+  const phase = { ...call.phase, round: round + 1 };
+  const timer = roundTimer(draft, targets, following.ringSeconds);
+  return { call: ringLegs(draft, draft.put(call, { phase, timer }), legs) };
 }
 
 // All in the first round; one after the other; or one, then two, then three.

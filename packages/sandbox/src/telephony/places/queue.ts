@@ -1,11 +1,11 @@
 import { callerOf, type DistributingCall, isDistributing, type LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
 import type { QueueFacts } from '../state/facts.ts';
-import { canRing, chooseNext, type Arrival, ringPhones } from './ringing.ts';
+import { type Arrival, arriveNowhere, canRing, chooseNext, ringPhones } from './ringing.ts';
 
 export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Arrival {
   const queue = draft.facts.queue(id);
-  if (!queue) return { call: arriving, gone: 'Unallocated Number' };
+  if (!queue) return arriveNowhere(draft, arriving);
   const full = queue.maxCallers > 0 && draft.inQueue(id).length >= queue.maxCallers;
   const deadline = queue.maxWaitSeconds > 0 ? draft.now + queue.maxWaitSeconds * 1000 : null;
   const call = draft.put(arriving, {
@@ -87,7 +87,7 @@ function timeLeft({ now }: Draft, deadline: number | null): number {
 }
 
 export function enterRingGroup(draft: Draft, arriving: LiveCall, id: number): Arrival {
-  if (!draft.facts.ringGroup(id)) return { call: arriving, gone: 'Unallocated Number' };
+  if (!draft.facts.ringGroup(id)) return arriveNowhere(draft, arriving);
   const call = draft.put(arriving, {
     phase: { kind: 'distributing', since: draft.now, round: 0, tried: [], deadline: null },
   });
@@ -97,7 +97,7 @@ export function enterRingGroup(draft: Draft, arriving: LiveCall, id: number): Ar
 
 export function ringMembers(draft: Draft, call: LiveCall, id: number): Arrival {
   const group = draft.facts.ringGroup(id);
-  if (!group || !isDistributing(call)) return { call, gone: 'No Answer' };
+  if (!group || !isDistributing(call)) return { call, onward: { kind: 'end' }, cause: 'No Answer' };
   const able = group.members.filter((user) => user !== callerOf(call.leg) && canRing(draft, user, true));
   const { phase } = call;
   const over = phase.round >= (group.strategy === 'all' ? 1 : able.length);

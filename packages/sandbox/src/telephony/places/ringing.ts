@@ -1,24 +1,29 @@
-import type { Cause, LiveCall } from '../state/call.ts';
+import type { Cause, Leg, LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
 import { newLeg } from '../state/new-call.ts';
 import type { Onward, RingStrategy } from '../state/facts.ts';
 
 export function ringPhones(draft: Draft, call: LiveCall, users: readonly number[]): LiveCall {
-  const begun = users.map((id) =>
-    newLeg(draft, {
-      parent: call.leg.id,
-      caller: call.leg.caller,
-      place: { kind: 'user', id },
-      dialled: draft.facts.user(id)?.ext ?? String(id),
-    }),
+  return ringLegs(
+    draft,
+    call,
+    users.map((id) => phoneLeg(draft, call, id)),
   );
-  for (const leg of begun) draft.emit('call.initial', call, { leg });
-  const rung = begun.map((leg) => ({ ...leg, stage: 'ringing' as const }));
+}
+
+export function phoneLeg(draft: Draft, { leg }: LiveCall, id: number): Leg {
+  const dialled = draft.facts.user(id)?.ext ?? String(id);
+  return newLeg(draft, { parent: leg.id, caller: leg.caller, place: { kind: 'user', id }, dialled });
+}
+
+export function ringLegs(draft: Draft, call: LiveCall, legs: readonly Leg[]): LiveCall {
+  for (const leg of legs) draft.emit('call.initial', call, { leg });
+  const phones = legs.map((leg): Leg => ({ ...leg, stage: 'ringing' }));
   const ringing = draft.put(call, {
     leg: { ...call.leg, stage: 'ringing' },
-    phones: [...call.phones, ...rung],
+    phones: [...call.phones, ...phones],
   });
-  for (const leg of rung) draft.emit('call.ringing', ringing, { leg });
+  for (const leg of phones) draft.emit('call.ringing', ringing, { leg });
   return ringing;
 }
 
@@ -55,8 +60,12 @@ export function chooseNext(
   return next === undefined ? [] : [next];
 }
 
-// At a place, a call stays, is passed on because nobody can take it, or finds that the place is gone.
+// A call stays at a place, or goes on because nobody can take it.
 export type Arrival =
-  | { call: LiveCall; onward?: undefined; gone?: undefined }
-  | { call: LiveCall; onward: Onward; cause: Cause; gone?: undefined }
-  | { call: LiveCall; gone: Cause; onward?: undefined };
+  | { call: LiveCall; onward?: undefined }
+  | { call: LiveCall; onward: Onward; cause: Cause };
+
+export function arriveNowhere(draft: Draft, call: LiveCall): Arrival {
+  draft.emit('call.initial', call);
+  return { call, onward: { kind: 'end' }, cause: 'Unallocated Number' };
+}

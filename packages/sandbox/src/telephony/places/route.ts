@@ -4,7 +4,7 @@ import { connectLeg, endCall, endLegs, leaveLeg, emitMissed } from '../legs/conn
 import type { NumberFacts, Onward } from '../state/facts.ts';
 import { newLeg, nextLeg } from '../state/new-call.ts';
 import { beginFollowing, follow, followFacts, isFollowed } from './follow-me.ts';
-import type { Arrival } from './ringing.ts';
+import { type Arrival, arriveNowhere } from './ringing.ts';
 import { enterQueue, enterRingGroup } from './queue.ts';
 
 // Final destinations may form a circle.
@@ -20,18 +20,11 @@ export function sendCall(draft: Draft, start: LiveCall, destination: Destination
   let next: Destination = destination;
   for (let hops = 0; hops < MAX_HOPS; hops++) {
     if (next.kind === 'voicemail') return takeMessage(draft, call, next.id);
-    const entered = enter(draft, arriveAt(draft, call, next), next, !isPassedOn && hops === 0);
-    if (entered.gone !== undefined) {
-      draft.emit('call.initial', entered.call);
-      const left = leavePlace(draft, entered.call, { kind: 'end' }, entered.gone);
-      if (!left) return;
-      ({ call, next } = left);
-      continue;
-    }
-    if (entered.onward === undefined) return;
-    const passed = leavePlace(draft, entered.call, entered.onward, entered.cause);
-    if (!passed) return;
-    ({ call, next } = passed);
+    const arrival = enter(draft, arriveAt(draft, call, next), next, !isPassedOn && hops === 0);
+    if (arrival.onward === undefined) return;
+    const hop = leavePlace(draft, arrival.call, arrival.onward, arrival.cause);
+    if (!hop) return;
+    ({ call, next } = hop);
   }
   const back = returnToOrigin(draft, call, 'Exchange Routing Error');
   if (back) sendCall(draft, back.call, back.next, true);
@@ -142,17 +135,16 @@ function enter(
 
 function enterUser(draft: Draft, arriving: LiveCall, id: number, isDirect: boolean): Arrival {
   const user = draft.facts.user(id);
-  if (!user) return { call: arriving, gone: 'Unallocated Number' };
+  if (!user) return arriveNowhere(draft, arriving);
+  const passOver = (cause: Cause): Arrival => ({ call: arriving, onward: user.onward, cause });
   const forwards = isFollowed(followFacts(user), isDirect);
   if (forwards && user.phones === 0 && !user.dnd) return beginFollowing(draft, arriving, user);
   draft.emit('call.initial', arriving);
-  if (user.dnd) return { call: arriving, onward: user.onward, cause: 'User Busy' };
-  if (!user.reachable) return { call: arriving, onward: user.onward, cause: 'User Not Registered' };
-  if (callerOf(arriving.leg) === id) return { call: arriving, onward: user.onward, cause: 'User Busy' };
+  if (user.dnd) return passOver('User Busy');
+  if (!user.reachable) return passOver('User Not Registered');
+  if (callerOf(arriving.leg) === id) return passOver('User Busy');
   if (draft.isBusy(id, arriving.id) && !user.callWaiting)
-    return forwards
-      ? follow(draft, arriving, user, 'User Busy')
-      : { call: arriving, onward: user.onward, cause: 'User Busy' };
+    return forwards ? follow(draft, arriving, user, 'User Busy') : passOver('User Busy');
   const timer = forwards
     ? draft.timer((user.followMe?.initialSeconds ?? user.ringSeconds) * 1000, 'follow')
     : draft.timer(user.ringSeconds * 1000, 'unanswered');
@@ -185,7 +177,7 @@ function ring(draft: Draft, call: LiveCall, timer: LiveCall['timer']): LiveCall 
 
 function enterIvr(draft: Draft, arriving: LiveCall, id: number): Arrival {
   const ivr = draft.facts.ivr(id);
-  if (!ivr) return { call: arriving, gone: 'Unallocated Number' };
+  if (!ivr) return arriveNowhere(draft, arriving);
   const timer = draft.timer(ivr.waitSeconds * 1000, 'no-key');
   const call = draft.put(arriving, { phase: { kind: 'menu' }, timer });
   draft.emit('call.initial', call);
@@ -193,7 +185,7 @@ function enterIvr(draft: Draft, arriving: LiveCall, id: number): Arrival {
 }
 
 function enterConference(draft: Draft, arriving: LiveCall, id: number): Arrival {
-  if (!draft.facts.hasConference(id)) return { call: arriving, gone: 'Unallocated Number' };
+  if (!draft.facts.hasConference(id)) return arriveNowhere(draft, arriving);
   draft.emit('call.initial', arriving);
   return { call: connectLeg(draft, arriving) };
 }

@@ -37,7 +37,7 @@ export function recordingOf(
   };
 }
 
-export interface Message {
+interface Message {
   call: LiveCall;
   leg: Leg;
   // The user, queue or ring group whose voicemail it is.

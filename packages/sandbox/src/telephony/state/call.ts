@@ -5,7 +5,7 @@ export type LiveCall = KeptCall;
 
 export type { CallTimer, Cause, Destination, Leg, Party, Place, Side } from '../../generated/control.ts';
 
-export type TalkingCall = LiveCall & { phase: Extract<CallPhase, { kind: 'talking' }> };
+type TalkingCall = LiveCall & { phase: Extract<CallPhase, { kind: 'talking' }> };
 
 export type DistributingCall = LiveCall & { phase: Extract<CallPhase, { kind: 'distributing' }> };
 

@@ -16,10 +16,6 @@ export class LiveCalls implements Calls {
   readonly #queues = new Map<number, Set<number>>();
   readonly #wrapUps = new Map<number, number>();
 
-  get size(): number {
-    return this.#calls.size;
-  }
-
   values(): Iterable<LiveCall> {
     return this.#calls.values();
   }

@@ -52,7 +52,7 @@ export function historyViolations({ calls, effects, changes }: SimulatedExchange
   const ended = effects.filter((effect) => effect.kind === 'leg-ended');
   const legs = Map.groupBy(events, ({ leg }) => leg.id);
   return [
-    ...broken(calls.size === 0, 'calls are left'),
+    ...broken([...calls.values()].length === 0, 'calls are left'),
     ...broken(ended.length === legs.size, 'a leg has no record, or two'),
     ...[...legs].flatMap(([id, story]) =>
       legViolations(story).map((rule) => `leg ${id}: ${rule}: ${story.map(({ name }) => name).join(' ')}`),
