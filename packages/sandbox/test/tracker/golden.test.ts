@@ -1,6 +1,6 @@
 import { foldCall, talkOf, type Call, type CallEvent } from '@telephony/calls';
 import { expect, test } from 'vitest';
-import { expectedOf } from '../golden/support/expected.ts';
+import { expectedOutcome } from '../golden/support/expected.ts';
 import { nameOf, readScenarios, type Scenario, users } from '../golden/support/scenario.ts';
 import { legsOf } from './support/watched-platform.ts';
 import { goldenEvents } from './support/golden-events.ts';
@@ -38,7 +38,7 @@ test.each(readScenarios())('$name: $title', (scenario) => {
   expect(talked(calls)).toEqual(scenario.meaning.talked);
   const events = goldenEvents(scenario);
   const records = Object.entries(scenario.cdrs).map(([leg, { duration, billsec, t_cause: cause }]) => {
-    const id = events.find((_, index) => expectedOf(scenario).events[index]?.['leg'] === leg)?.call_id;
+    const id = events.find((_, index) => expectedOutcome(scenario).events[index]?.['leg'] === leg)?.call_id;
     // A consultation ends with its transfer, and goes nowhere itself.
     const goesOn = Object.values(scenario.legs).some(({ parent }) => parent === leg);
     const isLeft = cause === 'Blind Transfer' || (cause === 'Attended Transfer' && goesOn);

@@ -1,22 +1,7 @@
-import type { Outcome } from './outcome.ts';
+import { byLeg, type Outcome } from './outcome.ts';
 import type { ExpectedEvent, Leg, Scenario } from './scenario.ts';
 
-const fields = new Set([
-  'at',
-  'state',
-  'context',
-  'destination',
-  'src',
-  'src_id',
-  'dst',
-  'dst_id',
-  'duration',
-  't_cause',
-  'terminated_by',
-  'final',
-]);
-
-/** States that events have unless a scenario says otherwise. */
+// Unless a scenario says otherwise.
 const states: Record<string, string> = {
   initial: 'INITIAL',
   ringing: 'RINGING',
@@ -28,21 +13,21 @@ const states: Record<string, string> = {
   hangup: 'HANGUP',
 };
 
-/** The name of the leg that an expected event is of. */
+/** The key of the event is the name of its leg, in capitals. */
 export function legOf(event: ExpectedEvent): string {
-  const [leg, ...others] = Object.keys(event).filter((key) => !fields.has(key));
+  const [leg, ...others] = Object.keys(event).filter((key) => /^[A-Z]/.test(key));
   if (leg === undefined || others.length > 0)
     throw new Error(`No event of one leg: ${JSON.stringify(event)}`);
   return leg;
 }
 
-/** A scenario with everything that its short form leaves out. */
-export function expectedOf({ legs, events, cdrs, recordings, messages, meaning }: Scenario): Outcome {
+/** The outcome of a scenario with everything that its short form leaves out. */
+export function expectedOutcome({ legs, events, cdrs, recordings, messages, meaning }: Scenario): Outcome {
   return {
     events: events.map((event) => fullEvent(event, legs)),
     cdrs: Object.fromEntries(Object.entries(cdrs).map(([leg, cdr]) => [leg, fullCdr(leg, cdr, legs)])),
-    recordings,
-    messages: messages ?? [],
+    recordings: byLeg(recordings.map((recording) => [recording['live'], recording])),
+    messages: byLeg((messages ?? []).map((message) => [message['live'], message])),
     talked: meaning.talked,
     cost: meaning.cost,
     busy: meaning.busy,

@@ -1,34 +1,33 @@
-import { byLeg } from './differences.ts';
 import { groups, nameOf, users } from './scenario.ts';
-import type { LegNames, Outcome } from './outcome.ts';
-import { secondsBetween } from './seconds-between.ts';
+import { byLeg, type LegNames, type Outcome, secondsBetween } from './outcome.ts';
 import type { World } from './world.ts';
 
 // Scenarios read what they expect to be there.
 type Fields = Record<string, any>;
 
-/** What the API has of calls that are over. */
-export interface Records extends Pick<Outcome, 'cdrs' | 'recordings' | 'messages' | 'talked' | 'cost'> {
-  /** Ids of all records, by their list. */
-  ids: Record<string, Set<unknown>>;
+const LISTS = ['cdrs', 'monitors', 'voicemessages'];
+
+type Records = Pick<Outcome, 'cdrs' | 'recordings' | 'messages' | 'talked' | 'cost'>;
+
+/** All records of calls that have ended, in one list for each kind. */
+export function readLists(world: World): Promise<Fields[][]> {
+  return Promise.all(LISTS.map(async (list) => (await world.ask(`GET /${list}?limit=5000`)).json.data));
 }
 
-/**
- * Reads CDRs, recordings and voicemail messages.
- *
- * @param since Records that were there before are left out; `bodies` are the events received since.
- */
-export async function readRecords(
+/** The records that were added since `before`; `bodies` are the events received since. */
+export async function newRecords(
   world: World,
   names: LegNames,
-  since?: { before: Records; bodies: Fields[] },
+  before: Fields[][],
+  bodies: Fields[],
 ): Promise<Records> {
-  const [cdrs, monitors, messages] = await Promise.all(
-    ['cdrs', 'monitors', 'voicemessages'].map((list) => newIn(world, list, since?.before.ids[list])),
-  );
+  const [cdrs, monitors, messages] = (await readLists(world)).map((records, index) => {
+    const known = new Set(before[index]!.map(({ id }) => id));
+    return records.filter(({ id }) => !known.has(id));
+  });
   const recordings: Fields[] = [];
   for (const monitor of monitors!) {
-    const ready = since?.bodies.find(({ monitor_id: id }) => Number(id) === monitor['id']);
+    const ready = bodies.find(({ monitor_id: id }) => Number(id) === monitor['id']);
     const audio = await world.ask(`GET /monitors/${monitor['id']}.mp3`);
     recordings.push({
       live: names.nameOf(ready?.['call_id']),
@@ -44,26 +43,17 @@ export async function readRecords(
     });
   }
   return {
-    ids: {
-      cdrs: new Set(cdrs!.map(({ id }) => id)),
-      monitors: new Set(monitors!.map(({ id }) => id)),
-      voicemessages: new Set(messages!.map(({ id }) => id)),
-    },
     cdrs: byLeg(cdrs!.map((cdr) => [names.nameOf(cdr['live_id']), cdrOf(cdr, names)])),
-    recordings,
-    messages: messages!.map(({ live_id: live, duration, extension_id: box }) => ({
-      live: names.nameOf(live),
-      duration,
-      box: nameOf(box),
-    })),
+    recordings: byLeg(recordings.map((recording) => [recording['live'], recording])),
+    messages: byLeg(
+      messages!.map(({ live_id: id, duration, extension_id: box }) => {
+        const live = names.nameOf(id);
+        return [live, { live, duration, box: nameOf(box) }];
+      }),
+    ),
     talked: talkedBy(cdrs!),
     cost: rounded(cdrs!.reduce((sum, { charge }) => sum + charge, 0)),
   };
-}
-
-async function newIn(world: World, list: string, known = new Set<unknown>()): Promise<Fields[]> {
-  const { json } = await world.ask(`GET /${list}?limit=5000`);
-  return json.data.filter(({ id }: Fields) => !known.has(id));
 }
 
 function cdrOf(cdr: Fields, names: LegNames): Fields {
@@ -84,7 +74,7 @@ function cdrOf(cdr: Fields, names: LegNames): Fields {
   };
 }
 
-/** Seconds that users have talked, by the legs at phones: on either side. */
+// By the legs at phones, on either side.
 function talkedBy(cdrs: Fields[]): Record<string, number> {
   const talked: Record<string, number> = {};
   for (const { src_id: src, dst_id: dst, billsec } of cdrs) {
@@ -95,7 +85,7 @@ function talkedBy(cdrs: Fields[]): Record<string, number> {
   return talked;
 }
 
-/** Money to a hundredth of a cent. */
+// To a hundredth of a cent.
 function rounded(amount: number): number {
   return Math.round(amount * 10_000) / 10_000;
 }

@@ -1,31 +1,30 @@
 import { strictContract } from '../../support/strict-contract.ts';
 import { legOf } from './expected.ts';
 import { nameOf, type Scenario, type Step, users } from './scenario.ts';
-import { LegNames, type Outcome } from './outcome.ts';
-import { readRecords } from './read-records.ts';
-import { secondsBetween } from './seconds-between.ts';
+import { LegNames, type Outcome, secondsBetween } from './outcome.ts';
+import { newRecords, readLists } from './read-records.ts';
 import { startWorld, type World } from './world.ts';
 
-/** What has happened, and the events as they were received. */
-export interface Played extends Outcome {
-  /** When it began, as events write it. */
+export interface ScenarioRun {
+  outcome: Outcome;
+  /** Time of the beginning as events write it. */
   begin: string;
-  // Scenarios read what they expect to be there.
+  /** The events as the receiver got them. Scenarios read what they expect to be there. */
   bodies: Record<string, any>[];
 }
 
-/** Plays a scenario on a sandbox of its own and tells what has happened. */
-export async function runScenario(scenario: Scenario): Promise<Played> {
+/** Runs a scenario on a sandbox of its own. */
+export async function runScenario(scenario: Scenario): Promise<ScenarioRun> {
   const world = await startWorld(scenario);
   const names = new LegNames([...new Set(scenario.events.map(legOf))]);
   const faults: string[] = [];
   const busy: Record<string, string[]> = {};
-  const before = await readRecords(world, names);
+  const before = await readLists(world);
   let now = 0;
   const moveTo = async (second: number) => {
     await world.settle(second - now);
     now = second;
-    for (const { event } of world.receiver.received) if ('state' in event) names.see(Number(event.call_id));
+    for (const { event } of world.receiver.received) if ('state' in event) names.add(Number(event.call_id));
   };
   for (const moment of momentsOf(scenario)) {
     await moveTo(moment);
@@ -41,27 +40,22 @@ export async function runScenario(scenario: Scenario): Promise<Played> {
   for (const event of bodies)
     for (const fault of strictContract().eventViolations(event.event_name, event))
       faults.push(`${event.event_name}: ${fault}`);
-  return {
-    ...(await readRecords(world, names, { before, bodies })),
-    events: bodies
-      .filter((event) => 'state' in event)
-      .map((event) => eventOf(event, names, secondsBetween(world.begin, event.event_time))),
-    busy,
-    faults,
-    begin: world.begin,
-    bodies,
-  };
+  const events = bodies
+    .filter((event) => 'state' in event)
+    .map((event) => eventOf(event, names, secondsBetween(world.begin, event.event_time)));
+  const records = await newRecords(world, names, before, bodies);
+  return { outcome: { ...records, events, busy, faults }, begin: world.begin, bodies };
 }
 
-/** Every second at which something is done or looked at, and the end. */
+// The seconds of steps and looks, and the end.
 function momentsOf({ steps, events, meaning, until }: Scenario): number[] {
-  const told = [...steps, ...events].map(({ at }) => at);
+  const moments = [...steps, ...events].map(({ at }) => at);
   const looked = Object.keys(meaning.busy).map(Number);
-  const end = until ?? Math.max(...told, ...looked) + 30;
+  const end = until ?? Math.max(...moments, ...looked) + 30;
   return [...new Set([...steps.map(({ at }) => at), ...looked, end])].toSorted((one, other) => one - other);
 }
 
-/** Makes a request and says where its response is not as expected. */
+// Returns where the response differs from the expected one.
 async function take(world: World, names: LegNames, step: Step): Promise<string[]> {
   const line = step.api ?? step.control?.replace(' ', ' /_sandbox') ?? '';
   const where = `+${step.at} s ${line}`;
@@ -73,7 +67,7 @@ async function take(world: World, names: LegNames, step: Step): Promise<string[]
   const right = wanted === undefined ? status < 400 : status === wanted;
   if (!right) return [`${where}: status ${status} ${JSON.stringify(json)}`];
   await world.settle();
-  for (const { event } of world.receiver.received) if ('state' in event) names.see(Number(event.call_id));
+  for (const { event } of world.receiver.received) if ('state' in event) names.add(Number(event.call_id));
   const record = json.data ?? json;
   return Object.entries(data).flatMap(([field, value]) => {
     const isLeg = field === 'id' || field === 'parent_id';
@@ -82,7 +76,6 @@ async function take(world: World, names: LegNames, step: Step): Promise<string[]
   });
 }
 
-/** Users with a live leg, sorted. */
 async function busyUsers(world: World): Promise<string[]> {
   const found: string[] = [];
   for (const [name, id] of Object.entries(users)) {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { SandboxOptions } from '../../../src/start/start-sandbox.ts';
 
-/** Names of the story's users. */
 export const users: Record<string, number> = {
   Nadia: 410_001,
   Tom: 410_002,
@@ -11,8 +10,7 @@ export const users: Record<string, number> = {
   Priya: 410_005,
 };
 
-/** Contacts and places of the story. */
-const others: Record<string, number> = {
+const contactsAndPlaces: Record<string, number> = {
   Alice: 9001,
   Ben: 9002,
   Chen: 9003,
@@ -24,82 +22,73 @@ const others: Record<string, number> = {
   'Morning stand-up': 901,
 };
 
-const names = new Map(Object.entries({ ...users, ...others }).map(([name, id]) => [String(id), name]));
+const names = new Map(
+  Object.entries({ ...users, ...contactsAndPlaces }).map(([name, id]) => [String(id), name]),
+);
 
-/** Queues and ring groups: the talk of such a leg is that of the phone which answered. */
+/** Queues and ring groups, whose legs share the talk of the phone that answers. */
 export const groups: ReadonlySet<unknown> = new Set(['Sales', 'Workshop', 'Everyone']);
 
-/** `Tom` for 410002, `Ben` for `contact:9002`; what has no name stays as it is. */
+/** `Tom` for 410002, `Ben` for `contact:9002`; other IDs stay as they are. */
 export function nameOf(id: unknown): unknown {
   if (typeof id !== 'string' && typeof id !== 'number') return id ?? null;
   return names.get(String(id).replace('contact:', '')) ?? id;
 }
 
-/** The id of a name of the story; what has none stays as it is. */
 export function idOf(name: unknown): unknown {
-  return { ...users, ...others }[String(name)] ?? name;
+  return { ...users, ...contactsAndPlaces }[String(name)] ?? name;
 }
 
-/** What a leg keeps through its events; `parent` is the name of another leg. */
+/** The fields that all events of a leg share; `parent` is the name of another leg. */
 export interface Leg {
   parent?: string;
   destination: 'in' | 'out';
   context: string;
   src: string;
-  /** Name of a user, or 0 for somebody outside. */
   src_id: string | 0;
   dst: string;
   dst_id: string | 0;
 }
 
-/** A request to the API or to the control plane. `{R}` in its path is the id of the leg R. */
+/** A request to the API or the control plane. `{R}` in its path is the ID of the leg R. */
 export interface Step {
-  /** Seconds since the beginning of the scenario. */
+  /** Seconds since the beginning. */
   at: number;
-  /** Such as `POST /calls`. */
   api?: string;
-  /** Such as `POST /simulate/inbound-call`. */
   control?: string;
   body?: object;
-  /** Whose token. Default: Mei's. */
+  /** Default: Mei. */
   as?: 'Mei' | 'Nadia';
   /** Status and some fields of the record in the response. Default: any status below 400. */
   expect?: { status?: number; data?: Record<string, unknown> };
 }
 
-/** An expected event: `at`, the name of the leg with the event, and the fields that differ from those of the leg. */
+/** `at`, the name of the leg with the event, and the fields that differ from the leg's. */
 export type ExpectedEvent = { at: number } & Record<string, unknown>;
 
-/** What the scenario means to people, whatever its records are called. */
 interface Meaning {
-  /** Seconds that each user has talked. */
   talked: Record<string, number>;
-  /** Sum of all charges. */
   cost: number;
-  /** Users with a live leg, by the second since the beginning. */
+  /** Users with a live leg, by second. */
   busy: Record<string, string[]>;
 }
 
-/** One golden sequence, written by hand. */
 export interface Scenario {
-  /** File name without its ending. */
   name: string;
   title: string;
-  /** Rules of the documents, of the ledger and of the call model that decide it. */
   because: string[];
   given?: {
     options?: SandboxOptions;
     /** Fields of records, such as `queues/30601: { max_callers: 1 }`. */
     change?: Record<string, Record<string, unknown>>;
-    /** Number of phones online, by user. */
     phones?: Record<string, number>;
   };
   steps: Step[];
-  /** When everything is over, in seconds. Default: 30 s after the last step or event. */
+  /** Default: 30 s after the last step or event. */
   until?: number;
   legs: Record<string, Leg>;
   events: ExpectedEvent[];
-  /** CDR of each leg, by its name: the fields that are not those of the leg. */
+  /** By leg, without the leg's own fields. */
   cdrs: Record<string, Record<string, unknown>>;
   recordings: Record<string, unknown>[];
   messages?: Record<string, unknown>[];
@@ -108,7 +97,6 @@ export interface Scenario {
 
 const folder = new URL('../scenarios/', import.meta.url);
 
-/** All scenarios, in the order of their names. */
 export function readScenarios(): Scenario[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
   return files.toSorted().map((file) => {

@@ -1,30 +1,20 @@
 import { onTestFinished } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/start/start-sandbox.ts';
 import { type Receiver, startReceiver } from '../../support/start-receiver.ts';
+import { NADIA } from '../../support/serve-platform.ts';
 import { type Scenario, users } from './scenario.ts';
 
-/** Nadia's login token in the story. She is an administrator. */
-const NADIA = 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3';
-
-/** A response with its JSON, or with the number of its bytes. */
-interface Asked {
-  status: number;
-  // Scenarios read what they expect to be there.
-  json: any;
-}
-
-/** A running sandbox in which nothing is going on, and a receiver of all its events. */
+/** A running sandbox without calls, and a receiver of all its events. */
 export interface World {
-  /** Such as `GET /cdrs`, or `POST /_sandbox/clock/advance` of the control plane. */
-  ask(line: string, body?: unknown, as?: 'Mei' | 'Nadia'): Promise<Asked>;
-  /** Lets these seconds pass, 0 by default, and waits for the events. */
+  /** Sends `GET /cdrs`, or `POST /_sandbox/clock/advance` to the control plane. Other bodies than JSON become `{ bytes }`. */
+  ask(line: string, body?: unknown, as?: 'Mei' | 'Nadia'): Promise<{ status: number; json: any }>;
+  /** Advances the clock and waits for the events. */
   settle(seconds?: number): Promise<void>;
   receiver: Receiver;
-  /** The second at which the scenario begins, as events write it. */
+  /** Time of the beginning as events write it. */
   begin: string;
 }
 
-/** Starts the story, where nobody is on a call, and makes the changes of the scenario. All of it over HTTP. */
 export async function startWorld({ given = {} }: Scenario): Promise<World> {
   const receiver = await startReceiver();
   const sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 1, ...given.options });

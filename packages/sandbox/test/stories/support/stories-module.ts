@@ -1,4 +1,4 @@
-import { secondsBetween } from '../../golden/support/seconds-between.ts';
+import { secondsBetween } from '../../golden/support/outcome.ts';
 import type { ToldStory } from './told-stories.ts';
 
 type Fields = Record<string, unknown>;

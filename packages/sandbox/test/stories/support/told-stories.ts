@@ -29,8 +29,9 @@ export async function tellStories(): Promise<ToldStory[]> {
   for (const [name, one] of listed) {
     const scenario = 'golden' in one ? golden.get(one.golden) : asScenario(name, one);
     if (!scenario) throw new Error(`stories.yaml: ${name} names no golden sequence.`);
-    const { begin, bodies, faults } = await runScenario(scenario);
-    if (faults.length > 0 || bodies.length === 0) throw new Error(`${name}: ${faults.join('; ')}`);
+    const { begin, bodies, outcome } = await runScenario(scenario);
+    if (outcome.faults.length > 0 || bodies.length === 0)
+      throw new Error(`${name}: ${outcome.faults.join('; ')}`);
     told.push({ name, title: scenario.title, begin, bodies });
   }
   return told;

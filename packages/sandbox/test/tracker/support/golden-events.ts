@@ -1,13 +1,13 @@
 import type { CallEvent } from '@telephony/calls';
 import { timestamp } from '../../../src/infrastructure/timestamp.ts';
-import { expectedOf } from '../../golden/support/expected.ts';
+import { expectedOutcome } from '../../golden/support/expected.ts';
 import { idOf, type Scenario } from '../../golden/support/scenario.ts';
 
 const BEGIN = Date.parse('2026-11-20T10:00:00Z');
 
 /** The events of a golden sequence as the platform would send them, from what is written by hand alone. */
 export function goldenEvents(scenario: Scenario): CallEvent[] {
-  const { events } = expectedOf(scenario);
+  const { events } = expectedOutcome(scenario);
   const names = [...new Set(events.map(({ leg }) => String(leg)))];
   const idOfLeg = (name: unknown): number => 7_000_000_000 + names.indexOf(String(name));
   const time = (at: number): string => timestamp(BEGIN + at * 1000);
