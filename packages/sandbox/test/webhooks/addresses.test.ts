@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
-import { type Receiver, startReceiver } from '../support/start-receiver.ts';
+import { startReceiver } from '../support/start-receiver.ts';
+import { startListening } from './start-listening.ts';
 
-let sandbox: Sandbox;
-let receiver: Receiver;
-let plain: Receiver;
+const { sandbox, control, receiver } = await startListening();
+const plain = await startReceiver({ tls: false });
+afterAll(() => plain.close());
 
-beforeAll(async () => {
-  [sandbox, receiver, plain] = await Promise.all([
-    startSandbox({ port: 0, clock: 'manual' }),
-    startReceiver(),
-    startReceiver({ tls: false }),
-  ]);
-});
-
-afterAll(() => Promise.all([sandbox.close(), receiver.close(), plain.close()]));
-
-/** Why an address is refused; undefined where it is saved. */
-async function refusal(url: string, { control }: Sandbox = sandbox): Promise<string | undefined> {
-  const { error, response } = await control.POST('/webhooks', {
+async function refusal(url: string, by: Sandbox = sandbox): Promise<string | undefined> {
+  const { error, response } = await by.control.POST('/webhooks', {
     body: { name: 'Test', types: ['received_sms'], url },
   });
   return error && `${response.status} ${error.message}`;
@@ -26,10 +16,9 @@ async function refusal(url: string, { control }: Sandbox = sandbox): Promise<str
 
 describe('an address is saved', () => {
   test('when HTTPS is answered there, whatever the status', async () => {
-    const before = (await sandbox.control.GET('/webhooks')).data?.total ?? 0;
     expect(await refusal(receiver.url)).toBeUndefined();
     expect(await refusal(receiver.url.replace('127.0.0.1', 'localhost'))).toBeUndefined();
-    expect((await sandbox.control.GET('/webhooks')).data?.total).toBe(before + 2);
+    expect((await control.GET('/webhooks')).data?.total).toBe(2);
     expect(receiver.received, 'the probe is no event').toEqual([]);
   });
 
@@ -74,27 +63,24 @@ describe('an address is refused', () => {
       clock: 'manual',
       webhooks: { allowHosts: ['169.254.169.254', '0.0.0.0', '192.0.2.7'] },
     });
-    try {
-      expect(await refusal('https://169.254.169.254/', allowing)).toMatch(/never called/);
-      expect(await refusal('https://0.0.0.0/', allowing)).toMatch(/never called/);
-      expect(await refusal('http://192.0.2.7/', allowing)).toMatch(/does not respond/);
-    } finally {
-      await allowing.close();
-    }
+    onTestFinished(() => allowing.close());
+    expect(await refusal('https://169.254.169.254/', allowing)).toMatch(/never called/);
+    expect(await refusal('https://0.0.0.0/', allowing)).toMatch(/never called/);
+    expect(await refusal('http://192.0.2.7/', allowing)).toMatch(/does not respond/);
   });
 
   test('and nothing changes when a webhook is given a bad one', async () => {
-    const { id, url } = await sandbox.control.webhook({
+    const { id, url } = await control.webhook({
       name: 'Kept',
       types: ['connected'],
       url: receiver.url,
     });
-    const { response } = await sandbox.control.PATCH('/webhooks/{id}', {
+    const { response } = await control.PATCH('/webhooks/{id}', {
       params: { path: { id } },
       body: { url: 'https://10.0.0.1/' },
     });
     expect(response.status).toBe(400);
-    const { data } = await sandbox.control.GET('/webhooks/{id}', { params: { path: { id } } });
+    const { data } = await control.GET('/webhooks/{id}', { params: { path: { id } } });
     expect(data?.url).toBe(url);
   });
 });

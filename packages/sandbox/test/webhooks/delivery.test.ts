@@ -1,59 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Control, createControl } from '../../src/control/control-client.ts';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { startProgram } from '../support/run-cli.ts';
 import { servePlatform } from '../support/serve-platform.ts';
-import {
-  type Behaviour,
-  type Receiver,
-  receiverCertificate,
-  startReceiver,
-} from '../support/start-receiver.ts';
+import { type Behaviour, receiverCertificate, startReceiver } from '../support/start-receiver.ts';
+import { startListening } from './start-listening.ts';
 
-/** Milliseconds until an attempt is given up here. */
-const TIMEOUT = 400;
-
-let sandbox: Sandbox;
-let receiver: Receiver;
-
-beforeAll(async () => {
-  receiver = await startReceiver();
-  sandbox = await startSandbox({
-    port: 0,
-    clock: 'manual',
-    webhooks: { timeout: TIMEOUT, retrySeconds: [30, 60] },
-  });
+const { control, receiver, listen, receive, journal } = await startListening({
+  webhooks: { timeout: 400, retrySeconds: [30, 60] },
 });
-
-afterAll(() => Promise.all([sandbox.close(), receiver.close()]));
-
-beforeEach(async () => {
-  await sandbox.control.POST('/reset', {});
-  receiver.received.length = 0;
-  receiver.behave = (response) => void response.end();
-});
-
-function listen(url = receiver.url) {
-  return sandbox.control.webhook({ name: 'Test', types: ['received_sms', 'call_state_change'], url });
-}
-
-function receive(text: string) {
-  return sandbox.control.sms({ from: '447700900123', to: '442079460100', text });
-}
-
-async function journal() {
-  const { data } = await sandbox.control.GET('/journal', {});
-  return data!.data;
-}
+const texts = () => receiver.received.map(({ event }) => event.text);
 
 test('an event is a POST of JSON with the credentials of the address', async () => {
   await listen(receiver.url.replace('https://', 'https://pbx:s%20cret@'));
   await receive('Ready?');
-  await sandbox.control.advance();
+  await control.advance();
   const [one] = receiver.received;
   expect(one?.headers['content-type']).toBe('application/json');
   expect(one?.headers.authorization).toBe(`Basic ${btoa('pbx:s cret')}`);
@@ -66,12 +32,8 @@ test('an event is a POST of JSON with the credentials of the address', async () 
     to_no: '442079460100',
     text: 'Ready?',
   });
-  expect(await journal()).toMatchObject([
-    {
-      state: 'delivered',
-      attempts: [{ time: '2026-11-20 16:06:00', status: 200, error: null, duration: 0 }],
-    },
-  ]);
+  const attempts = [{ time: '2026-11-20 16:06:00', status: 200, error: null, duration: 0 }];
+  expect(await journal()).toMatchObject([{ state: 'delivered', attempts }]);
 });
 
 test('the journal says which certificate was accepted', async () => {
@@ -80,14 +42,13 @@ test('the journal says which certificate was accepted', async () => {
   const file = join(temporaryFolder(), 'ca.pem');
   writeFileSync(file, receiverCertificate);
   const trusting = await startProgram(['--clock', 'manual'], { NODE_EXTRA_CA_CERTS: file });
-  const certificates = async (control: Control, url: string) => {
-    await control.webhook({ name: 'Test', types: ['received_sms'], url });
-    await control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
-    const { data } = await control.GET('/journal', {});
-    return data!.data.at(-1)!.attempts.map(({ certificate }) => certificate);
+  const certificates = async (by: Control, url: string) => {
+    await by.webhook({ name: 'Test', types: ['received_sms'], url });
+    await receive('Ready?', by);
+    return (await journal({}, by)).at(-1)!.attempts.map(({ certificate }) => certificate);
   };
-  expect(await certificates(sandbox.control, receiver.url)).toEqual(['accepted']);
-  expect(await certificates(sandbox.control, plain.url)).toEqual([null]);
+  expect(await certificates(control, receiver.url)).toEqual(['accepted']);
+  expect(await certificates(control, plain.url)).toEqual([null]);
   const named = receiver.url.replace('127.0.0.1', 'localhost');
   expect(await certificates(createControl(trusting.url), named)).toEqual(['trusted']);
 });
@@ -97,15 +58,11 @@ test('by default an event is sent again three times, and time is moved on past a
   onTestFinished(() => usual.close());
   await usual.control.webhook({ name: 'Test', types: ['received_sms'], url: receiver.url });
   receiver.behave = (response) => void response.writeHead(500).end();
-  await usual.control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
+  await receive('Ready?', usual.control);
   await usual.control.advance({ days: 1 });
-  const { data } = await usual.control.GET('/journal', {});
-  expect(data!.data[0]!.attempts.map(({ time }) => time.slice(11))).toEqual([
-    '16:06:00',
-    '16:06:05',
-    '16:06:20',
-    '16:07:20',
-  ]);
+  const [entry] = await journal({}, usual.control);
+  const times = entry!.attempts.map(({ time }) => time.slice(11));
+  expect(times).toEqual(['16:06:00', '16:06:05', '16:06:20', '16:07:20']);
 });
 
 test('a failed event is sent again by the schedule, and later ones wait for it', async () => {
@@ -114,12 +71,12 @@ test('a failed event is sent again by the schedule, and later ones wait for it',
   receiver.behave = (response) => void response.writeHead(failures-- > 0 ? 503 : 204).end();
   await receive('first');
   await receive('second');
-  await sandbox.control.advance({ seconds: 29 });
-  expect(receiver.received.map(({ event }) => event.text)).toEqual(['first']);
-  await sandbox.control.advance({ seconds: 1 });
+  await control.advance({ seconds: 29 });
+  expect(texts()).toEqual(['first']);
+  await control.advance({ seconds: 1 });
   expect(receiver.received).toHaveLength(2);
-  await sandbox.control.advance({ seconds: 60 });
-  expect(receiver.received.map(({ event }) => event.text)).toEqual(['first', 'first', 'first', 'second']);
+  await control.advance({ seconds: 60 });
+  expect(texts()).toEqual(['first', 'first', 'first', 'second']);
   const [first, second] = await journal();
   expect(first?.attempts.map(({ time, status }) => [time.slice(11), status])).toEqual([
     ['16:06:00', 503],
@@ -140,7 +97,7 @@ describe('a receiver that fails is given up, and the next event is sent', () => 
     ['by silence', () => {}, /No response within/],
     ['by breaking off', (response) => void response.socket?.destroy(), /.+/],
     ['by speaking no HTTP', (response) => void response.socket?.end('SSH-2.0-OpenSSH_9.9\r\n'), /.+/],
-    ['with endless headers', (response) => endlessHeaders(response.socket), /.+/],
+    ['with endless headers', (response) => endlessHeaders(response.socket!), /.+/],
   ];
   test.for(behaviours)('%s', async ([, behave, reason]) => {
     await listen();
@@ -152,7 +109,7 @@ describe('a receiver that fails is given up, and the next event is sent', () => 
     };
     await receive('bad');
     await receive('good');
-    await sandbox.control.advance({ minutes: 5 });
+    await control.advance({ minutes: 5 });
     const [bad, good] = await journal();
     expect(bad).toMatchObject({ state: 'failed', due: null });
     expect(bad?.attempts).toHaveLength(3);
@@ -164,7 +121,7 @@ describe('a receiver that fails is given up, and the next event is sent', () => 
 
 describe('what follows a good status does not matter', () => {
   const behaviours: [string, Behaviour][] = [
-    ['endless', (response) => endless(response.writeHead(200))],
+    ['endless', (response) => writeForever(response.writeHead(200), 'x'.repeat(65_536))],
     ['never ending', (response) => void response.writeHead(200).write('…')],
     [
       'shorter than it says',
@@ -182,9 +139,9 @@ describe('what follows a good status does not matter', () => {
       one.event.text === 'odd' ? behave(response, one) : void response.end();
     await receive('odd');
     await receive('next');
-    await sandbox.control.advance();
+    await control.advance();
     expect((await journal()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
-    expect(receiver.received.map(({ event }) => event.text)).toEqual(['odd', 'next']);
+    expect(texts()).toEqual(['odd', 'next']);
   });
 });
 
@@ -193,7 +150,7 @@ test('a receiver that is gone is tried again', async () => {
   await listen(gone.url);
   await gone.close();
   await receive('lost');
-  await sandbox.control.advance({ minutes: 2 });
+  await control.advance({ minutes: 2 });
   const [lost] = await journal();
   expect(lost?.state).toBe('failed');
   expect(lost?.attempts.map(({ error }) => error)).toEqual(
@@ -205,7 +162,7 @@ test('a receiver that accepts connections and says nothing is given up', async (
   const mute = createTcpServer(() => {});
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
   const { port } = mute.address() as AddressInfo;
-  const { error } = await sandbox.control.POST('/webhooks', {
+  const { error } = await control.POST('/webhooks', {
     body: { name: 'Mute', types: ['connected'], url: `https://127.0.0.1:${port}/` },
   });
   mute.close();
@@ -217,9 +174,9 @@ test('what waits for a webhook that is disabled or removed fails', async () => {
   receiver.behave = (response) => void response.writeHead(500).end();
   await receive('first');
   await receive('second');
-  await sandbox.control.advance();
-  await sandbox.control.DELETE('/webhooks/{id}', { params: { path: { id } } });
-  await sandbox.control.advance({ minutes: 1 });
+  await control.advance();
+  await control.DELETE('/webhooks/{id}', { params: { path: { id } } });
+  await control.advance({ minutes: 1 });
   expect(receiver.received).toHaveLength(1);
   expect((await journal()).map(({ state }) => state)).toEqual(['failed', 'failed']);
 });
@@ -229,40 +186,40 @@ test('what is still to be sent is in a snapshot, and is sent after it is restore
   receiver.behave = (response) => void response.writeHead(500).end();
   await receive('first');
   await receive('second');
-  await sandbox.control.advance();
-  const { data: snapshot } = await sandbox.control.GET('/snapshot', {});
-  await sandbox.control.POST('/reset', {});
-  await sandbox.control.advance({ minutes: 5 });
+  await control.advance();
+  const { data: snapshot } = await control.GET('/snapshot', {});
+  await control.POST('/reset', {});
+  await control.advance({ minutes: 5 });
   expect(receiver.received).toHaveLength(1);
   receiver.behave = (response) => void response.end();
-  await sandbox.control.POST('/restore', { body: snapshot! });
-  await sandbox.control.advance({ minutes: 1 });
-  expect(receiver.received.map(({ event }) => event.text)).toEqual(['first', 'first', 'second']);
+  await control.POST('/restore', { body: snapshot! });
+  await control.advance({ minutes: 1 });
+  expect(texts()).toEqual(['first', 'first', 'second']);
   expect((await journal()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
 });
 
 test('a receiver may use the API and the control plane while it is being called', async () => {
-  await sandbox.control.webhook({ name: 'Ringing', types: ['call_state_change'], url: receiver.url });
+  await listen();
   receiver.behave = (response, { event }) => {
     if (event.event_name !== 'call.ringing') response.end();
-    else void sandbox.control.answer(event.root_call_id).finally(() => response.end());
+    else void control.answer(event.root_call_id).finally(() => response.end());
   };
-  const { id } = await sandbox.control.call({ from: '447700900123', to: '2104' });
-  await sandbox.control.advance({ seconds: 5 });
-  const { data } = await sandbox.control.GET('/calls', {});
+  const { id } = await control.call({ from: '447700900123', to: '2104' });
+  await control.advance({ seconds: 5 });
+  const { data } = await control.GET('/calls', {});
   expect(data?.data.find((call) => call.id === id)?.state).toBe('CONNECTED');
 });
 
 test('what is simulated is delivered when it returns, while time stands still', async () => {
   await listen();
   const seen = () => receiver.received.map(({ event }) => event.event_name);
-  const { id } = await sandbox.control.call({ from: '447700900123', to: '2104' });
+  const { id } = await control.call({ from: '447700900123', to: '2104' });
   expect(seen()).toEqual(['call.initial', 'call.ringing']);
-  await sandbox.control.answer(id);
+  await control.answer(id);
   expect(seen().slice(2)).toEqual(['call.connected']);
-  await sandbox.control.hold(id);
-  await sandbox.control.resume(id);
-  await sandbox.control.hangUp(id);
+  await control.hold(id);
+  await control.resume(id);
+  await control.hangUp(id);
   expect(seen().slice(3)).toEqual(['call.hold', 'call.unhold', 'call.hangup']);
 });
 
@@ -279,24 +236,18 @@ test('an event that the contract does not allow is a fault of the sandbox, and i
   }
 });
 
-/** Never stops to write, unless nobody reads. */
-function endless(response: Parameters<Behaviour>[0]): void {
+/** Writes until the stream is closed, as fast as it is read. */
+function writeForever(stream: Writable, chunk: string): void {
+  stream.on('error', () => {});
   const write = () => {
-    if (response.destroyed) return;
-    if (response.write('x'.repeat(65_536))) setImmediate(write);
-    else response.once('drain', write);
+    if (stream.destroyed) return;
+    if (stream.write(chunk)) setImmediate(write);
+    else stream.once('drain', write);
   };
   write();
 }
 
-function endlessHeaders(socket: Socket | null): void {
-  if (!socket) return;
-  socket.on('error', () => {});
+function endlessHeaders(socket: Socket): void {
   socket.write('HTTP/1.1 200 OK\r\n');
-  const write = () => {
-    if (socket.destroyed) return;
-    if (socket.write(`x-more: ${'y'.repeat(1000)}\r\n`)) setImmediate(write);
-    else socket.once('drain', write);
-  };
-  write();
+  writeForever(socket, `x-more: ${'y'.repeat(1000)}\r\n`);
 }

@@ -1,26 +1,19 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rounds } from '@telephony/testing/tiers';
 import { momentOf } from '../../src/infrastructure/timestamp.ts';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
-import { type Receiver, startReceiver } from '../support/start-receiver.ts';
+import { startSandbox } from '../../src/start/start-sandbox.ts';
+import { startReceiver } from '../support/start-receiver.ts';
 
 const retrySeconds = [10, 20];
 
-let sandbox: Sandbox;
-let receivers: Receiver[];
-
-beforeAll(async () => {
-  receivers = await Promise.all([startReceiver(), startReceiver()]);
-  sandbox = await startSandbox({ port: 0, clock: 'manual', webhooks: { retrySeconds } });
-});
-
+const receivers = await Promise.all([startReceiver(), startReceiver()]);
+const sandbox = await startSandbox({ port: 0, clock: 'manual', webhooks: { retrySeconds } });
 afterAll(() => Promise.all([sandbox.close(), ...receivers.map((receiver) => receiver.close())]));
 
-/** How a receiver treats its requests, one after the other; all that come later are taken. */
+/** What a receiver does with its requests; it takes all later ones. */
 const outcomes = fc.array(fc.constantFrom('taken', 'refused', 'broken'), { maxLength: 12 });
 
-/** What happens, in order: events come, time passes. */
 const script = fc.array(fc.oneof(fc.constant('event' as const), fc.nat({ max: 25 })), {
   minLength: 1,
   maxLength: 12,
@@ -65,7 +58,7 @@ function secondsBetween(attempts: { time: string }[]): number[] {
   return times.slice(1).map((time, index) => time - times[index]!);
 }
 
-/** The texts that a receiver is asked to take, by the rule alone: an event is sent until it is taken, three times at most. */
+/** The rule: an event is sent until it is taken, three times at most. */
 function requestsOf(events: number, fate: string[]): string[] {
   const requests: string[] = [];
   for (let event = 0; event < events; event += 1) {
@@ -78,7 +71,6 @@ function requestsOf(events: number, fate: string[]): string[] {
   return requests;
 }
 
-/** Those that it has taken. */
 function expectedOf(events: number, fate: string[]): string[] {
   return requestsOf(events, fate).filter((_text, request) => (fate[request] ?? 'taken') === 'taken');
 }

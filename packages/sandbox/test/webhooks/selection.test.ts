@@ -1,40 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
-import type { Webhook } from '../../src/generated/control.ts';
-import { type Receiver, startReceiver } from '../support/start-receiver.ts';
+import { expect, test } from 'vitest';
+import { startListening, type WebhookType } from './start-listening.ts';
 
-type WebhookType = Webhook['types'][number];
-
-let sandbox: Sandbox;
-let receiver: Receiver;
-
-beforeAll(async () => {
-  [sandbox, receiver] = await Promise.all([startSandbox({ port: 0, clock: 'manual' }), startReceiver()]);
-});
-
-afterAll(() => Promise.all([sandbox.close(), receiver.close()]));
-
-beforeEach(async () => {
-  await sandbox.control.POST('/reset', {});
-  receiver.received.length = 0;
-});
+const { control, receiver, listen, receive } = await startListening();
 
 /** A webhook for each type, whose events are told apart by the path. */
 async function listenTo(...types: WebhookType[]): Promise<void> {
-  for (const type of types) {
-    await sandbox.control.webhook({ name: type, types: [type], url: `${receiver.url}/${type}` });
-  }
+  for (const type of types) await listen(`${receiver.url}/${type}`, [type]);
 }
 
-/** Names of the events that a type was sent, once each. */
 function namesOf(type: WebhookType): string[] {
   const sent = receiver.received.filter(({ path }) => path.endsWith(`/${type}`));
   return [...new Set(sent.map(({ event }) => String(event.event_name)))];
 }
 
-/** Alice calls an extension, it is answered, held and resumed, and ends. */
 async function wholeCall(): Promise<void> {
-  const { control } = sandbox;
   const { id } = await control.call({ from: '447700900123', to: '2104' });
   await control.advance({ seconds: 2 });
   await control.answer(id);
@@ -56,8 +35,8 @@ test('each type has its events, and call state change all of a call', async () =
   ];
   await listenTo(...types);
   await wholeCall();
-  await sandbox.control.sms({ from: '447700900123', to: '442079460100', text: 'Ready?' });
-  await sandbox.control.advance();
+  await receive('Ready?');
+  await control.advance();
   expect(Object.fromEntries(types.map((type) => [type, namesOf(type)]))).toEqual({
     connecting: ['call.initial', 'call.ringing'],
     connected: ['call.connected'],
@@ -77,10 +56,10 @@ test('each type has its events, and call state change all of a call', async () =
 
 /** Dora calls the workshop's queue and gives up. */
 async function missedInQueue(): Promise<void> {
-  await sandbox.control.POST('/simulate/missed-in-queue', {
+  await control.POST('/simulate/missed-in-queue', {
     body: { queue_id: 30602, from: '447700900789', seconds: 8 },
   });
-  await sandbox.control.advance({ seconds: 10 });
+  await control.advance({ seconds: 10 });
 }
 
 test('nothing of a queue is sent while no webhook of type call state change exists', async () => {
@@ -100,7 +79,7 @@ test('a call that nobody answered in a queue is told with context QUEUE', async 
 
 test('nothing of a queue is sent while the webhook of type call state change is disabled', async () => {
   await listenTo('missed_call', 'call_state_change');
-  await sandbox.control.PATCH('/webhooks/{id}', { params: { path: { id: 2 } }, body: { enabled: false } });
+  await control.PATCH('/webhooks/{id}', { params: { path: { id: 2 } }, body: { enabled: false } });
   await missedInQueue();
   expect(receiver.received).toEqual([]);
 });
