@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { rounds } from '@telephony/testing/tiers';
 import type { FilterCondition } from '../../src/generated/schema.ts';
 import { operators } from '../../src/operations/query/operators.ts';
-import { servePlatform, type ServedPlatform } from '../support/serve-platform.ts';
+import { servePlatform } from '../support/serve-platform.ts';
 import { type Asked, naiveList } from './naive-model.ts';
 
 /** Texts that trip up what reads them. */
@@ -121,10 +121,7 @@ function question(properties: string[], values: unknown[]): fc.Arbitrary<Asked> 
   });
 }
 
-let served: ServedPlatform;
-beforeAll(async () => {
-  served = await servePlatform();
-});
+const served = await servePlatform();
 afterAll(() => served.close());
 
 function query({ filter, sort, dir, group_by: groupBy, page, limit }: Asked): string {
