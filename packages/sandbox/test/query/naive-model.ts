@@ -1,7 +1,6 @@
 import type { FilterCondition } from '../../src/generated/schema.ts';
 
-/** What a list is asked for. */
-export interface Asked {
+export interface ListRequest {
   filter: FilterCondition[];
   sort?: string | undefined;
   dir?: string | undefined;
@@ -12,26 +11,22 @@ export interface Asked {
 
 type AnyRecord = Record<string, unknown> & { id: number };
 
-/**
- * A list as it should be, written as plainly as can be: one look at every record, no index, no cache.
- *
- * @param records In the order in which the collection lists them.
- */
-export function naiveList(records: AnyRecord[], asked: Asked): { ids: number[]; total: number } {
+/** The expected list, by one look at every record: no index, no cache. */
+export function naiveList(records: AnyRecord[], request: ListRequest): { ids: number[]; total: number } {
   let left = records.filter((record) =>
-    asked.filter.every((condition) => holds(condition, record[condition.property])),
+    request.filter.every((condition) => holds(condition, record[condition.property])),
   );
-  const { group_by: groupBy, sort } = asked;
+  const { group_by: groupBy, sort } = request;
   if (groupBy !== undefined) {
     const key = (record: AnyRecord) => JSON.stringify(record[groupBy] ?? null);
     left = left.filter((record, index) => left.findIndex((other) => key(other) === key(record)) === index);
   }
   if (sort !== undefined) {
     left = left.toSorted((one, other) => compare(one[sort], other[sort]) || one.id - other.id);
-    if (asked.dir?.toUpperCase() === 'DESC') left.reverse();
+    if (request.dir?.toUpperCase() === 'DESC') left.reverse();
   }
-  const from = (asked.page - 1) * asked.limit;
-  return { ids: left.slice(from, from + asked.limit).map(({ id }) => id), total: left.length };
+  const from = (request.page - 1) * request.limit;
+  return { ids: left.slice(from, from + request.limit).map(({ id }) => id), total: left.length };
 }
 
 const ALIASES: Record<string, string> = {
@@ -68,7 +63,6 @@ function holds({ operator, value }: FilterCondition, found: unknown): boolean {
   }
 }
 
-/** A number that a filter may write as text. */
 const asNumber = (value: unknown): number | undefined => {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value)
@@ -76,7 +70,7 @@ const asNumber = (value: unknown): number | undefined => {
     : undefined;
 };
 
-/** A bare date stands for its first second beside a time. */
+/** A bare date means its first second. */
 const asTime = (found: string, value: string): string => {
   return /^\d{4}-\d\d-\d\d$/.test(value) && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(found)
     ? `${value} 00:00:00`
@@ -100,14 +94,8 @@ function same(found: unknown, value: unknown): boolean {
 }
 
 function inOrder(found: unknown, value: unknown, wanted: number[]): boolean {
-  if (
-    found === null ||
-    found === undefined ||
-    value === null ||
-    typeof value === 'object' ||
-    typeof found === 'object'
-  )
-    return false;
+  if (found === null || found === undefined || value === null) return false;
+  if (typeof value === 'object' || typeof found === 'object') return false;
   if (typeof found === 'number') {
     const number = asNumber(value);
     return number !== undefined && wanted.includes(Math.sign(found - number) + 0);
@@ -116,7 +104,7 @@ function inOrder(found: unknown, value: unknown, wanted: number[]): boolean {
   return wanted.includes(one < other ? -1 : one > other ? 1 : 0);
 }
 
-/** `%` and `_` by a regular expression, which is too slow for strangers and good enough here. */
+/** A regular expression is too slow for the sandbox, and good enough here. */
 function isLike(found: unknown, value: unknown): boolean {
   if (found === null || found === undefined || value === null || typeof value === 'object') return false;
   const pattern = written(value).toLowerCase();

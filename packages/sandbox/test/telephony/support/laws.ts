@@ -2,7 +2,6 @@ import { callerOf, type LiveCall, queueOf, userAt } from '../../../src/telephony
 import { decide } from '../../../src/telephony/decide.ts';
 import type { Dated, SimulatedExchange } from './simulated-exchange.ts';
 
-/** What is wrong with the calls that are live. Empty when nothing is. */
 export function liveViolations({ calls, office, next }: SimulatedExchange): string[] {
   const legs = [...calls.values()].flatMap(({ leg, phones }) => [leg, ...phones]);
   const again = decide(office, calls, next, { kind: 'look-again' });
@@ -46,7 +45,6 @@ function callViolations(call: LiveCall, now: number): string[] {
   ].map((rule) => `${rule}: ${JSON.stringify(call)}`);
 }
 
-/** What is wrong with what happened, once everything is over. Empty when nothing is. */
 export function historyViolations({ calls, effects, changes }: SimulatedExchange): string[] {
   const events = effects.filter((effect) => effect.kind === 'event');
   const ended = effects.filter((effect) => effect.kind === 'leg-ended');
@@ -65,12 +63,12 @@ export function historyViolations({ calls, effects, changes }: SimulatedExchange
   ];
 }
 
-/** Who was transferred is never dropped: the call is over because a side has hung up, or a voicemail has taken it. */
+/** A transferred call ends only when a side hangs up, or in a voicemail. */
 function droppedViolations(changes: SimulatedExchange['changes']): string[] {
   return changes
     .filter(({ command, before, after }) => {
       if (after || !before || command.kind === 'hang-up' || command.kind === 'remove-user') return false;
-      // One that was sent on before anybody talked goes where it is documented to go, which may be nowhere.
+      // A call that was redirected before anybody talked may end there.
       const isTransferred = before.leg.referred_by !== null && (before.transferor ?? before.origin) !== null;
       const isParted =
         (command.kind === 'transfer' || (command.kind === 'join' && before.consults === null)) &&
@@ -108,10 +106,8 @@ function legViolations(story: LegStory): string[] {
   ];
 }
 
-/** Why the leg of a menu is over that rings nobody: a key, or the call was sent on. */
 const CHOSEN: ReadonlySet<string> = new Set(['Normal Clearing', 'Blind Transfer']);
 
-/** Each side holds and resumes in turn. */
 function balanced(story: LegStory): boolean {
   let held = 0;
   for (const { name } of story) {
@@ -122,7 +118,7 @@ function balanced(story: LegStory): boolean {
   return true;
 }
 
-/** The talk of a queue's or ring group's leg is that of its phone, and every talk that began has ended. */
+/** A group's leg shares the talk of its phone, and every talk has an end. */
 function talkViolations(effects: readonly Dated[]): string[] {
   const began = effects.filter(({ kind }) => kind === 'talk-began').length;
   const over = effects.filter(({ kind }) => kind === 'talk-ended').length;
