@@ -1,14 +1,13 @@
 import type { Cdr } from '../../src/generated/schema.ts';
+import { momentOf } from '../../src/infrastructure/timestamp.ts';
+import { violations } from '../telephony/support/laws.ts';
 
-/**
- * Where CDRs of calls that are over break the rules of legs: one record for each leg, roots and parents, phones within their
- * queue or ring group, one leg after each transfer. Empty when they keep them.
- */
+/** Broken rules: a record for each leg, roots and parents, phones within their group, one leg after each transfer. */
 export function recordViolations(cdrs: readonly Cdr[]): string[] {
   const legs = new Map(cdrs.map((cdr) => [cdr.live_id ?? 0, cdr]));
   const children = Map.groupBy(cdrs, ({ parent_live_id: parent }) => parent ?? 0);
   return [
-    ...broken(legs.size === cdrs.length, 'a leg has two records'),
+    ...violations({ 'a leg has two records': legs.size === cdrs.length }),
     ...cdrs.flatMap((cdr) =>
       legViolations(cdr, legs, children.get(cdr.live_id ?? -1) ?? []).map(
         (rule) => `${cdr.live_id}: ${rule}`,
@@ -17,10 +16,10 @@ export function recordViolations(cdrs: readonly Cdr[]): string[] {
   ];
 }
 
-const startOf = ({ calldate }: Cdr): number => Date.parse(`${calldate?.replace(' ', 'T')}Z`) / 1000;
+const startOf = ({ calldate }: Cdr): number => momentOf(calldate ?? '') / 1000;
 export const endOf = (cdr: Cdr): number => startOf(cdr) + (cdr.duration ?? 0);
 
-/** Of the legs below one: that of the party who was transferred, which begins when it ends. */
+/** The legs of transferred parties, which begin when this leg ends. */
 export function transferredFrom(leg: Cdr, below: readonly Cdr[]): Cdr[] {
   return below.filter((one) => startOf(one) === endOf(leg));
 }
@@ -34,36 +33,21 @@ function legViolations(cdr: Cdr, legs: ReadonlyMap<number, Cdr>, below: readonly
   const isPhone = parent !== undefined && startOf(cdr) !== endOf(parent);
   const isSent = cdr.t_cause === 'Blind Transfer' && !isPhone;
   const isAnsweredPlace = cdr.type === 'I' && cdr.user_id === null;
-  return [
-    ...broken(
+  return violations({
+    'it is a root with a parent, or none without':
       isRoot === (parentId === null) && isRoot === (id === rootId),
-      'it is a root with a parent, or none without',
+    'its root has no record': legs.get(rootId ?? 0)?.is_root === true,
+    'its parent is of another call': isRoot === true || parent?.root_live_id === rootId,
+    'it was billed for longer than it was there': billsec <= (cdr.duration ?? 0),
+    'it was missed, and is billed': cdr.type !== 'M' || billsec === 0,
+    'its caller is another one than its parent has': parent === undefined || parent.src === cdr.src,
+    'it was transferred before anybody talked': !isSent || billsec > 0,
+    [`${after.length} legs follow its end by ${cdr.t_cause}`]: after.length === (isSent ? 1 : 0),
+    'a phone rings on after its queue': phones.every((one) => endOf(one) <= endOf(cdr)),
+    'phones ring for the phone of a user': phones.length === 0 || cdr.user_id === null,
+    'it talks otherwise than one phone': !isAnsweredPlace || answered.length === 1,
+    'its phone talks otherwise': answered.every(
+      (one) => one.billsec === billsec && one.t_cause === cdr.t_cause && endOf(one) === endOf(cdr),
     ),
-    ...broken(legs.get(rootId ?? 0)?.is_root === true, 'its root has no record'),
-    ...broken(isRoot === true || parent?.root_live_id === rootId, 'its parent is of another call'),
-    ...broken(billsec <= (cdr.duration ?? 0), 'it was billed for longer than it was there'),
-    ...broken(cdr.type !== 'M' || billsec === 0, 'it was missed, and is billed'),
-    ...broken(
-      parent === undefined || parent.src === cdr.src,
-      'its caller is another one than that of its parent',
-    ),
-    ...broken(!isSent || billsec > 0, 'it was transferred before anybody talked'),
-    ...broken(after.length === (isSent ? 1 : 0), `${after.length} legs follow its end by ${cdr.t_cause}`),
-    ...broken(
-      phones.every((one) => endOf(one) <= endOf(cdr)),
-      'a phone rings on after its queue',
-    ),
-    ...broken(phones.length === 0 || cdr.user_id === null, 'phones ring for the phone of a user'),
-    ...broken(!isAnsweredPlace || answered.length === 1, 'its talk is not that of one phone'),
-    ...broken(
-      answered.every(
-        (one) => one.billsec === billsec && one.t_cause === cdr.t_cause && endOf(one) === endOf(cdr),
-      ),
-      'its phone talks otherwise',
-    ),
-  ];
-}
-
-function broken(holds: boolean, rule: string): string[] {
-  return holds ? [] : [rule];
+  });
 }

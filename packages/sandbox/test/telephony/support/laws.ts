@@ -6,9 +6,11 @@ export function liveViolations({ calls, office, next }: SimulatedExchange): stri
   const legs = [...calls.values()].flatMap(({ leg, phones }) => [leg, ...phones]);
   const again = decide(office, calls, next, { kind: 'look-again' });
   return [
-    ...broken(again.kind === 'done' && again.changes.size === 0, 'a free agent is not rung'),
+    ...violations({
+      'a free agent is not rung': again.kind === 'done' && again.changes.size === 0,
+      'two legs have the same id': new Set(legs.map(({ id }) => id)).size === legs.length,
+    }),
     ...[...calls.values()].flatMap((call) => callViolations(call, office.now)),
-    ...broken(new Set(legs.map(({ id }) => id)).size === legs.length, 'two legs have the same id'),
   ];
 }
 
@@ -19,30 +21,21 @@ function callViolations(call: LiveCall, now: number): string[] {
   const talking = phones.filter(({ stage }) => stage === 'talking');
   const isGroup = leg.place.kind === 'queue' || leg.place.kind === 'ringgroup';
   const waits = timer !== null || talks || (queueOf(call) !== undefined && rung.length === 0);
-  return [
-    ...broken(talks === (leg.stage === 'talking'), 'the leg and the phase do not agree'),
-    ...broken(
-      talks === (leg.connected !== null),
-      'a leg that does not talk is connected, or the other way round',
-    ),
-    ...broken(!talks || rung.length === 0, 'a phone rings beside a talk'),
-    ...broken(talking.length <= (talks && isGroup ? 1 : 0), 'too many phones talk'),
-    ...broken(!talks || !isGroup || talking.length === 1, 'a queue talks by itself'),
-    ...broken(phones.length === 0 || isGroup, 'phones ring where none can'),
-    ...broken(
-      phones.every(({ parent }) => parent === leg.id),
-      'a phone has another parent',
-    ),
-    ...broken(waits, 'it waits for nothing'),
-    ...broken(timer === null || timer.at >= now, 'its time has passed'),
-    ...broken(recording.since === null || (talks && recording.state === 'on'), 'it is recorded'),
-    ...broken(call.id === leg.id ? leg.parent === null : leg.parent !== null, 'the parent is wrong'),
-    ...broken(leg.connected === null || !leg.missed, 'a leg was answered and missed'),
-    ...broken(
-      callerOf(leg) === undefined || callerOf(leg) !== userAt(leg) || !talks,
-      'a user talks to themselves',
-    ),
-  ].map((rule) => `${rule}: ${JSON.stringify(call)}`);
+  return violations({
+    'the leg and the phase do not agree': talks === (leg.stage === 'talking'),
+    'a leg that does not talk is connected, or the other way round': talks === (leg.connected !== null),
+    'a phone rings beside a talk': !talks || rung.length === 0,
+    'too many phones talk': talking.length <= (talks && isGroup ? 1 : 0),
+    'a queue talks by itself': !talks || !isGroup || talking.length === 1,
+    'phones ring where none can': phones.length === 0 || isGroup,
+    'a phone has another parent': phones.every(({ parent }) => parent === leg.id),
+    'it waits for nothing': waits,
+    'its time has passed': timer === null || timer.at >= now,
+    'it is recorded': recording.since === null || (talks && recording.state === 'on'),
+    'the parent is wrong': (call.id === leg.id) === (leg.parent === null),
+    'a leg was answered and missed': leg.connected === null || !leg.missed,
+    'a user talks to themselves': callerOf(leg) === undefined || callerOf(leg) !== userAt(leg) || !talks,
+  }).map((rule) => `${rule}: ${JSON.stringify(call)}`);
 }
 
 export function historyViolations({ calls, effects, changes }: SimulatedExchange): string[] {
@@ -50,13 +43,17 @@ export function historyViolations({ calls, effects, changes }: SimulatedExchange
   const ended = effects.filter((effect) => effect.kind === 'leg-ended');
   const legs = Map.groupBy(events, ({ leg }) => leg.id);
   return [
-    ...broken([...calls.values()].length === 0, 'calls are left'),
-    ...broken(ended.length === legs.size, 'a leg has no record, or two'),
+    ...violations({
+      'calls are left': [...calls.values()].length === 0,
+      'a leg has no record, or two': ended.length === legs.size,
+    }),
     ...[...legs].flatMap(([id, story]) =>
       legViolations(story).map((rule) => `leg ${id}: ${rule}: ${story.map(({ name }) => name).join(' ')}`),
     ),
     ...[...Map.groupBy(events, ({ call }) => call.id)].flatMap(([id, story]) =>
-      broken(story.filter(({ final }) => final === true).length <= 1, `call ${id} was missed twice`),
+      violations({
+        [`call ${id} was missed twice`]: story.filter(({ final }) => final === true).length <= 1,
+      }),
     ),
     ...talkViolations(effects),
     ...droppedViolations(changes),
@@ -86,27 +83,19 @@ function legViolations(story: LegStory): string[] {
   const connected = names.indexOf('call.connected');
   const isPlace = ['queue', 'ringgroup'].includes(last?.leg.place.kind ?? '');
   const answered = last?.leg.connected !== null;
-  return [
-    ...broken(names[0] === 'call.initial', 'does not begin with call.initial'),
-    ...broken(names.indexOf('call.hangup') === names.length - 1, 'does not end with its only call.hangup'),
-    ...broken(names.filter((name) => name === 'call.connected').length <= 1, 'is connected twice'),
-    ...broken(answered === connected >= 0 || isPlace, 'is connected without call.connected'),
-    ...broken(
-      answered ||
-        names.includes('call.missed') ||
-        (last?.leg.place.kind === 'ivr' && CHOSEN.has(last.cause ?? '')),
-      'ended unanswered and was not missed',
-    ),
-    ...broken(
-      connected < 0 || !names.slice(connected + 1).includes('call.missed'),
-      'was missed after it was answered',
-    ),
-    ...broken(!names.some((name, at) => name === 'call.missed' && names[at + 1] === name), 'is missed twice'),
-    ...broken(balanced(story), 'is on hold twice, or resumed twice'),
-  ];
+  const isMenuDone =
+    last?.leg.place.kind === 'ivr' && ['Normal Clearing', 'Blind Transfer'].includes(last.cause ?? '');
+  return violations({
+    'does not begin with call.initial': names[0] === 'call.initial',
+    'does not end with its only call.hangup': names.indexOf('call.hangup') === names.length - 1,
+    'is connected twice': names.filter((name) => name === 'call.connected').length <= 1,
+    'is connected without call.connected': answered === connected >= 0 || isPlace,
+    'ended unanswered and was not missed': answered || names.includes('call.missed') || isMenuDone,
+    'was missed after it was answered': connected < 0 || !names.slice(connected + 1).includes('call.missed'),
+    'is missed twice': !names.some((name, at) => name === 'call.missed' && names[at + 1] === name),
+    'is on hold twice, or resumed twice': balanced(story),
+  });
 }
-
-const CHOSEN: ReadonlySet<string> = new Set(['Normal Clearing', 'Blind Transfer']);
 
 function balanced(story: LegStory): boolean {
   let held = 0;
@@ -124,22 +113,20 @@ function talkViolations(effects: readonly Dated[]): string[] {
   const over = effects.filter(({ kind }) => kind === 'talk-ended').length;
   const ended = effects.filter((effect) => effect.kind === 'leg-ended');
   return [
-    ...broken(began === over, 'a talk has no end'),
+    ...violations({ 'a talk has no end': began === over }),
     ...ended.flatMap(({ leg, at }) => {
-      const phones = ended.filter(
-        (one) => one.leg.parent === leg.id && one.leg.connected !== null && one.call.leg.id === leg.id,
-      );
       const isPlace = leg.place.kind === 'queue' || leg.place.kind === 'ringgroup';
       if (!isPlace || leg.connected === null) return [];
-      const [phone] = phones;
-      return broken(
-        phones.length === 1 && phone?.at === at && phone.leg.connected === leg.connected,
-        `leg ${leg.id} talked otherwise than its phone`,
+      const [phone, ...others] = ended.filter(
+        (one) => one.leg.parent === leg.id && one.leg.connected !== null && one.call.leg.id === leg.id,
       );
+      const isShared = others.length === 0 && phone?.at === at && phone.leg.connected === leg.connected;
+      return violations({ [`leg ${leg.id} talked otherwise than its phone`]: isShared });
     }),
   ];
 }
 
-function broken(holds: boolean, rule: string): string[] {
-  return holds ? [] : [rule];
+/** The rules that do not hold. */
+export function violations(rules: Record<string, boolean>): string[] {
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
