@@ -2,45 +2,33 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rounds } from '@telephony/testing/tiers';
 import { historyViolations, liveViolations } from './support/laws.ts';
-import { perform, scripts } from './support/random-commands.ts';
+import { type Deed, perform, scripts } from './support/random-commands.ts';
 import { SimulatedExchange } from './support/simulated-exchange.ts';
 import { legEvents, phases, transitions } from '../../src/telephony/model.ts';
 import { legState } from '../../src/telephony/records/sides.ts';
 
-/** Random scripts; `DECIDE_RUNS` for more. */
 const RUNS = Number(process.env['DECIDE_RUNS'] ?? 400);
 
-/** Somebody asks, through a menu and a queue, the very user who waits for him. */
-const asksWhoWaits: Parameters<typeof perform>[1][] = [
-  {
-    act: {
-      kind: 'place',
-      user: 2,
-      destination: { kind: 'ivr', id: 30 },
-      dialled: '447700900456',
-      clid: '2101',
-    },
-    pick: 0,
-  },
+const ivr = { kind: 'ivr', id: 30 } as const;
+const placeByUser = (user: number): Deed => ({
+  act: { kind: 'place', user, destination: ivr, dialled: '447700900456', clid: '2101' },
+  pick: 0,
+});
+const answerLeg = (pick: number): Deed => ({
+  act: { kind: 'answer', leg: 0, user: undefined, anywhere: false },
+  pick,
+});
+
+/** A user consults, through a menu and a queue, the very user who waits for them. */
+const consultsWaitingUser: Deed[] = [
+  placeByUser(2),
   { wait: 12 },
-  { act: { kind: 'answer', leg: 0, user: undefined, anywhere: false }, pick: 0 },
-  {
-    act: {
-      kind: 'place',
-      user: 1,
-      destination: { kind: 'ivr', id: 30 },
-      dialled: '447700900456',
-      clid: '2101',
-    },
-    pick: 0,
-  },
+  answerLeg(0),
+  placeByUser(1),
   { wait: 2 },
-  {
-    act: { kind: 'consult', leg: 0, destination: { kind: 'ivr', id: 30 }, dialled: '2102', user: undefined },
-    pick: 0,
-  },
+  { act: { kind: 'consult', leg: 0, destination: ivr, dialled: '2102', user: undefined }, pick: 0 },
   { wait: 25 },
-  { act: { kind: 'answer', leg: 0, user: undefined, anywhere: false }, pick: 6 },
+  answerLeg(6),
   { act: { kind: 'join', leg: 0 }, pick: 0 },
 ];
 
@@ -56,7 +44,7 @@ test('whatever happens, legs balance and every leg has one end', () => {
       exchange.wait(120);
       expect(historyViolations(exchange)).toEqual([]);
     }),
-    { numRuns: RUNS, examples: [[asksWhoWaits]] },
+    { numRuns: RUNS, examples: [[consultsWaitingUser]] },
   );
 });
 
@@ -92,7 +80,6 @@ test('the engine does what the model says, and goes to every phase that it knows
   expect([...steps].filter((step) => !known.has(step))).toEqual([]);
 });
 
-/** Which events of a leg have followed which. */
 function followers({ effects }: SimulatedExchange): string[] {
   const events = effects.filter((effect) => effect.kind === 'event' && effect.name !== 'call.dtmf');
   const ofLegs = Map.groupBy(

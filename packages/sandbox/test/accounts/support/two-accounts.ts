@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { examplePath } from '@telephony/contract';
-import type { PlatformOperation } from '../../../src/contract/contract.ts';
 import type { PlatformOptions } from '../../../src/platform/options.ts';
 import type { Platform } from '../../../src/platform/platform.ts';
-import { type Answer, type ServedPlatform, servePlatform } from '../../support/serve-platform.ts';
+import { type ServedPlatform, servePlatform } from '../../support/serve-platform.ts';
 
 /** A platform with two accounts behind a real server. */
 export interface TwoAccounts extends ServedPlatform {
@@ -26,22 +24,18 @@ function administrator({ store: { tables } }: Platform): string {
   return token.id;
 }
 
-/** Everything that an account has, as text. */
 export function everythingOf({ random, store }: Platform): string {
   return JSON.stringify([random.state(), store.state()]);
 }
 
-/** A path of an operation with the ids of its example. */
-export const pathOf = (operation: PlatformOperation): string => examplePath(operation);
-
-/** A path with the ids of the second account instead of those of the first, in the same places. @throws Error where it has none. */
+/** The path with the IDs of the second account. */
 export function inSecond(second: Platform, path: string): string {
   const found = path.replaceAll(/(?<=[/,])(?:[0-9a-f]{40}|\d+)(?=$|[/.,])/g, (id) => idInSecond(second, id));
   if (found === path) throw new Error(`${path} has nothing of the second account.`);
   return found;
 }
 
-/** As numbers.ts, ids and tokens have it: written here once more, by other means. */
+/** The rules of the second account's IDs, independent of the sandbox. */
 function idInSecond({ exchange, store }: Platform, id: string): string {
   const number = Number(id);
   if (id.length === 40) return createHash('sha256').update(`second ${id}`).digest('hex').slice(0, 40);
@@ -58,26 +52,19 @@ function idInSecond({ exchange, store }: Platform, id: string): string {
   return String(found ?? candidates[2]);
 }
 
-/** The same path with ids that nobody has. */
+/** The path with IDs that nobody has. */
 export function unknown(path: string): string {
   return path.replaceAll(/(?<=[/,])(?:[0-9a-f]{40}|\d+)(?=$|[/.,])/g, (id) =>
     id.length === 40 ? 'f'.repeat(40) : String(Number(id) + 77_777),
   );
 }
 
-/** What a response says, without what differs from one request to the next. */
-export function said({ status, text }: Answer): [number, string] {
-  return [status, text];
-}
-
-/** Texts and numbers that one account has and the other has not, as they are shown. */
 export function onlyIn(platform: Platform, other: Platform): Set<string> {
   const theirs = leavesOf(other.store.state());
   const own = [...leavesOf(platform.store.state())].filter((leaf) => leaf.length >= 5 && !theirs.has(leaf));
   return new Set(own);
 }
 
-/** All texts and numbers in a value, as texts. */
 export function leavesOf(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'object' && value !== null)
     for (const one of Object.values(value)) leavesOf(one, found);

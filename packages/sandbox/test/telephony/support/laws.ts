@@ -1,6 +1,6 @@
 import { callerOf, type LiveCall, queueOf, userAt } from '../../../src/telephony/state/call.ts';
 import { decide } from '../../../src/telephony/decide.ts';
-import type { Dated, SimulatedExchange } from './simulated-exchange.ts';
+import type { TimedEffect, SimulatedExchange } from './simulated-exchange.ts';
 
 export function liveViolations({ calls, office, next }: SimulatedExchange): string[] {
   const legs = [...calls.values()].flatMap(({ leg, phones }) => [leg, ...phones]);
@@ -75,7 +75,7 @@ function droppedViolations(changes: SimulatedExchange['changes']): string[] {
     .map(({ command, before }) => `dropped by ${command.kind}: ${JSON.stringify(before)}`);
 }
 
-type LegStory = Extract<Dated, { kind: 'event' }>[];
+type LegStory = Extract<TimedEffect, { kind: 'event' }>[];
 
 function legViolations(story: LegStory): string[] {
   const names = story.map(({ name }) => name);
@@ -108,7 +108,7 @@ function balanced(story: LegStory): boolean {
 }
 
 /** A group's leg shares the talk of its phone, and every talk has an end. */
-function talkViolations(effects: readonly Dated[]): string[] {
+function talkViolations(effects: readonly TimedEffect[]): string[] {
   const began = effects.filter(({ kind }) => kind === 'talk-began').length;
   const over = effects.filter(({ kind }) => kind === 'talk-ended').length;
   const ended = effects.filter((effect) => effect.kind === 'leg-ended');

@@ -3,7 +3,7 @@ import type { Destination } from '../../../src/telephony/state/call.ts';
 import type { Command } from '../../../src/telephony/state/command.ts';
 import type { SimulatedExchange } from './simulated-exchange.ts';
 
-/** A command whose leg is chosen among those that are live then, or seconds that pass. */
+/** A command for one of the live legs, seconds that pass, or a user who is removed. */
 export type Deed = { wait: number } | { leave: number } | { act: Command; pick: number };
 
 const destinations: Destination[] = [
@@ -56,7 +56,13 @@ const begin: fc.Arbitrary<Command> = fc.oneof(
   }),
 );
 
-/** Commands about a leg that is still to be chosen: 0 stands for it. */
+function elsewhere(kind: 'transfer' | 'consult'): fc.Arbitrary<Command> {
+  return fc
+    .tuple(destination, maybeUser)
+    .map(([to, who]) => ({ kind, leg: 0, destination: to, dialled: '2102', user: who }));
+}
+
+/** 0 stands for a live leg. */
 const act: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
@@ -71,26 +77,8 @@ const act: fc.Arbitrary<Command> = fc.oneof(
       .tuple(fc.constantFrom('hold' as const, 'resume' as const), side)
       .map(([kind, by]): Command => ({ kind, leg: 0, side: by })),
   },
-  {
-    weight: 3,
-    arbitrary: fc.tuple(destination, maybeUser).map(([to, who]): Command => ({
-      kind: 'transfer',
-      leg: 0,
-      destination: to,
-      dialled: '2102',
-      user: who,
-    })),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.tuple(destination, maybeUser).map(([to, who]): Command => ({
-      kind: 'consult',
-      leg: 0,
-      destination: to,
-      dialled: '2102',
-      user: who,
-    })),
-  },
+  { weight: 3, arbitrary: elsewhere('transfer') },
+  { weight: 2, arbitrary: elsewhere('consult') },
   { weight: 2, arbitrary: fc.constant<Command>({ kind: 'join', leg: 0 }) },
   {
     weight: 2,
@@ -110,7 +98,6 @@ const act: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** Scripts of a busy office. */
 export const scripts: fc.Arbitrary<Deed[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ act: begin, pick }) },
@@ -121,7 +108,6 @@ export const scripts: fc.Arbitrary<Deed[]> = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-/** Does one thing; what is rejected has no effect. */
 export function perform(exchange: SimulatedExchange, deed: Deed): void {
   if ('wait' in deed) return exchange.wait(deed.wait);
   if ('leave' in deed) return void exchange.perform({ kind: 'remove-user', user: deed.leave });

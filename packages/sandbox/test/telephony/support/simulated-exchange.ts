@@ -4,30 +4,22 @@ import { decide } from '../../../src/telephony/decide.ts';
 import { LiveCalls } from '../../../src/telephony/state/live-calls.ts';
 import { SmallOffice } from './small-office.ts';
 
-/** An effect with its moment. */
-export type Dated = Effect & { at: number };
+export type TimedEffect = Effect & { at: number };
 
-/** The exchange without a platform: decisions are kept in memory, and time is a number. */
+/** The exchange without a platform: it keeps decisions in memory, and time is a number. */
 export class SimulatedExchange {
   readonly office = new SmallOffice();
   readonly calls = new LiveCalls();
-  readonly effects: Dated[] = [];
-  /** Calls that each command has changed: as they were, and as they are. */
+  readonly effects: TimedEffect[] = [];
   readonly changes: { command: Command; before: LiveCall | undefined; after: LiveCall | undefined }[] = [];
   next = { leg: 1000, recording: 1 };
   readonly #wrapUps = new Map<number, number>();
-  readonly #keeps: boolean;
-
-  /** @param keeps Whether effects and changes are kept for a look at them. */
-  constructor(keeps = true) {
-    this.#keeps = keeps;
-  }
 
   perform(command: Command): Reason | undefined {
     const decision = decide(this.office, this.calls, this.next, command);
     if (decision.kind === 'rejected') return decision.reason;
     for (const [id, after] of decision.changes) {
-      if (this.#keeps) this.changes.push({ command, before: this.calls.get(id), after });
+      this.changes.push({ command, before: this.calls.get(id), after });
       this.calls.set(id, after);
     }
     for (const [user, until] of decision.wrapUps) {
@@ -35,13 +27,11 @@ export class SimulatedExchange {
       if (until === undefined) this.#wrapUps.delete(user);
       else this.#wrapUps.set(user, until);
     }
-    if (this.#keeps)
-      for (const effect of decision.effects) this.effects.push({ ...effect, at: this.office.now });
+    for (const effect of decision.effects) this.effects.push({ ...effect, at: this.office.now });
     this.next = decision.next;
     return undefined;
   }
 
-  /** Time passes: what falls due happens, each at its own moment. */
   wait(seconds: number): void {
     const until = this.office.now + seconds * 1000;
     for (;;) {
@@ -60,7 +50,6 @@ export class SimulatedExchange {
     this.office.now = until;
   }
 
-  /** Everybody hangs up. */
   endAll(): void {
     for (const { id } of this.calls.values()) this.perform({ kind: 'hang-up', leg: id, side: 'src' });
   }
