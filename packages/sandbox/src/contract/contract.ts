@@ -40,9 +40,14 @@ export type EventName = keyof webhooks;
 
 export type PlatformEvent = { [Name in EventName]: EventBodyOf<webhooks[Name]> }[EventName];
 
+export function exampleValues(
+  media: { examples: ReadonlyMap<string, { value?: unknown }> } | undefined,
+): unknown[] {
+  return [...(media?.examples.values() ?? [])].map(({ value }) => value);
+}
+
 export function requestExamples<Id extends OperationId>(contract: PlatformContract, id: Id): BodyOf<Id>[] {
-  const { body } = contract.operationsById.get(id) ?? {};
-  return [...(body?.examples.values() ?? [])].map(({ value }) => value as BodyOf<Id>);
+  return exampleValues(contract.operationsById.get(id)?.body) as BodyOf<Id>[];
 }
 
 export function responseExamples<Id extends OperationId, Status extends number>(
@@ -51,13 +56,11 @@ export function responseExamples<Id extends OperationId, Status extends number>(
   status: Status,
 ): ResponseBodyOf<Id, Status>[] {
   const response = contract.operationsById.get(id)?.responses.get(String(status));
-  return [...(response?.examples.values() ?? [])].map(({ value }) => value as ResponseBodyOf<Id, Status>);
+  return exampleValues(response) as ResponseBodyOf<Id, Status>[];
 }
 
 export function exampleData({ operations }: PlatformContract, path: string): Stored[] {
   const operation = operations.find((one) => one.method === 'get' && one.path === path);
-  return [...(operation?.responses.get('200')?.examples.values() ?? [])].flatMap(({ value }) => {
-    const { data } = value as { data?: Stored | Stored[] };
-    return data === undefined ? [] : [data].flat();
-  });
+  const bodies = exampleValues(operation?.responses.get('200')) as { data?: Stored | Stored[] }[];
+  return bodies.flatMap(({ data }) => data ?? []);
 }

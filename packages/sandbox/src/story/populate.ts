@@ -7,7 +7,7 @@ import { planRun } from '../platform/reports.ts';
 import { seedHistory } from './history/seed-history.ts';
 import { relabelAsSecond } from './second-account.ts';
 import { seedRoles, seedStory } from './seed-story.ts';
-import type { PlatformContract } from '../contract/contract.ts';
+import { exampleValues, type PlatformContract } from '../contract/contract.ts';
 import { freshSeed, Random } from '../infrastructure/random.ts';
 import { accountSeed } from '../platform/core.ts';
 
@@ -72,13 +72,8 @@ function numberCalls({ contract, store }: Platform): void {
 }
 
 function exampleCallIds({ webhooks }: PlatformContract): number[] {
-  return [...webhooks.values()].flatMap(({ body }) =>
-    [...(body?.examples.values() ?? [])].map(({ value }) => {
-      const id =
-        typeof value === 'object' && value !== null && 'call_id' in value ? Number(value.call_id) : 0;
-      return Number.isInteger(id) ? id : 0;
-    }),
-  );
+  const events = [...webhooks.values()].flatMap(({ body }) => exampleValues(body)) as { call_id?: unknown }[];
+  return events.map(({ call_id: id }) => Number(id)).filter(Number.isInteger);
 }
 
 export function resetPlatform(

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Platform } from '../platform/platform.ts';
 import { type AnyCollection, mapLeaves, type Stored } from '../infrastructure/collection.ts';
-import type { Collections, Store, StoreState } from '../platform/store.ts';
+import type { Store, StoreState } from '../platform/store.ts';
 import type { AccountNumber } from '../platform/core.ts';
+import { internalNumber, PLACE_KINDS, placeTable } from '../platform/exchange/numbers.ts';
 
 export function relabelAsSecond({ store }: Platform): void {
   store.restore(secondRecords(store));
@@ -31,8 +32,9 @@ class Relabelling {
   readonly #numbers: SecondNumbers;
   readonly #ids = new Map<number, number>();
 
-  constructor({ tables }: Store) {
-    this.#numbers = new SecondNumbers(tables);
+  constructor(store: Store) {
+    const { tables } = store;
+    this.#numbers = new SecondNumbers(store);
     for (const table of Object.values(tables) as AnyCollection[]) {
       for (const { id } of table.list()) {
         const number = Number(id);
@@ -82,14 +84,11 @@ const ROOM_OFFSET = 100_000;
 class SecondNumbers {
   readonly #internal = new Map<number, number>();
 
-  constructor({ conferences, ivrs, queues, ringgroups, users }: Collections) {
-    const internal = [
-      ...users.list().map(({ ext }) => Number(ext)),
-      ...[...queues.list(), ...ringgroups.list(), ...ivrs.list()].map(({ number }) => number),
-      ...conferences.list().map(({ confno }) => confno),
-    ];
-    for (const number of internal) if (number) this.#internal.set(number, number + INTERNAL_OFFSET);
-    for (const { confno_pstn: room } of conferences.list())
+  constructor(store: Store) {
+    const places = PLACE_KINDS.flatMap((kind) => placeTable(store, kind).list());
+    for (const number of places.map((place) => Number(internalNumber(place))))
+      if (number) this.#internal.set(number, number + INTERNAL_OFFSET);
+    for (const { confno_pstn: room } of store.tables.conferences.list())
       if (room) this.#internal.set(room, room + ROOM_OFFSET);
   }
 

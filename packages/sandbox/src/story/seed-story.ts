@@ -32,6 +32,7 @@ export function seedStory(platform: Platform): void {
   seedTokens(platform, offset);
   seedAgents(platform);
   linkStory(platform);
+  seedChallenges(platform);
 }
 
 // The fullest example of each record.
@@ -74,7 +75,8 @@ function linkRecordings({ store: { tables } }: Platform): void {
 }
 
 function seedAccounts({ contract, store: { tables } }: Platform): void {
-  const passwords = passwordsOf(contract);
+  const signIns = requestExamples(contract, 'login').map(({ email, password }) => [email, password] as const);
+  const passwords = new Map(signIns);
   const me = responseExamples(contract, 'getMe', 200).flatMap((body) => ('data' in body ? [body.data] : []));
   for (const user of tables.users.list()) {
     tables.accounts.put({
@@ -86,11 +88,6 @@ function seedAccounts({ contract, store: { tables } }: Platform): void {
   }
 }
 
-function passwordsOf(contract: PlatformContract): Map<string, string> {
-  const requests = requestExamples(contract, 'login');
-  return new Map(requests.map(({ email, password }) => [email, password]));
-}
-
 function seedTokens(platform: Platform, offset: number): void {
   const { contract, clock } = platform;
   const { tables } = platform.store;
@@ -99,7 +96,8 @@ function seedTokens(platform: Platform, offset: number): void {
   for (const record of responseExamples(contract, 'listApiTokens', 200).flatMap(({ data }) => data)) {
     const { token, user_id: userId, expiry } = record;
     if (typeof token !== 'string' || typeof userId !== 'number' || created.has(token)) continue;
-    const { last_request_at: last, created_at: since } = shiftTimes(record, offset);
+    const shifted = shiftTimes(record, offset);
+    const { last_request_at: last, created_at: since } = shifted;
     const used = momentOf(String(last ?? since));
     tables.tokens.put({
       id: token,
@@ -108,7 +106,7 @@ function seedTokens(platform: Platform, offset: number): void {
       idle: (expiry ?? 0) * 1000,
       used: Number.isNaN(used) ? clock.now() : used,
       requested: typeof last === 'string',
-      record: shiftTimes(record, offset),
+      record: shifted,
     });
   }
   issueApiToken(platform, administrator.id, { id: administrator.token, name: 'Sandbox' });
@@ -117,14 +115,8 @@ function seedTokens(platform: Platform, offset: number): void {
     ...responseExamples(contract, 'loginWithSecondFactor', 200),
   ];
   for (const { user_token: token, user_id: userId } of results) {
-    tables.tokens.put({
-      id: token,
-      user_id: userId,
-      kind: 'login',
-      idle: 30 * 60_000,
-      used: clock.now(),
-      record: null,
-    });
+    const idle = 30 * 60_000;
+    tables.tokens.put({ id: token, user_id: userId, kind: 'login', idle, used: clock.now(), record: null });
   }
 }
 
@@ -136,22 +128,15 @@ function seedAgents({ store }: Platform): void {
   }
 }
 
-function linkStory(platform: Platform): void {
-  const { tables } = platform.store;
-  for (const { id, e164 } of tables.campaigns.list())
-    if (e164) tables.ddis.patch(e164, { campaign_id: Number(id) });
-  linkTrackedCalls(platform);
+function linkStory({ contract, store: { tables } }: Platform): void {
+  const campaigns = tables.campaigns.list();
+  for (const { id, e164 } of campaigns) if (e164) tables.ddis.patch(e164, { campaign_id: Number(id) });
+  const [campaign] = campaigns;
+  for (const { id } of campaign ? exampleData(contract, '/calltracking/cdrs') : [])
+    tables.cdrs.patch(id, { campaign_id: Number(campaign?.id) });
   // The example shows the chat messages of its token's user.
-  const [me] = exampleData(platform.contract, '/me');
+  const [me] = exampleData(contract, '/me');
   for (const { id } of tables.chatmsgs.list()) tables.chatmsgs.patch(id, { user_id: Number(me?.id) });
-  seedChallenges(platform);
-}
-
-function linkTrackedCalls({ contract, store: { tables } }: Platform): void {
-  const [campaign] = tables.campaigns.list();
-  for (const { id } of exampleData(contract, '/calltracking/cdrs')) {
-    if (campaign) tables.cdrs.patch(id, { campaign_id: Number(campaign.id) });
-  }
 }
 
 // The nonce and the reset token of the examples work once, however long a sandbox has run.

@@ -40,21 +40,8 @@ export function talkSeconds({ chance }: Office): number {
 }
 
 // British numbers that are reserved for fiction, without their last three digits.
-const FICTION_RANGES = [
-  '447700900',
-  '441134960',
-  '441144960',
-  '441154960',
-  '441164960',
-  '441174960',
-  '441184960',
-  '441214960',
-  '441314960',
-  '441414960',
-  '441514960',
-  '441614960',
-  '441914980',
-];
+const GEOGRAPHIC = [113, 114, 115, 116, 117, 118, 121, 131, 141, 151, 161].map((area) => `44${area}4960`);
+const FICTION_RANGES = ['447700900', ...GEOGRAPHIC, '441914980'];
 const CONTACT_SHARE = 0.15;
 
 class OutsideNumbers {
