@@ -12,13 +12,17 @@ const NO_WARNINGS: FieldError[] = [];
 export function warningsFor(
   { store }: Platform,
   operation: OperationId,
-  sent: unknown,
-  made: unknown,
+  requestBody: unknown,
+  responseBody: unknown,
 ): FieldError[] {
   const fields = fieldsWithoutEffectById.get(operation);
-  const idle = [...(fields ? fieldsIn(sent, fields) : NO_WARNINGS), ...nationalNumbers(operation, sent)];
+  const idle = [
+    ...(fields ? fieldsIn(requestBody, fields) : NO_WARNINGS),
+    ...nationalNumbers(operation, requestBody),
+  ];
   if (operation !== 'createRoutingRule' && operation !== 'updateRoutingRule') return idle;
-  const rule = isJsonObject(made) && isJsonObject(made['data']) ? made['data'] : undefined;
+  const rule =
+    isJsonObject(responseBody) && isJsonObject(responseBody['data']) ? responseBody['data'] : undefined;
   const record = rule && store.tables.routingrules.get(Number(rule['id']));
   return [...idle, ...(record ? unapplied(store, record) : NO_WARNINGS)];
 }
@@ -42,9 +46,9 @@ const CONTACT_OPERATIONS: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 // Calls and messages have E.164 numbers (ledger O-15).
-function nationalNumbers(operation: OperationId, sent: unknown): FieldError[] {
+function nationalNumbers(operation: OperationId, requestBody: unknown): FieldError[] {
   if (!CONTACT_OPERATIONS.has(operation)) return NO_WARNINGS;
-  return [sent].flat().flatMap((contact) =>
+  return [requestBody].flat().flatMap((contact) =>
     isJsonObject(contact)
       ? CONTACT_NUMBERS.filter((name) => Boolean(contact[name]) && e164(contact[name]) === undefined).map(
           (name) => ({
@@ -56,8 +60,8 @@ function nationalNumbers(operation: OperationId, sent: unknown): FieldError[] {
   );
 }
 
-function fieldsIn(sent: unknown, fields: ReadonlySet<string>): FieldError[] {
-  const [one] = Array.isArray(sent) ? (sent as unknown[]) : [sent];
+function fieldsIn(requestBody: unknown, fields: ReadonlySet<string>): FieldError[] {
+  const [one] = Array.isArray(requestBody) ? (requestBody as unknown[]) : [requestBody];
   if (!isJsonObject(one)) return NO_WARNINGS;
   return Object.entries(one)
     .filter(([name, value]) => fields.has(name) && value !== null)

@@ -34,13 +34,13 @@ export function createSandboxResponder(
           query: account.forms.query(operation, query),
           body,
         } as SandboxRequest<OperationId>;
-        const made = await handle(handlers, operation.operationId, request);
+        const result = await handle(handlers, operation.operationId, request);
         const warnings = [
           ...(session?.warning ? [session.warning] : []),
-          ...warningsFor(account, operation.operationId, body, made.body),
+          ...warningsFor(account, operation.operationId, body, result.body),
         ];
         return {
-          ...responseOf(account.forms.response(operation, made)),
+          ...responseOf(account.forms.response(operation, result)),
           ...(warnings.length > 0 && { warnings }),
         };
       } catch (error) {
@@ -94,12 +94,12 @@ function sessionOf(platform: Platform, credentials: Credentials | undefined): Se
   return { platform, token: touchToken(platform, token), user, account, ...(warning && { warning }) };
 }
 
-function userWarning(sent: string | undefined, { id, email }: Session['user']): FieldError | undefined {
-  if (sent === undefined || sent === String(id)) return undefined;
+function userWarning(userName: string | undefined, { id, email }: Session['user']): FieldError | undefined {
+  if (userName === undefined || userName === String(id)) return undefined;
   const what =
-    sent === ''
+    userName === ''
       ? 'has no user'
-      : sent.toLowerCase() === email?.toLowerCase()
+      : userName.toLowerCase() === email?.toLowerCase()
         ? 'has the e-mail address of the user'
         : 'names another user than the token, which decides';
   return {

@@ -133,26 +133,26 @@ class HashIndex<R extends object> {
   }
 
   find(value: unknown): readonly R[] {
-    const found = this.#records.get(valueText(value));
-    return found === undefined ? [] : Array.isArray(found) ? found : [found];
+    const records = this.#records.get(valueText(value));
+    return records === undefined ? [] : Array.isArray(records) ? records : [records];
   }
 
   add(record: R): void {
     const key = this.#keyOf(record);
     if (key === undefined) return;
-    const found = this.#records.get(key);
-    if (found === undefined) this.#records.set(key, record);
-    else if (Array.isArray(found)) found.push(record);
-    else this.#records.set(key, [found, record]);
+    const records = this.#records.get(key);
+    if (records === undefined) this.#records.set(key, record);
+    else if (Array.isArray(records)) records.push(record);
+    else this.#records.set(key, [records, record]);
   }
 
   remove(record: R): void {
     const key = this.#keyOf(record);
     if (key === undefined) return;
-    const found = this.#records.get(key);
-    if (found === record) this.#records.delete(key);
-    if (!Array.isArray(found)) return;
-    const rest = found.filter((one) => one !== record);
+    const records = this.#records.get(key);
+    if (records === record) this.#records.delete(key);
+    if (!Array.isArray(records)) return;
+    const rest = records.filter((one) => one !== record);
     if (rest.length === 0) this.#records.delete(key);
     else this.#records.set(key, rest);
   }
@@ -198,8 +198,8 @@ class SortedIndex<R extends Stored> {
   // The position of the first record whose key is not below `key`, or above it with `after`.
   bound(key: string, after: boolean): number {
     return this.#first((record) => {
-      const found = sortKey(record, this.#property);
-      return found < key || (after && found === key);
+      const recordKey = sortKey(record, this.#property);
+      return recordKey < key || (after && recordKey === key);
     });
   }
 

@@ -40,9 +40,9 @@ export class Chance extends Random {
   }
 
   pick<T>(from: readonly T[]): T {
-    const found = from[this.integer(0, from.length - 1)];
-    if (found === undefined) throw new Error('There is nothing to pick from.');
-    return found;
+    const item = from[this.integer(0, from.length - 1)];
+    if (item === undefined) throw new Error('There is nothing to pick from.');
+    return item;
   }
 
   // Mostly short and rarely long: whole seconds from 0 to 12 times the mean.

@@ -34,15 +34,15 @@ function applyQuiet({ quiet, ...given }: GivenOptions): GivenOptions {
 function fromCommandLine(args: string[]): GivenOptions | 'help' {
   const values = parse(args);
   if (values['help'] === true) return 'help';
-  const given: GivenOptions = {};
+  const result: GivenOptions = {};
   for (const name of optionNames) {
     const value = values[dashed(name)];
     if (value === undefined) continue;
     const place = value === false ? `--no-${dashed(name)}` : flagOf(name);
     const json = typeof value === 'string' ? options[name].parse(value) : value;
-    Object.assign(given, checkOption(name, place, json, `"${String(value)}"`));
+    Object.assign(result, checkOption(name, place, json, `"${String(value)}"`));
   }
-  return given;
+  return result;
 }
 
 function parse(args: string[]): Record<string, string | boolean | undefined> {
@@ -70,7 +70,7 @@ function parse(args: string[]): Record<string, string | boolean | undefined> {
 
 function fromEnvironment(env: NodeJS.ProcessEnv): GivenOptions {
   const names = new Map(optionNames.map((name) => [variableOf(name), name]));
-  const given: GivenOptions = {};
+  const result: GivenOptions = {};
   for (const [variable, text] of Object.entries(env)) {
     if (!variable.startsWith(PREFIX) || text === undefined || text === '') continue;
     const name = names.get(variable);
@@ -78,33 +78,33 @@ function fromEnvironment(env: NodeJS.ProcessEnv): GivenOptions {
       throw new OptionError(
         `The environment has ${variable}, which is not an option. ${suggestion(variable, names.keys())}`,
       );
-    Object.assign(given, checkOption(name, variable, options[name].parse(text), `"${text}"`));
+    Object.assign(result, checkOption(name, variable, options[name].parse(text), `"${text}"`));
   }
-  return given;
+  return result;
 }
 
 const namesInCode = optionNames.filter((name) => name !== 'log' && name !== 'quiet');
 
-export function checkOptions(given: SandboxOptions): SandboxOptions {
-  const found: GivenOptions = {};
-  for (const [option, value] of optionEntries(given)) {
+export function checkOptions(settings: SandboxOptions): SandboxOptions {
+  const checked: GivenOptions = {};
+  for (const [option, value] of optionEntries(settings)) {
     if (value === undefined) continue;
     const name = namesInCode.find((one) => one === option);
     const place = `startSandbox: ${option}`;
     if (name !== undefined)
-      Object.assign(found, checkOption(name, place, value, JSON.stringify(value) ?? 'nothing'));
+      Object.assign(checked, checkOption(name, place, value, JSON.stringify(value) ?? 'nothing'));
     else if (!Object.hasOwn(callbacks, option))
       throw new OptionError(`${place} is not an option. ${suggestion(option, [...namesInCode, 'webhooks'])}`);
-    else if (typeof value === 'function') Object.assign(found, { [option]: value });
+    else if (typeof value === 'function') Object.assign(checked, { [option]: value });
     else throw new OptionError(`${place} must be a function.`);
   }
-  return nestWebhooks(found);
+  return nestWebhooks(checked);
 }
 
-function optionEntries(given: unknown): [string, unknown][] {
-  if (!isJsonObject(given))
+function optionEntries(settings: unknown): [string, unknown][] {
+  if (!isJsonObject(settings))
     throw new OptionError('startSandbox: must be an object of options, such as {"port": 4020}.');
-  return Object.entries(given).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+  return Object.entries(settings).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
     if (name !== 'webhooks' || value === undefined) return [[name, value]];
     if (!isJsonObject(value))
       throw new OptionError('startSandbox: webhooks must be an object, such as {"timeout": 5000}.');
@@ -112,8 +112,8 @@ function optionEntries(given: unknown): [string, unknown][] {
   });
 }
 
-function nestWebhooks(given: Omit<GivenOptions, 'log' | 'quiet'>): SandboxOptions {
-  const entries = Object.entries(given);
+function nestWebhooks(flat: Omit<GivenOptions, 'log' | 'quiet'>): SandboxOptions {
+  const entries = Object.entries(flat);
   const isOfWebhooks = ([name]: [string, unknown]) => name.startsWith('webhooks.');
   const webhooks = entries
     .filter(isOfWebhooks)
@@ -122,10 +122,10 @@ function nestWebhooks(given: Omit<GivenOptions, 'log' | 'quiet'>): SandboxOption
   return Object.fromEntries([...others, ['webhooks', Object.fromEntries(webhooks)]]);
 }
 
-function checkOption(name: OptionName, place: string, json: unknown, shown: string): GivenOptions {
+function checkOption(name: OptionName, place: string, json: unknown, text: string): GivenOptions {
   const kind = options[name];
   const value = kind.check(json);
-  if (value === undefined) throw new OptionError(`${place}: ${shown} is not valid. Give ${kind.allowed}.`);
+  if (value === undefined) throw new OptionError(`${place}: ${text} is not valid. Give ${kind.allowed}.`);
   return { [name]: value };
 }
 

@@ -41,16 +41,18 @@ const START_OPTIONS = [
   'fixture',
 ] as const;
 
-export function unusedOptions(given: SandboxOptions, file: string | undefined): string | undefined {
+export function unusedOptions(options: SandboxOptions, file: string | undefined): string | undefined {
   const defaults: SandboxOptions = platformDefaults;
-  const changed = START_OPTIONS.filter((name) => given[name] !== undefined && given[name] !== defaults[name]);
+  const changed = START_OPTIONS.filter(
+    (name) => options[name] !== undefined && options[name] !== defaults[name],
+  );
   if (file !== undefined && changed.length > 0) {
     const names = `${changed.join(', ')} ${changed.length === 1 ? 'has' : 'have'}`;
     return `${names} no effect: ${file} has its data already. To begin with other data, give the name of a new file.`;
   }
-  if (given.liveCalls === true && replacesStory(given.fixture))
+  if (options.liveCalls === true && replacesStory(options.fixture))
     return 'liveCalls has no effect: they are of the story, whose place the fixture takes.';
-  return file === undefined && changed.includes('callsPerDay') && (given.history ?? 0) === 0
+  return file === undefined && changed.includes('callsPerDay') && (options.history ?? 0) === 0
     ? 'callsPerDay has no effect without history, which says how many days there are.'
     : undefined;
 }

@@ -114,6 +114,6 @@ export function accountSignIn({ store: { tables } }: Platform): SignIn | undefin
 }
 
 export function userByEmail({ store }: Platform, address: string): User | undefined {
-  const wanted = address.trim().toLowerCase();
-  return store.tables.users.find(({ email }) => email?.toLowerCase() === wanted);
+  const lowerCase = address.trim().toLowerCase();
+  return store.tables.users.find(({ email }) => email?.toLowerCase() === lowerCase);
 }

@@ -112,8 +112,8 @@ export class DataFile {
         `${this.path} has format ${String(format)}, but this sandbox reads format ${FORMAT}. Use another data file.`,
       );
     }
-    const found = one('PRAGMA quick_check(1)');
-    if (found !== 'ok') throw new Error(`${this.path} is damaged: ${String(found)}.`);
+    const check = one('PRAGMA quick_check(1)');
+    if (check !== 'ok') throw new Error(`${this.path} is damaged: ${String(check)}.`);
   }
 
   #explained<T>(run: () => T): T {

@@ -58,15 +58,15 @@ export function keepData(
 }
 
 function restoreFrom(platform: Platform, file: DataFile): number | null | undefined {
-  const kept = file.read();
-  if (!kept) {
+  const data = file.read();
+  if (!data) {
     file.write(allChanges(platform), JSON.stringify(platformState(platform)));
     return undefined;
   }
-  const { now, offset, sequence, second, ...first } = kept.state as KeptState;
+  const { now, offset, sequence, second, ...first } = data.state as KeptState;
   const stores = [first, second].map((account) => emptyStore(account?.lastIds));
   const scheduled: PlatformAction[] = [];
-  for (const { collection, record } of kept.records) {
+  for (const { collection, record } of data.records) {
     if (collection === SCHEDULED_COLLECTION) scheduled.push(record as PlatformAction);
     else {
       const isSecond = collection.startsWith(SECOND_PREFIX);

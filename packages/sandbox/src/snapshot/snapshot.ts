@@ -96,8 +96,8 @@ function checkAccount({ contract, store }: Platform, { store: tables }: AccountS
       if (known.has(String(record.id))) throw invalid(`${name}.id`, 'must be unique');
       known.add(String(record.id));
       if (schema) refuse(contract.schemas.check(schema, record, name));
-      const shown = contractPart(table, { ...record });
-      if (shown) refuse(contract.schemas.check(shown.schema, shown.value, `${name}.${shown.member}`));
+      const part = contractPart(table, { ...record });
+      if (part) refuse(contract.schemas.check(part.schema, part.value, `${name}.${part.member}`));
     }
   }
 }

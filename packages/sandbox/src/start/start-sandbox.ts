@@ -54,8 +54,8 @@ export interface Sandbox {
  * @throws OptionError for an unknown option or an invalid value.
  * @throws Error when the bundle cannot be read, the port is in use (`code` is EADDRINUSE), or a data file cannot be used.
  */
-export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox> {
-  const { fixture: source, ...options } = checkOptions(given);
+export async function startSandbox(userOptions: SandboxOptions = {}): Promise<Sandbox> {
+  const { fixture: source, ...options } = checkOptions(userOptions);
   const { port = 4020, host = '127.0.0.1', onFault = console.error, onWarning = console.error } = options;
   // Few sandboxes need the YAML reader, which takes time to load.
   const fixture =
@@ -70,7 +70,7 @@ export async function startSandbox(given: SandboxOptions = {}): Promise<Sandbox>
     keeper?.close();
     throw error;
   });
-  const warning = unusedOptions(given, keeper?.restored ? data : undefined);
+  const warning = unusedOptions(userOptions, keeper?.restored ? data : undefined);
   if (warning !== undefined) onWarning(warning);
   const stopTime = runInRealTime(platform.clock, onFault);
   const control = lazy(() => createControl(url, 1, options.controlToken));
@@ -122,6 +122,6 @@ async function openData(
 
 // The control client loads Node's fetch, which the command does not need.
 function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+  let value: T | undefined;
+  return () => (value ??= make());
 }

@@ -190,12 +190,12 @@ export function announceAudio(
 
 export function addVoicemessage(core: PlatformCore, message: Omit<Voicemessage, 'id'>): Voicemessage {
   const { voicemessages, users } = core.store.tables;
-  const kept = voicemessages.put({ id: voicemessages.nextId(), ...message });
+  const added = voicemessages.put({ id: voicemessages.nextId(), ...message });
   const user = users.get(message.extension_id ?? 0);
-  if (!user) return kept;
+  if (!user) return added;
   users.patch(user.id, { vm_new: (user.vm_new ?? 0) + 1 });
   const text = `${message.caller} has left a message of ${message.duration} s.`;
   for (const to of user.vm_to_email === true ? (user.vm_emails ?? []) : [])
     sendMail(core, String(to), `Voicemail from ${message.caller}`, text);
-  return kept;
+  return added;
 }

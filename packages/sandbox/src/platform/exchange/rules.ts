@@ -68,8 +68,8 @@ function placeOf(store: Store, word: string, target: string): Destination | unde
   if (name === 'voicemail') return { kind: name, id };
   const kind = PLACE_KINDS.find((one) => one === name);
   if (kind && placeTable(store, kind).get(id)) return { kind, id };
-  const found = destinationOf(store, target);
-  return found?.kind === kind ? found : undefined;
+  const destination = destinationOf(store, target);
+  return destination?.kind === kind ? destination : undefined;
 }
 
 function appliesTo({ direction, source, destination }: RoutingRule, call: RoutedCall): boolean {

@@ -51,8 +51,8 @@ function serve(draft: Draft, call: DistributingCall, queue: QueueFacts, free: re
   if (rung.length > 0) startRound(draft, call, queue, rung);
   if (queue.strategy === 'all') return [];
   // A call between two rounds keeps its place: one agent stays reserved.
-  const kept = rung.length === 0 && !joins ? free.slice(0, 1) : rung;
-  return free.filter((user) => !kept.includes(user));
+  const reserved = rung.length === 0 && !joins ? free.slice(0, 1) : rung;
+  return free.filter((user) => !reserved.includes(user));
 }
 
 function startRound(draft: Draft, call: DistributingCall, queue: QueueFacts, users: readonly number[]): void {

@@ -66,8 +66,8 @@ function partyDetails(directory: Directory, party: Party): SideDetails {
     case 'user':
       return directory.user(party.user);
     case 'outside': {
-      const found = directory.outside(party.number, party.name);
-      return { ...found, id: found.id === null ? null : `contact:${found.id}` };
+      const details = directory.outside(party.number, party.name);
+      return { ...details, id: details.id === null ? null : `contact:${details.id}` };
     }
     case 'voice':
       return { ...noDetails, number: party.number, contact: '' };

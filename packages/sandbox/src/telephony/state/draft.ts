@@ -104,10 +104,10 @@ export class Draft implements Calls {
   }
 
   #merged(base: readonly LiveCall[], belongs: (call: LiveCall) => boolean): LiveCall[] {
-    const kept = base.filter(({ id }) => !this.changes.has(id));
+    const unchanged = base.filter(({ id }) => !this.changes.has(id));
     const changed = [...this.changes.values()].filter(
       (call) => call !== undefined && belongs(call),
     ) as LiveCall[];
-    return [...kept, ...changed];
+    return [...unchanged, ...changed];
   }
 }

@@ -29,12 +29,12 @@ export class LiveCalls implements Calls {
   }
 
   ofUser(user: number): readonly LiveCall[] {
-    const calls = this.#found(this.#users.get(user));
+    const calls = this.#callsOf(this.#users.get(user));
     return calls.length > 1 ? calls.toSorted((one, other) => one.id - other.id) : calls;
   }
 
   inQueue(queue: number): readonly LiveCall[] {
-    return this.#found(this.#queues.get(queue)).toSorted(byWaiting);
+    return this.#callsOf(this.#queues.get(queue)).toSorted(byWaiting);
   }
 
   queues(): Iterable<number> {
@@ -46,15 +46,13 @@ export class LiveCalls implements Calls {
   }
 
   set(id: number, call: LiveCall | undefined): void {
-    const old = this.#calls.get(id);
-    const [before, after] = [old && keysOf(old), call && keysOf(call)];
+    const [before, after] = [callKeys(this.#calls.get(id)), callKeys(call)];
     if (call) this.#calls.set(id, call);
     else this.#calls.delete(id);
-    // Most changes leave a call's users and queue as they are.
-    this.#toggle(this.#users, before?.users, after?.users, id);
-    this.#toggle(this.#queues, before?.queues, after?.queues, id);
-    for (const leg of before?.legs ?? []) if (!after?.legs.includes(leg)) this.#legs.delete(leg);
-    for (const leg of after?.legs ?? []) if (!before?.legs.includes(leg)) this.#legs.set(leg, id);
+    for (const leg of before.legs.difference(after.legs)) this.#legs.delete(leg);
+    for (const leg of after.legs.difference(before.legs)) this.#legs.set(leg, id);
+    updateIndex(this.#users, before.users, after.users, id);
+    updateIndex(this.#queues, before.queues, after.queues, id);
   }
 
   setWrapUp(user: number, until: number | undefined): void {
@@ -62,27 +60,17 @@ export class LiveCalls implements Calls {
     else this.#wrapUps.set(user, until);
   }
 
-  #toggle(
-    index: Map<number, Set<number>>,
-    before: readonly number[] | undefined,
-    after: readonly number[] | undefined,
-    id: number,
-  ): void {
-    for (const key of before ?? []) if (!after?.includes(key)) toggle(index, key, id, false);
-    for (const key of after ?? []) if (!before?.includes(key)) toggle(index, key, id, true);
-  }
-
-  #found(ids: Set<number> | undefined): LiveCall[] {
+  #callsOf(ids: Set<number> | undefined): LiveCall[] {
     return ids === undefined ? [] : [...ids].flatMap((id) => this.#calls.get(id) ?? []);
   }
 }
 
-function keysOf(call: LiveCall): { legs: number[]; users: number[]; queues: number[] } {
-  const queue = queueOf(call);
+function callKeys(call: LiveCall | undefined): Record<'legs' | 'users' | 'queues', Set<number>> {
+  const queue = call && queueOf(call);
   return {
-    legs: [call.leg.id, ...call.phones.map(({ id }) => id)],
-    users: usersOf(call),
-    queues: queue === undefined ? [] : [queue],
+    legs: new Set(call && [call.leg.id, ...call.phones.map(({ id }) => id)]),
+    users: new Set(call && usersOf(call)),
+    queues: new Set(queue === undefined ? [] : [queue]),
   };
 }
 
@@ -94,10 +82,15 @@ function waitingSince({ phase }: LiveCall): number {
   return phase.kind === 'distributing' ? phase.since : 0;
 }
 
-function toggle(index: Map<number, Set<number>>, key: number, id: number, add: boolean): void {
-  const known = index.get(key);
-  if (add) {
-    if (known) known.add(id);
-    else index.set(key, new Set([id]));
-  } else if (known?.delete(id) && known.size === 0) index.delete(key);
+function updateIndex(
+  index: Map<number, Set<number>>,
+  before: ReadonlySet<number>,
+  after: ReadonlySet<number>,
+  id: number,
+): void {
+  for (const key of before.difference(after)) {
+    const ids = index.get(key);
+    if (ids?.delete(id) && ids.size === 0) index.delete(key);
+  }
+  for (const key of after.difference(before)) index.set(key, (index.get(key) ?? new Set()).add(id));
 }
