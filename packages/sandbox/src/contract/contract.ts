@@ -40,14 +40,14 @@ export type EventName = keyof webhooks;
 
 export type PlatformEvent = { [Name in EventName]: EventBodyOf<webhooks[Name]> }[EventName];
 
-export function exampleValues(
-  media: { examples: ReadonlyMap<string, { value?: unknown }> } | undefined,
-): unknown[] {
-  return [...(media?.examples.values() ?? [])].map(({ value }) => value);
+type Examples = { examples: ReadonlyMap<string, { value?: unknown }> } | undefined;
+
+export function exampleValues<T>(media: Examples): T[] {
+  return [...(media?.examples.values() ?? [])].map(({ value }) => value as T);
 }
 
 export function requestExamples<Id extends OperationId>(contract: PlatformContract, id: Id): BodyOf<Id>[] {
-  return exampleValues(contract.operationsById.get(id)?.body) as BodyOf<Id>[];
+  return exampleValues(contract.operationsById.get(id)?.body);
 }
 
 export function responseExamples<Id extends OperationId, Status extends number>(
@@ -56,11 +56,11 @@ export function responseExamples<Id extends OperationId, Status extends number>(
   status: Status,
 ): ResponseBodyOf<Id, Status>[] {
   const response = contract.operationsById.get(id)?.responses.get(String(status));
-  return exampleValues(response) as ResponseBodyOf<Id, Status>[];
+  return exampleValues(response);
 }
 
 export function exampleData({ operations }: PlatformContract, path: string): Stored[] {
   const operation = operations.find((one) => one.method === 'get' && one.path === path);
-  const bodies = exampleValues(operation?.responses.get('200')) as { data?: Stored | Stored[] }[];
+  const bodies = exampleValues<{ data?: Stored | Stored[] }>(operation?.responses.get('200'));
   return bodies.flatMap(({ data }) => data ?? []);
 }

@@ -72,7 +72,7 @@ function numberCalls({ contract, store }: Platform): void {
 }
 
 function exampleCallIds({ webhooks }: PlatformContract): number[] {
-  const events = [...webhooks.values()].flatMap(({ body }) => exampleValues(body)) as { call_id?: unknown }[];
+  const events = [...webhooks.values()].flatMap(({ body }) => exampleValues<{ call_id?: unknown }>(body));
   return events.map(({ call_id: id }) => Number(id)).filter(Number.isInteger);
 }
 

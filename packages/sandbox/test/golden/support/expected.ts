@@ -1,4 +1,4 @@
-import { byLeg, type Outcome } from './outcome.ts';
+import { byLive, type Outcome } from './outcome.ts';
 import type { ExpectedEvent, Leg, Scenario } from './scenario.ts';
 
 // Unless a scenario says otherwise.
@@ -26,8 +26,8 @@ export function expectedOutcome({ legs, events, cdrs, recordings, messages, mean
   return {
     events: events.map((event) => fullEvent(event, legs)),
     cdrs: Object.fromEntries(Object.entries(cdrs).map(([leg, cdr]) => [leg, fullCdr(leg, cdr, legs)])),
-    recordings: byLeg(recordings.map((recording) => [recording['live'], recording])),
-    messages: byLeg((messages ?? []).map((message) => [message['live'], message])),
+    recordings: byLive(recordings),
+    messages: byLive(messages ?? []),
     talked: meaning.talked,
     cost: meaning.cost,
     busy: meaning.busy,

@@ -17,13 +17,17 @@ export interface Outcome {
 }
 
 /** Records by the name of their leg; several of one leg are `R`, `R#2` ... */
-export function byLeg(records: [leg: unknown, record: Fields][]): Record<string, Fields> {
-  const legs = Map.groupBy(records, ([leg]) => String(leg ?? 'no leg'));
+export function byLeg(records: [leg: string | null, record: Fields][]): Record<string, Fields> {
+  const legs = Map.groupBy(records, ([leg]) => leg ?? 'no leg');
   return Object.fromEntries(
     [...legs].flatMap(([leg, ofLeg]) =>
       ofLeg.map(([, record], index) => [index === 0 ? leg : `${leg}#${index + 1}`, record]),
     ),
   );
+}
+
+export function byLive(records: Fields[]): Record<string, Fields> {
+  return byLeg(records.map((record) => [record['live'] as string | null, record]));
 }
 
 /** The IDs of legs by their names in the scenario, both in the order of the events. */

@@ -1,5 +1,5 @@
 import { groups, nameOf, users } from './scenario.ts';
-import { byLeg, type LegNames, type Outcome, secondsBetween } from './outcome.ts';
+import { byLeg, byLive, type LegNames, type Outcome, secondsBetween } from './outcome.ts';
 import type { World } from './world.ts';
 
 // Scenarios read what they expect to be there.
@@ -44,12 +44,13 @@ export async function newRecords(
   }
   return {
     cdrs: byLeg(cdrs!.map((cdr) => [names.nameOf(cdr['live_id']), cdrOf(cdr, names)])),
-    recordings: byLeg(recordings.map((recording) => [recording['live'], recording])),
-    messages: byLeg(
-      messages!.map(({ live_id: id, duration, extension_id: box }) => {
-        const live = names.nameOf(id);
-        return [live, { live, duration, box: nameOf(box) }];
-      }),
+    recordings: byLive(recordings),
+    messages: byLive(
+      messages!.map(({ live_id: live, duration, extension_id: box }) => ({
+        live: names.nameOf(live),
+        duration,
+        box: nameOf(box),
+      })),
     ),
     talked: talkedBy(cdrs!),
     cost: rounded(cdrs!.reduce((sum, { charge }) => sum + charge, 0)),
