@@ -20,11 +20,7 @@ type Requirement = Map<string, string[]>;
 export function compareSecurity({ base, revision }: Comparison, pair: OperationPair): Change[] {
   if (pair.kind === 'webhook') return compareOwnSecurity(pair);
   const before = effectiveSecurity(base.bundle, pair.base);
-  const after = effectiveSecurity(
-    revision.bundle,
-    pair.revision,
-    renamedSchemes(base.bundle, revision.bundle),
-  );
+  const after = effectiveSecurity(revision.bundle, pair.revision, renamedSchemes(base, revision));
   const lost = before.requirements.filter((was) => !after.requirements.some((is) => suffices(was, is)));
   const gained = after.requirements.filter((is) => !before.requirements.some((was) => suffices(is, was)));
   const at = { base: before.pointer, revision: after.pointer };
@@ -54,27 +50,21 @@ function compareOwnSecurity({ base, revision, name }: OperationPair): Change[] {
   return [changeAt(memberAt(base, revision, 'security'), [name], 'wire', 'webhook-security-changed', text)];
 }
 
-function renamedSchemes(base: JsonObject, revision: JsonObject): ReadonlyMap<string, string> {
-  const [before, after] = [schemesWithoutTexts(base), schemesWithoutTexts(revision)];
+function renamedSchemes(base: ContractDocument, revision: ContractDocument): ReadonlyMap<string, string> {
+  const [before, after] = [schemeSites(base), schemeSites(revision)];
   const gone = [...before].filter(([name]) => !after.has(name));
   return new Map(
     [...after]
       .filter(([name]) => !before.has(name))
-      .flatMap(([name, scheme]) => {
-        const old = gone.find(([, other]) => isDeepStrictEqual(other, scheme));
+      .flatMap(([name, is]) => {
+        const old = gone.find(([, was]) => isDeepStrictEqual(withoutText(was), withoutText(is)));
         return old ? [[name, old[0]] as const] : [];
       }),
   );
 }
 
-function schemesWithoutTexts({ components }: JsonObject): Map<string, JsonObject> {
-  const schemes = isJsonObject(components) ? components['securitySchemes'] : undefined;
-  return new Map(
-    Object.entries(isJsonObject(schemes) ? schemes : {}).map(([name, scheme]) => {
-      const { description: _description, ...rest } = isJsonObject(scheme) ? scheme : {};
-      return [name, rest];
-    }),
-  );
+function withoutText({ value: { description: _description, ...rest } }: Site): JsonObject {
+  return rest;
 }
 
 function effectiveSecurity(

@@ -143,32 +143,24 @@ function compareServerVariables(
   return [...base.members(base.member(server, 'variables'))].flatMap(([name, was]) => {
     const is = variables.get(name);
     if (!is) return [];
-    const tell = (member: string, effect: Effect, rule: string, text: string) =>
-      changeAt(memberAt(was, is, member), operations, effect, rule, text);
     const [had, has] = [itemsIn(was.value['enum']), itemsIn(is.value['enum'])];
     const lost = has.length > 0 ? had.filter((value) => !has.includes(value)) : [];
     const gained = had.length > 0 ? has.filter((value) => !had.includes(value)) : [];
     const changes: Change[] = [];
-    if (lost.length > 0) {
-      const text = `\`${name}\` of the server can no longer be ${valuesText(lost)}: requests to that address fail.`;
-      changes.push(tell('enum', 'wire', 'server-variable-narrowed', text));
-    }
-    if (had.length === 0 && has.length > 0) {
-      const text = `\`${name}\` of the server must be ${valuesText(has)} now (any value was right).`;
-      changes.push(tell('enum', 'wire', 'server-variable-narrowed', text));
-    }
-    if (had.length > 0 && has.length === 0) {
-      const text = `\`${name}\` of the server can be any value now, not only ${valuesText(had)}.`;
-      changes.push(tell('enum', 'feature', 'server-variable-widened', text));
-    }
-    if (gained.length > 0) {
-      const text = `\`${name}\` of the server can be ${valuesText(gained)} as well.`;
-      changes.push(tell('enum', 'feature', 'server-variable-widened', text));
-    }
-    if (was.value['default'] !== is.value['default']) {
+    const tell = (member: string, effect: Effect, rule: string, text: string, isDangerous = false) =>
+      changes.push({ ...changeAt(memberAt(was, is, member), operations, effect, rule, text), isDangerous });
+    const subject = `\`${name}\` of the server`;
+    const narrow = (text: string) => tell('enum', 'wire', 'server-variable-narrowed', `${subject} ${text}.`);
+    const widen = (text: string) => tell('enum', 'feature', 'server-variable-widened', `${subject} ${text}.`);
+    if (lost.length > 0) narrow(`can no longer be ${valuesText(lost)}: requests to that address fail`);
+    if (had.length === 0 && has.length > 0) narrow(`must be ${valuesText(has)} now (any value was right)`);
+    if (had.length > 0 && has.length === 0) widen(`can be any value now, not only ${valuesText(had)}`);
+    if (gained.length > 0) widen(`can be ${valuesText(gained)} as well`);
+    const [old, now] = [was.value['default'], is.value['default']];
+    if (old !== now) {
       const isDangerous = hostOf(String(after.value['url'])).includes(`{${name}}`);
-      const text = `${isDangerous ? 'Dangerous: ' : ''}\`${name}\` of the server is ${valueText(is.value['default'])} by default now (it was ${valueText(was.value['default'])}): programs that take the default call another address, with the token of the user.`;
-      changes.push({ ...tell('default', 'wire', 'server-variable-default', text), isDangerous });
+      const text = `${isDangerous ? 'Dangerous: ' : ''}${subject} is ${valueText(now)} by default now (it was ${valueText(old)}): programs that take the default call another address, with the token of the user.`;
+      tell('default', 'wire', 'server-variable-default', text, isDangerous);
     }
     return changes;
   });

@@ -38,21 +38,7 @@ function isDistinctive({ value }: Named): boolean {
   return Object.keys((value as { properties?: object } | undefined)?.properties ?? {}).length > 1;
 }
 
-const COMMON_WORDS = new Set([
-  'a',
-  'an',
-  'and',
-  'by',
-  'for',
-  'in',
-  'is',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-]);
+const COMMON_WORDS = new Set('a an and by for in is of on or the to with'.split(' '));
 
 function descriptionText({ value, description }: Named): string {
   const own = description ?? (value as { description?: unknown } | undefined)?.description;

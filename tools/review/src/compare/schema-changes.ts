@@ -1,6 +1,6 @@
 import { componentAt, type Fact, type FactRule, itemsIn, type SchemaSite } from '../schema/model.ts';
 import type { SchemaComparison } from '../schema/schema-comparison.ts';
-import type { Change, Direction, Effect } from './comparison.ts';
+import { type Change, changeAt, type Direction, type Effect } from './comparison.ts';
 import { placeName, sentence, typesText, valuesText, valueText } from './words.ts';
 
 export function schemaChanges(
@@ -19,17 +19,9 @@ export function factChanges(facts: Fact[], direction: Direction, operation: stri
     const gone =
       (fact.rule === 'property-removed' && fact.subject === undefined) || fact.rule === 'alternative-lost';
     const effect = factEffect(fact, direction);
-    return {
-      effect,
-      rule: `${direction}-${fact.rule}`,
-      text: describeFact(fact, direction, effect),
-      place: gone
-        ? { side: 'base', pointer: fact.base ?? '' }
-        : { side: 'revision', pointer: fact.revision ?? fact.base ?? '' },
-      ...(fact.base === undefined ? {} : { base: fact.base }),
-      ...(fact.revision === undefined ? {} : { revision: fact.revision }),
-      operations: [operation],
-    };
+    const text = describeFact(fact, direction, effect);
+    const change = changeAt(fact, [operation], effect, `${direction}-${fact.rule}`, text);
+    return gone ? { ...change, place: { side: 'base', pointer: fact.base ?? '' } } : change;
   });
 }
 

@@ -1,3 +1,5 @@
+import { METHODS } from '@telephony/contract';
+
 export type Part =
   // For people.
   | 'words'
@@ -29,51 +31,30 @@ export type ElementKind =
 const words: Part = 'words';
 const compared: Part = 'compared';
 const example: Part = 'example';
-const described = { summary: words, description: words };
-const operation: Part = { one: 'operation' };
 const schema: Part = { one: 'schema' };
-const value: Record<string, Part> = {
-  ...described,
-  name: compared,
-  in: compared,
-  required: compared,
-  deprecated: compared,
-  allowEmptyValue: compared,
-  style: compared,
-  explode: compared,
-  allowReserved: compared,
-  schema,
-  content: { map: 'media' },
-  example,
-  examples: { map: 'example' },
-};
+const examples: Part = { map: 'example' };
+const described = members(words, 'summary', 'description');
+
+function members(part: Part, ...names: string[]): Record<string, Part> {
+  return Object.fromEntries(names.map((name) => [name, part]));
+}
 
 export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
   root: {
+    ...members(words, 'tags', 'externalDocs'),
     info: { one: 'info' },
     servers: { list: 'server' },
     security: compared,
-    tags: words,
-    externalDocs: words,
-    paths: { map: 'item' },
-    webhooks: { map: 'item' },
+    ...members({ map: 'item' }, 'paths', 'webhooks'),
     components: { one: 'components' },
   },
-  info: {
-    ...described,
-    title: words,
-    termsOfService: words,
-    contact: words,
-    license: words,
-    version: words,
-  },
+  info: { ...described, ...members(words, 'title', 'termsOfService', 'contact', 'license', 'version') },
   components: {
     schemas: { map: 'schema' },
-    parameters: { map: 'parameter' },
-    headers: { map: 'parameter' },
+    ...members({ map: 'parameter' }, 'parameters', 'headers'),
     requestBodies: { map: 'body' },
     responses: { map: 'response' },
-    examples: { map: 'example' },
+    examples,
     links: { map: 'link' },
     callbacks: { map: 'callback' },
     pathItems: { map: 'item' },
@@ -83,29 +64,27 @@ export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
     ...described,
     servers: { list: 'server' },
     parameters: { list: 'parameter' },
-    get: operation,
-    post: operation,
-    put: operation,
-    patch: operation,
-    delete: operation,
-    head: operation,
-    options: operation,
-    trace: operation,
+    ...members({ one: 'operation' }, ...METHODS),
   },
   operation: {
     ...described,
-    tags: words,
-    externalDocs: words,
-    operationId: compared,
-    deprecated: compared,
+    ...members(words, 'tags', 'externalDocs'),
+    ...members(compared, 'operationId', 'deprecated', 'security'),
     parameters: { list: 'parameter' },
     requestBody: { one: 'body' },
     responses: { map: 'response' },
     callbacks: { map: 'callback' },
-    security: compared,
     servers: { list: 'server' },
   },
-  parameter: value,
+  parameter: {
+    ...described,
+    ...members(compared, 'name', 'in', 'required', 'deprecated', 'allowEmptyValue'),
+    ...members(compared, 'style', 'explode', 'allowReserved'),
+    schema,
+    content: { map: 'media' },
+    example,
+    examples,
+  },
   body: { ...described, required: compared, content: { map: 'media' } },
   response: {
     ...described,
@@ -113,44 +92,22 @@ export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
     content: { map: 'media' },
     links: { map: 'link' },
   },
-  media: { schema, encoding: compared, example, examples: { map: 'example' } },
-  link: {
-    ...described,
-    operationId: words,
-    operationRef: words,
-    parameters: words,
-    requestBody: words,
-  },
+  media: { schema, encoding: compared, example, examples },
+  link: { ...described, ...members(words, 'operationId', 'operationRef', 'parameters', 'requestBody') },
   callback: {},
   schema: {
-    title: words,
-    description: words,
-    $comment: words,
-    externalDocs: words,
-    example,
-    examples: example,
-    properties: { map: 'schema' },
-    items: schema,
-    additionalProperties: schema,
-    unevaluatedProperties: schema,
-    contentSchema: schema,
-    $defs: { map: 'schema' },
-    allOf: { list: 'schema' },
-    anyOf: { list: 'schema' },
-    oneOf: { list: 'schema' },
-    prefixItems: { list: 'schema' },
+    ...members(words, 'title', 'description', '$comment', 'externalDocs'),
+    ...members(example, 'example', 'examples'),
+    ...members({ map: 'schema' }, 'properties', '$defs'),
+    ...members(schema, 'items', 'additionalProperties', 'unevaluatedProperties', 'contentSchema'),
+    ...members({ list: 'schema' }, 'allOf', 'anyOf', 'oneOf', 'prefixItems'),
   },
   server: { ...described, url: compared, variables: { map: 'variable' } },
   variable: { ...described, enum: compared, default: compared },
   scheme: {
     ...described,
     bearerFormat: words,
-    type: compared,
-    scheme: compared,
-    in: compared,
-    name: compared,
-    openIdConnectUrl: compared,
-    flows: compared,
+    ...members(compared, 'type', 'scheme', 'in', 'name', 'openIdConnectUrl', 'flows'),
   },
-  example: { ...described, value: example, externalValue: example },
+  example: { ...described, ...members(example, 'value', 'externalValue') },
 };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
+import { pairByName } from '../compare/comparison.ts';
 import { isCompared } from '../schema/keywords.ts';
 import { itemsIn } from '../schema/model.ts';
 import { type ElementKind, MEMBERS, type Part } from './elements.ts';
@@ -66,20 +67,21 @@ function descend(
     return true;
   }
   const kind = 'list' in part ? part.list : part.map;
-  const pairs = pairSides(was, is, (side) =>
+  const [before, after] = [was, is].map((side) =>
     'list' in part ? itemsByIdentity(side, kind) : membersByName(side, kind),
   );
+  const pairs = before && after && pairByName(before, after);
   // An empty list or map on one side, and none on the other.
   if (pairs?.length === 0 && (was.value === undefined || is.value === undefined)) return false;
-  for (const [before, after] of pairs ?? []) {
-    if (before && after) {
-      if (kind === 'item' && before.pointer !== after.pointer)
-        found.push(createDifference('compared', '', before, after, false));
-      if (!isDeepStrictEqual(before.value, after.value)) compareElements(kind, before, after, found);
+  for (const [, old, now] of pairs ?? []) {
+    if (old && now) {
+      if (kind === 'item' && old.pointer !== now.pointer)
+        found.push(createDifference('compared', '', old, now, false));
+      if (!isDeepStrictEqual(old.value, now.value)) compareElements(kind, old, now, found);
     } else {
       // A link is only a hint.
       const name = kind === 'example' ? 'example' : kind === 'link' ? 'words' : 'compared';
-      const difference = createDifference(name, '', before ?? ABSENT, after ?? ABSENT, false);
+      const difference = createDifference(name, '', old ?? ABSENT, now ?? ABSENT, false);
       found.push({ ...difference, ...(schema && { schema }) });
     }
   }
@@ -156,16 +158,6 @@ function sortedTexts(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const texts = value.filter((item) => typeof item === 'string');
   return texts.length === value.length ? texts.toSorted() : undefined;
-}
-
-function pairSides(
-  was: Side,
-  is: Side,
-  read: (side: Side) => Map<string, Side> | undefined,
-): [Side | undefined, Side | undefined][] | undefined {
-  const [before, after] = [read(was), read(is)];
-  if (!before || !after) return undefined;
-  return [...new Set([...before.keys(), ...after.keys()])].map((key) => [before.get(key), after.get(key)]);
 }
 
 function membersByName({ value, pointer }: Side, kind: ElementKind): Map<string, Side> | undefined {

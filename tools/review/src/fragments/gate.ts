@@ -75,85 +75,69 @@ function checkGate(
   const { verdict, changes } = review;
   const directory = `${basename(contract)}/${FRAGMENTS}`;
   const { missing, open, outdated, stale, answers } = checkEntries(fragments.own, changes);
-  const names = fragments.own.map(({ name }) => `${directory}/${name}.md`).join(', ');
+  const names = fileNames(fragments.own, directory);
   const hasNone = missing.length === 0 && verdict !== 'none' && fragments.own.length === 0;
-  const drafting = hasNone
-    ? [`This change has no fragment in ${directory}: ${WRITE_COMMAND} drafts it.`]
-    : [];
+  const drafting = `This change has no fragment in ${directory}: ${WRITE_COMMAND} drafts it.`;
   const isHeld = requireFragment && verdict !== 'patch';
   const problems = [
-    ...missingProblem(missing, directory, review.operationIds),
-    ...(isHeld ? drafting : []),
-    ...(open.length > 0
-      ? [
-          `${names}: write why, and what users do, in ${open.length === 1 ? 'the entry' : 'each of the entries'} of ${codeList(open)}.`,
-        ]
-      : []),
-    ...(outdated.length > 0
-      ? [
-          `${names}: see whether what is written about ${codeList(outdated)} still holds. The change is another one than it was written for.`,
-        ]
-      : []),
-    ...(stale.length > 0
-      ? [
-          `${names}: this change does not do all that the fragment says: ${lines(stale.slice(0, MAX_LISTED))}\n  ${WRITE_COMMAND} takes it out.`,
-        ]
-      : []),
-    ...stepProblem(fragments.own, verdict, directory),
-    ...lostProblem(review, fragments, directory),
-    ...versionProblem(review, contract),
-  ];
-  const gate = { passed: problems.length === 0, problems, advice: isHeld ? [] : drafting };
-  return { gate, answers };
+    missingProblem(missing, directory, review.operationIds),
+    isHeld && hasNone && drafting,
+    open.length > 0 &&
+      `${names}: write why, and what users do, in ${open.length === 1 ? 'the entry' : 'each of the entries'} of ${codeList(open)}.`,
+    outdated.length > 0 &&
+      `${names}: see whether what is written about ${codeList(outdated)} still holds. The change is another one than it was written for.`,
+    stale.length > 0 &&
+      `${names}: this change does not do all that the fragment says: ${lines(stale.slice(0, MAX_LISTED))}\n  ${WRITE_COMMAND} takes it out.`,
+    stepProblem(fragments.own, verdict, directory),
+    lostProblem(review, fragments, directory),
+    versionProblem(review, contract),
+  ].filter((problem) => problem !== false && problem !== undefined);
+  const advice = hasNone && !isHeld ? [drafting] : [];
+  return { gate: { passed: problems.length === 0, problems, advice }, answers };
 }
 
 const codeList = (texts: string[]): string => texts.map((text) => `\`${text}\``).join(', ');
 const lines = (texts: string[]): string => texts.map((text) => `\n  - ${text}`).join('');
+const fileNames = (fragments: SortedFragments['own'], directory: string): string =>
+  fragments.map(({ name }) => `${directory}/${name}.md`).join(', ');
 
 function missingProblem(
   missing: ReturnType<typeof groupChanges>,
   directory: string,
   operationIds: OperationIds,
-): string[] {
-  if (missing.length === 0) return [];
+): string | undefined {
+  if (missing.length === 0) return undefined;
   const isOne = missing.length === 1;
   const changes = isOne ? 'change has no entry of its own' : 'changes have no entries of their own';
   const listed = missing.slice(0, MAX_LISTED).map((group) => groupLine(group, operationIds));
   const rest = missing.length - listed.length;
-  return [
-    `${missing.length} breaking ${changes} in a fragment of this change in ${directory}: ${WRITE_COMMAND} writes ${isOne ? 'it' : 'them'}.${lines([...listed, ...(rest > 0 ? [`and ${rest} more`] : [])])}`,
-  ];
+  return `${missing.length} breaking ${changes} in a fragment of this change in ${directory}: ${WRITE_COMMAND} writes ${isOne ? 'it' : 'them'}.${lines([...listed, ...(rest > 0 ? [`and ${rest} more`] : [])])}`;
 }
 
-function stepProblem(own: SortedFragments['own'], verdict: Verdict, directory: string): string[] {
-  const files = (fragments: SortedFragments['own']) =>
-    fragments.map(({ name }) => `${directory}/${name}.md`).join(', ');
+function stepProblem(own: SortedFragments['own'], verdict: Verdict, directory: string): string | undefined {
   const step = greatestStep(own.map((fragment) => fragment.step));
   if (step && verdict !== 'none' && STEPS.indexOf(step) < STEPS.indexOf(verdict))
-    return [`${files(own)}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`];
+    return `${fileNames(own, directory)}: the step is ${step}, and this change is ${verdict}: write "step: ${verdict}".`;
   const low = own.filter((one) => one.step !== 'major' && readEntries(one.text).some(isBreaking));
-  return low.length > 0 ? [`${files(low)}: it declares a breaking change: write "step: major".`] : [];
+  if (low.length === 0) return undefined;
+  return `${fileNames(low, directory)}: it declares a breaking change: write "step: major".`;
 }
 
 function lostProblem(
   { version, base, changes }: ReviewedChange,
   fragments: SortedFragments,
   directory: string,
-): string[] {
+): string | undefined {
   const lost = version === base.version ? lostEntries(fragments, changes) : [];
-  if (lost.length === 0) return [];
-  return [
-    `${directory}: breaking changes that wait for the next release have lost their entries. Put them back as the base has them:${lines(lost)}`,
-  ];
+  if (lost.length === 0) return undefined;
+  return `${directory}: breaking changes that wait for the next release have lost their entries. Put them back as the base has them:${lines(lost)}`;
 }
 
-function versionProblem({ version, base }: ReviewedChange, contract: string): string[] {
+function versionProblem({ version, base }: ReviewedChange, contract: string): string | undefined {
   const file = join(contract, 'CHANGELOG.md');
   const changelog = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (version === base.version || changelog.split(/\r?\n/).includes(`## ${version}`)) return [];
-  return [
-    `info.version is ${version}, and CHANGELOG.md has no such version: set it back to ${base.version} in openapi.yaml. The release sets it (\`node tools/release.ts\`).`,
-  ];
+  if (version === base.version || changelog.split(/\r?\n/).includes(`## ${version}`)) return undefined;
+  return `info.version is ${version}, and CHANGELOG.md has no such version: set it back to ${base.version} in openapi.yaml. The release sets it (\`node tools/release.ts\`).`;
 }
 
 // Entries of the base that the revision lacks, though the change does not undo what they declare.
