@@ -5,11 +5,10 @@ import { BAD_USAGE, progressLine, readArguments, runCli, UserError } from '@tele
 import { contractFolder } from '@telephony/lint/files';
 import { type Base, headCommit, openBase } from './base.ts';
 import { readDeclaration } from './fragments/gate.ts';
-import { compareFiles } from './documents.ts';
+import { compareFiles, writeReport } from './documents.ts';
 import { reportDocument, failureDocument, type ReportDocument } from './report/report-document.ts';
 import { renderDocument } from './report/render.ts';
 import { changeLines, gateLines } from './report/terminal.ts';
-import { writeReport } from './report/write-report.ts';
 import { reviewContract } from './review-contract.ts';
 import { writeFragment } from './fragments/write-fragment.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '@telephony/command-line';
 import { danglingReferences, isJsonObject, type JsonObject, referencesIn } from '@telephony/contract';
@@ -7,7 +7,6 @@ import { compareBundles } from './compare/compare-bundles.ts';
 import { operationIds } from './compare/words.ts';
 import { verdictText, reportParts } from './report/report-document.ts';
 import { changeLines } from './report/terminal.ts';
-import { writeReport } from './report/write-report.ts';
 import { placeChanges } from './source-map.ts';
 
 interface Files {
@@ -29,6 +28,15 @@ export function compareFiles({ base, contract, json, quiet = false }: Files): nu
   if (json !== undefined)
     writeReport('--json', json, `${JSON.stringify({ verdict, breaks, changes }, null, 2)}\n`);
   return breaks === 'none' ? 0 : 1;
+}
+
+export function writeReport(option: string, file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`${option} ${file}: the report cannot be written here (${reason}).`, { cause });
+  }
 }
 
 const OBJECT_MEMBERS = ['info', 'paths', 'webhooks', 'components'];

@@ -1,4 +1,10 @@
-import { isJsonObject, type JsonObject, reachedComponents, valueSchemaOf } from '@telephony/contract';
+import {
+  isJsonObject,
+  type JsonObject,
+  listOperations,
+  reachedComponents,
+  valueSchemaOf,
+} from '@telephony/contract';
 import {
   mapMembers,
   mapOperations,
@@ -232,16 +238,10 @@ function className(tag: string): string {
 
 export const withoutUnused: Transformation = (document) => {
   const { components: _, tags, ...rest } = document;
-  const used = new Set(tagsIn(rest['paths']));
+  const used = new Set<unknown>(listOperations(rest).flatMap(({ value }) => value['tags'] ?? []));
   return {
     ...rest,
-    tags: Array.isArray(tags) ? tags.filter((tag) => isJsonObject(tag) && used.has(String(tag['name']))) : [],
+    tags: Array.isArray(tags) ? tags.filter((tag) => isJsonObject(tag) && used.has(tag['name'])) : [],
     components: reachedComponents(document, rest),
   };
 };
-
-function tagsIn(paths: unknown): string[] {
-  const items = Object.values(isJsonObject(paths) ? paths : {}).filter(isJsonObject);
-  const operations = items.flatMap((item) => Object.values(item).filter(isJsonObject));
-  return operations.flatMap(({ tags }: JsonObject) => (Array.isArray(tags) ? tags.map(String) : []));
-}

@@ -23,18 +23,10 @@ export const LOGIC_KEYWORDS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf', 'a
 
 // Another value refuses some values and admits others.
 export const UNORDERED_KEYWORDS = [
-  'pattern',
-  'format',
-  'multipleOf',
-  'contentEncoding',
-  'contentMediaType',
-  'uniqueItems',
-  'contains',
-  'propertyNames',
-  'dependentSchemas',
-  'dependentRequired',
-  'dependencies',
-  'unevaluatedItems',
+  ...'pattern format multipleOf contentEncoding contentMediaType uniqueItems contains propertyNames'.split(
+    ' ',
+  ),
+  ...'dependentSchemas dependentRequired dependencies unevaluatedItems'.split(' '),
   ...LOGIC_KEYWORDS,
 ];
 
@@ -57,17 +49,8 @@ export function isOfOtherType(keyword: string, type: JsonType): boolean {
 }
 
 const STRUCTURAL_KEYWORDS = [
-  'type',
-  'enum',
-  'const',
-  'properties',
-  'patternProperties',
-  'required',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'items',
-  'prefixItems',
-  'contentSchema',
+  ...'type enum const properties patternProperties required additionalProperties'.split(' '),
+  ...'unevaluatedProperties items prefixItems contentSchema'.split(' '),
   ...BOUNDS_OF_NUMBERS,
 ];
 
@@ -80,15 +63,9 @@ const BOUNDING_KEYWORDS = new Set([
 
 const ANNOTATION_KEYWORDS = new Set(['default', 'readOnly', 'writeOnly', 'deprecated', 'discriminator']);
 
-export const TEXT_KEYWORDS = new Set([
-  'title',
-  'description',
-  'examples',
-  'example',
-  '$comment',
-  'externalDocs',
-  'summary',
-]);
+export const TEXT_KEYWORDS = new Set(
+  'title description examples example $comment externalDocs summary'.split(' '),
+);
 
 export function hasBounds(schema: JsonObject): boolean {
   return Object.keys(schema).some((keyword) => BOUNDING_KEYWORDS.has(keyword));

@@ -14,19 +14,9 @@ const PARAMETER_WITH_VALUE = /^([a-z_]+)(?:\[\w+\])?=/;
 const SEVERAL_WORDS = /[a-z0-9]_[a-z0-9]|[a-z][A-Z]|-[A-Z]/;
 const LEDGER_ID = /\bledger ([NCO]-\d+)\b|\(([NCO]-\d+)\)/g;
 const NEGATION = /\b(no|not|never|without) $/;
-const HTTP_NAMES = new Set([
-  'Location',
-  'Content-Disposition',
-  'Range',
-  'Authorization',
-  'Bearer',
-  'Accept',
-  'GET',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-]);
+const HTTP_NAMES = new Set(
+  'Location Content-Disposition Range Authorization Bearer Accept GET POST PUT PATCH DELETE'.split(' '),
+);
 
 export const mentionKnown: Check = (files) => {
   const operations = readOperations(files);
@@ -37,36 +27,27 @@ export const mentionKnown: Check = (files) => {
   const { words, names, events, ledger } = contractNames(files);
   if (calls.size === 0) return [];
 
+  const unknown = (name: string, what: string, known: Iterable<string>): [string, string] => {
+    const remedy = didYouMean(name, known, 'Name one that is in the contract.');
+    return [name, `There is no ${what} ${name}. ${remedy}`];
+  };
+
   const faultOf = (code: string): [string, string] | undefined => {
     const [call, method = '', address = ''] = OPERATION.exec(code) ?? [];
     if (call !== undefined) {
       if (calls.has(call) || calls.has(`${method} ${withoutVersion(address)}`)) return undefined;
       const others = [...calls].filter((one) => one.endsWith(` ${address}`));
-      const remedy =
-        others.length > 0
-          ? `Did you mean ${others.join(' or ')}?`
-          : didYouMean(
-              call,
-              [...calls].filter((one) => one.startsWith(method)),
-              'Name one that is in the contract.',
-            );
-      return [call, `There is no operation ${call}. ${remedy}`];
+      if (others.length > 0)
+        return [call, `There is no operation ${call}. Did you mean ${others.join(' or ')}?`];
+      return unknown(
+        call,
+        'operation',
+        [...calls].filter((one) => one.startsWith(method)),
+      );
     }
     const [path] = PATH.exec(code) ?? [];
-    if (path !== undefined) {
-      if (paths.has(withoutVersion(path))) return undefined;
-      return [
-        path,
-        `There is no path ${path}. ${didYouMean(path, paths, 'Name one that is in the contract.')}`,
-      ];
-    }
-    if (isEvent(code, events)) {
-      if (events.has(code)) return undefined;
-      return [
-        code,
-        `There is no event ${code}. ${didYouMean(code, events, 'Name one that is in the contract.')}`,
-      ];
-    }
+    if (path !== undefined) return paths.has(withoutVersion(path)) ? undefined : unknown(path, 'path', paths);
+    if (isEvent(code, events)) return events.has(code) ? undefined : unknown(code, 'event', events);
     if (!IDENTIFIER.test(code) || words.has(code) || HTTP_NAMES.has(code)) return undefined;
     const remedy = didYouMean(code, names, '');
     if (remedy === '' && !SEVERAL_WORDS.test(code)) return undefined;

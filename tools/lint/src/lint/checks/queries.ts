@@ -22,24 +22,14 @@ export const filterField: Check = (files) =>
     const { file, method } = operation;
     const filter = operation.operation['x-filter'];
     const fields = recordFields(files, operation);
-    if (!isJsonObject(filter) || fields.length === 0) return [];
-    const { also, dateProperty, refused } = filter;
-    const others = Array.isArray(also) ? also.map(String) : [];
-    const named: [path: (string | number)[], name: unknown][] = [
-      ...(dateProperty === undefined ? [] : [[['dateProperty'], dateProperty] as [string[], unknown]]),
-      ...(Array.isArray(refused) ? refused : []).map(
-        (name: unknown, index): [(string | number)[], unknown] => [['refused', index], name],
-      ),
-    ];
-    return named
-      .filter(([, name]) => !fields.includes(String(name)) && !others.includes(String(name)))
-      .map(([path, name]) =>
-        file.finding(
-          [method, 'x-filter', ...path],
-          'filter-field',
-          `The record has no field ${String(name)}. ${didYouMean(String(name), fields, 'Name one that it has.')}`,
-        ),
-      );
+    if (fields.length === 0) return [];
+    const known = filterableFields(files, operation);
+    return [...membersIn(filter)].flatMap(({ path, value }) => {
+      const isField = path[0] === 'dateProperty' || path[0] === 'refused';
+      if (!isField || typeof value !== 'string' || known.includes(value)) return [];
+      const message = `The record has no field ${value}. ${didYouMean(value, fields, 'Name one that it has.')}`;
+      return [file.finding([method, 'x-filter', ...path], 'filter-field', message)];
+    });
   });
 
 const RULE = 'query-example';

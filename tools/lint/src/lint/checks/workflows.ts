@@ -150,26 +150,24 @@ export const workflowExpression: Check = (files) => {
 type Fault = [within: string, message: string];
 
 function* nameFaults(text: string, { workflow }: WorkflowStep): Generator<Fault> {
+  const missing = (
+    within: string,
+    what: string,
+    name: string,
+    known: Iterable<string>,
+    remedy: string,
+  ): Fault => [within, `The ${what} ${name}. ${didYouMean(name, known, remedy)}`];
   const inputs = keysIn(isJsonObject(workflow['inputs']) ? workflow['inputs']['properties'] : undefined);
-  for (const [within, name = ''] of text.matchAll(INPUT)) {
-    if (inputs.includes(name)) continue;
-    yield [
-      within,
-      `The workflow has no input ${name}. ${didYouMean(name, inputs, 'Declare it below inputs.')}`,
-    ];
-  }
+  for (const [within, name = ''] of text.matchAll(INPUT))
+    if (!inputs.includes(name))
+      yield missing(within, 'workflow has no input', name, inputs, 'Declare it below inputs.');
   const steps = new Map(objectsIn(workflow, 'steps').map(([step]) => [String(step['stepId']), step]));
   for (const [within, id = '', name = ''] of text.matchAll(OUTPUT)) {
     const step = steps.get(id);
     const outputs = keysIn(step?.['outputs']);
-    if (!step)
-      yield [within, `The workflow has no step ${id}. ${didYouMean(id, steps.keys(), 'Write the step.')}`];
-    else if (!outputs.includes(name)) {
-      yield [
-        within,
-        `The step ${id} has no output ${name}. ${didYouMean(name, outputs, 'Declare it below outputs.')}`,
-      ];
-    }
+    if (!step) yield missing(within, 'workflow has no step', id, steps.keys(), 'Write the step.');
+    else if (!outputs.includes(name))
+      yield missing(within, `step ${id} has no output`, name, outputs, 'Declare it below outputs.');
   }
 }
 

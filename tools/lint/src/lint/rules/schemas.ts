@@ -44,16 +44,9 @@ rules['integer-width'] = () =>
     );
   });
 
-const BOUND_KEYWORDS = [
-  'maxLength',
-  'minLength',
-  'maximum',
-  'minimum',
-  'multipleOf',
-  'maxItems',
-  'readOnly',
-  'writeOnly',
-];
+const BOUND_KEYWORDS = 'maxLength minLength maximum minimum multipleOf maxItems readOnly writeOnly'.split(
+  ' ',
+);
 
 // A wrong bound makes clients and the mock refuse what the platform takes. The schema of a parameter has no
 // description: the parameter has the source.
