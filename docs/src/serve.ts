@@ -1,6 +1,6 @@
 /** Serves the built site until it is stopped. */
 import { parseArgs } from 'node:util';
-import { runUntilStopped, stopSignal } from '@telephony/command-line';
+import { runUntilStopped, stopSignal } from '@telephony/contract/command-line';
 import { startDocs } from './start-docs.ts';
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 /** `node docs/src/place/cli.ts`: writes the built site for the address where it is published, and follows all of its links. */
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readArguments, runCli, UserError } from '@telephony/command-line';
+import { readArguments, runCli, UserError } from '@telephony/contract/command-line';
 import { crawlSite } from './crawl-site.ts';
 import { placeSite } from './place-site.ts';
 import { siteAddress } from './site-address.ts';

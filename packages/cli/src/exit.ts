@@ -1,7 +1,7 @@
 /** The codes with which the command exits, and the errors that lead to them. */
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 
-export { usage } from '@telephony/command-line';
+export { usage } from '@telephony/contract/command-line';
 
 export const EXIT = { failed: 1, usage: 2, signedOut: 3, refused: 4, unavailable: 5 } as const;
 

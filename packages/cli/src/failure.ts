@@ -1,6 +1,6 @@
 /** How the command fails: what it says on stderr, and the code with which it exits. */
 import { isTelephonyError, isUnauthorized, mayHaveActed, type TelephonyError } from '@telephony/client';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { ValueError } from '@telephony/contract/commands';
 import { isLoopback } from './account/account.ts';
 import { EXIT, START_SANDBOX } from './exit.ts';

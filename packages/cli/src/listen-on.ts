@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UserError, wholeNumber } from '@telephony/command-line';
+import { UserError, wholeNumber } from '@telephony/contract/command-line';
 
 export async function listenOn(server: Server, port: string, host: string): Promise<number> {
   server.listen(wholeNumber('--port', port, { from: 0, to: 65_535 }), host);

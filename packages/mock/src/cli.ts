@@ -6,7 +6,7 @@ import {
   readCommand,
   runUntilStopped,
   stopSignal,
-} from '@telephony/command-line';
+} from '@telephony/contract/command-line';
 import { createLog, requestLog } from '@telephony/http';
 import { optionalNumber, readServerOptions, SERVER_OPTIONS } from './cli/server-options.ts';
 import { reloadLog } from './contract/open-contract.ts';

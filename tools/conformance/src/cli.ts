@@ -1,5 +1,5 @@
 /** `npm run conformance`: checks a running server against the contract. */
-import { progressLine, runCli, UserError } from '@telephony/command-line';
+import { progressLine, runCli, UserError } from '@telephony/contract/command-line';
 import { writeFileAtomically } from '@telephony/lint/files';
 import { type ConformanceOptions, readOptions } from './options.ts';
 import { confirmWrites } from './permissions.ts';

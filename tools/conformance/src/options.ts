@@ -1,4 +1,4 @@
-import { readArguments, UserError } from '@telephony/command-line';
+import { readArguments, UserError } from '@telephony/contract/command-line';
 import { isLoopback } from '@telephony/http/events';
 import type { Permissions } from './permissions.ts';
 

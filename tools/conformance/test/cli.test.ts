@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readOptions } from '../src/options.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { BAD_USAGE, progressLine, readArguments, runCli, UserError } from '@telephony/command-line';
+import { BAD_USAGE, progressLine, readArguments, runCli, UserError } from '@telephony/contract/command-line';
 import { contractFolder } from '@telephony/lint/files';
 import { type Base, headCommit, openBase } from './base.ts';
 import { readDeclaration } from './fragments/gate.ts';

@@ -1,4 +1,4 @@
-import { BAD_USAGE, readArguments, runCli, UserError } from '@telephony/command-line';
+import { BAD_USAGE, readArguments, runCli, UserError } from '@telephony/contract/command-line';
 import { compareFiles } from './documents.ts';
 
 const HELP = `Shows how the change from one OpenAPI document to another affects users: the verdict, and each change in words with its

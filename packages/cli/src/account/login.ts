@@ -3,7 +3,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { coreOf } from '@telephony/client';
 import { EXIT, signedOut, usage } from '../exit.ts';
 import { isTerminal, say } from '../output/terminal.ts';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { type Account, type AccountOptions, accountOf, clientOf, isLoopback } from './account.ts';
 import { findProfile, readSettings, SANDBOX, writeSettings } from './profiles.ts';
 import { forgetToken, keepToken, readToken } from './tokens.ts';

@@ -1,7 +1,7 @@
 /** `telephony call ID`: one finished call, drawn along its time. */
 import { type Call, foldCdrs, recordingsOf, type Segment } from '@telephony/calls';
 import { coreOf, isNotFound, parseTimestamp, type Telephony } from '@telephony/client';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { apiTime } from '@telephony/contract/commands';
 import type { AccountOptions } from '../account/account.ts';
 import { EXIT, usage } from '../exit.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Monitor, paginate } from '@telephony/client';
 import { downloadAll, type FileRecord } from '@telephony/client/node';
-import { progressLine, UserError } from '@telephony/command-line';
+import { progressLine, UserError } from '@telephony/contract/command-line';
 import type { AccountOptions } from '../account/account.ts';
 import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { emit, type OutputOptions } from '../output/format.ts';

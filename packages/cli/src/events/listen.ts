@@ -1,5 +1,5 @@
 /** `telephony listen`, and the commands for what it and `serve` have kept. */
-import { stopSignal } from '@telephony/command-line';
+import { stopSignal } from '@telephony/contract/command-line';
 import { type Message, type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { type AccountOptions, accountOf } from '../account/account.ts';
 import { usage } from '../exit.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 
 export async function passOn(owner: string, args: readonly string[]): Promise<void> {
   const manifest = manifestOf(owner);

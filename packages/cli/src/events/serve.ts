@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Call, foldCdrs, recordingsOf } from '@telephony/calls';
 import { count, paginate, type Telephony } from '@telephony/client';
-import { stopSignal, wholeNumber } from '@telephony/command-line';
+import { stopSignal, wholeNumber } from '@telephony/contract/command-line';
 import { apiTime } from '@telephony/contract/commands';
 import { type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { CallTracker, type Reconciliation } from '@telephony/webhooks/tracker';

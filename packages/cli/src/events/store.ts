@@ -1,6 +1,6 @@
 /** Where events and calls are kept: in a file of SQLite, or in Postgres. */
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import type { Outbox } from '@telephony/webhooks/outbox';
 import type { CallStore } from '@telephony/webhooks/tracker';
 import { usage } from '../exit.ts';

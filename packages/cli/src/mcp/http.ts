@@ -10,7 +10,7 @@ import {
   type McpServer,
   originValidationResponse,
 } from '@modelcontextprotocol/server';
-import { stopSignal } from '@telephony/command-line';
+import { stopSignal } from '@telephony/contract/command-line';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { listenOn } from '../listen-on.ts';
 import { say } from '../output/terminal.ts';

@@ -1,7 +1,7 @@
 /** `--rehearse`: what a write would lead to, tried on a sandbox that is made of the account's own records. */
 import { randomBytes } from 'node:crypto';
 import { coreOf, type CoreOptions, isTelephonyError, paginate, type Telephony } from '@telephony/client';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import type { Operation } from '@telephony/contract/reading';
 import type * as Sandbox from '@telephony/sandbox';
 import { clientOf } from '../account/account.ts';

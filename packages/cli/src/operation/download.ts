@@ -1,7 +1,7 @@
 /** Files of the platform: recordings, captures, exports. */
 import { stat } from 'node:fs/promises';
 import { type CoreOptions, download, type FilePath, type Telephony } from '@telephony/client';
-import { progressLine } from '@telephony/command-line';
+import { progressLine } from '@telephony/contract/command-line';
 import type { Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
 import { grouped, print, say } from '../output/terminal.ts';

@@ -1,6 +1,6 @@
 /** `--all`: every record of a collection, none twice and none left out. */
 import { type CoreOptions, pages, type Telephony } from '@telephony/client';
-import { progressLine } from '@telephony/command-line';
+import { progressLine } from '@telephony/contract/command-line';
 import type { Operation } from '@telephony/contract/reading';
 import { filterableFields, isFilterable } from '../contract/contract.ts';
 import { grouped } from '../output/terminal.ts';

@@ -1,6 +1,6 @@
 /** Runs a command of the contract. */
 import type { CoreOptions } from '@telephony/client';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { dateField } from '@telephony/contract/commands';
 import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, accountOf, clientOf, signedInAccount } from '../account/account.ts';

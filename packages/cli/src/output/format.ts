@@ -1,5 +1,5 @@
 /** Records as JSON, lines of JSON, CSV or a table. */
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { didYouMean, usage } from '../exit.ts';
 import { print, say } from './terminal.ts';
 

@@ -7,7 +7,7 @@ import {
   runUntilStopped,
   stopSignal,
   UserError,
-} from '@telephony/command-line';
+} from '@telephony/contract/command-line';
 import { createLog, requestLog } from '@telephony/http';
 import { reloadLog } from '../contract/open-contract.ts';
 import type { Finding, MissingResponse } from '../proxy/findings.ts';

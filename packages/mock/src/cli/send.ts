@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readCommand, wholeNumber } from '@telephony/command-line';
+import { readCommand, wholeNumber } from '@telephony/contract/command-line';
 import type { Contract } from '@telephony/contract';
 import {
   checkReceiver,

@@ -1,5 +1,5 @@
 import type { parseArgs } from 'node:util';
-import { LOG_OPTIONS, type LogLevel, logLevel, tokenOption, wholeNumber } from '@telephony/command-line';
+import { LOG_OPTIONS, type LogLevel, logLevel, tokenOption, wholeNumber } from '@telephony/contract/command-line';
 import type { ServerOptions } from '../server-options.ts';
 
 /** The command-line options that mock and proxy share. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isJsonObject, nearest } from '@telephony/contract';
-import type { LogLevel } from '@telephony/command-line';
+import type { LogLevel } from '@telephony/contract/command-line';
 import { onOff, OptionError, type OptionName, optionNames, options, type OptionValues } from './options.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 

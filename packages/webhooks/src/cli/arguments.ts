@@ -1,4 +1,4 @@
-import { stopSignal, UserError, usage } from '@telephony/command-line';
+import { stopSignal, UserError, usage } from '@telephony/contract/command-line';
 
 const URL_VARIABLE = 'TELEPHONY_WEBHOOKS_URL';
 

@@ -1,4 +1,4 @@
-import { progressLine, readCommand, UserError, wholeNumber } from '@telephony/command-line';
+import { progressLine, readCommand, UserError, wholeNumber } from '@telephony/contract/command-line';
 import { certify, type CertifyOptions } from '../certify/certify.ts';
 import { CHECK_NAMES } from '../certify/checks.ts';
 import { SeenError } from '../certify/seen.ts';

@@ -1,4 +1,4 @@
-import { columns, readCommand, usage } from '@telephony/command-line';
+import { columns, readCommand, usage } from '@telephony/contract/command-line';
 import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
 import {
   planDeliveries,

@@ -1,4 +1,4 @@
-import { HelpWanted, runCli, usage } from '@telephony/command-line';
+import { HelpWanted, runCli, usage } from '@telephony/contract/command-line';
 
 const HELP = `Usage: telephony-webhooks COMMAND [options]
 

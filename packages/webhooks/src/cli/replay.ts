@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { columns, readCommand, usage, UserError } from '@telephony/command-line';
+import { columns, readCommand, usage, UserError } from '@telephony/contract/command-line';
 import { checkHandlers, type EventHandlers } from '../handler/event-handlers.ts';
 import { allKept, replayKept } from '../quarantine/replay-kept.ts';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';

@@ -1,4 +1,4 @@
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import type { Ask } from './ask.ts';
 import { type Exchange, headerOf, readRequest, recordOf, statusOf } from './exchange.ts';
 

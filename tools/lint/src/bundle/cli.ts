@@ -1,6 +1,6 @@
 /** `npm run build` of the contract: bundles the folder it is started in to `dist/`. */
 import { join } from 'node:path';
-import { runCli } from '@telephony/command-line';
+import { runCli } from '@telephony/contract/command-line';
 import { bundleContract } from './bundle-contract.ts';
 
 await runCli(async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { readArguments, runCli } from '@telephony/command-line';
+import { readArguments, runCli } from '@telephony/contract/command-line';
 import { contractFolder, readBundle, repositoryRoot, writeFileAtomically } from '../files.ts';
 import { collectMarks, comparePlaces, readLedger, writePlaces } from '../ledger.ts';
 import { generateControl, generateTypes, plainTypes } from './types.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { readArguments, runCli } from '@telephony/command-line';
+import { readArguments, runCli } from '@telephony/contract/command-line';
 import { contractFolder } from '../files.ts';
 import { formatFindings, lintContract } from './lint-contract.ts';
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 
 export function writeReport(option: string, file: string, text: string): void {
   try {

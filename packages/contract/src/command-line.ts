@@ -13,6 +13,6 @@ export {
   usage,
   UserError,
   wholeNumber,
-} from './command.ts';
-export { runUntilStopped, stopSignal } from './stop.ts';
-export { columns, progressLine } from './terminal.ts';
+} from './command-line/command.ts';
+export { runUntilStopped, stopSignal } from './command-line/stop.ts';
+export { columns, progressLine } from './command-line/terminal.ts';

@@ -13,9 +13,9 @@ import {
   tokenOption,
   UserError,
   wholeNumber,
-} from '../src/index.ts';
+} from '../../src/command-line.ts';
 
-const library = new URL('../src/index.ts', import.meta.url).href;
+const library = new URL('../../src/command-line.ts', import.meta.url).href;
 
 test.each([
   [['Alice', '--loud', 'Ben'], 0, /^\[\{"loud":true\},\["Alice","Ben"\]\]$/],
