@@ -1,18 +1,14 @@
 export {
-  BAD_USAGE,
   HelpWanted,
   LOG_HELP,
   LOG_OPTIONS,
   logLevel,
-  type LogLevel,
   readArguments,
   readCommand,
-  requireNode,
   runCli,
   tokenOption,
-  usage,
-  UserError,
   wholeNumber,
 } from './command-line/command.ts';
+export { BAD_USAGE, requireNode, usage, UserError } from './command-line/exit.ts';
 export { runUntilStopped, stopSignal } from './command-line/stop.ts';
-export { columns, progressLine } from './command-line/terminal.ts';
+export { columns, type LogLevel, progressLine } from './command-line/terminal.ts';

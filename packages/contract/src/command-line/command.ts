@@ -1,27 +1,7 @@
 /** What every command does: it reads its options, prints its help, and exits with a code. */
-import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-
-/** The exit code for wrong options or names, and of a Node that is too old: nothing was done. */
-export const BAD_USAGE = 2;
-
-/** An error whose message says what is wrong, where, and what to do. It is printed without a stack. */
-export class UserError extends Error {
-  override name = 'UserError';
-  /** What the command exits with; where undefined, with its code for failures. */
-  readonly exitCode: number | undefined;
-
-  /** @param options `exitCode`: what the command exits with. Default: its code for failures. */
-  constructor(message: string, { exitCode, ...options }: ErrorOptions & { exitCode?: number } = {}) {
-    super(message, options);
-    this.exitCode = exitCode;
-  }
-}
-
-/** A wrong option, name or value. Nothing was done. */
-export function usage(message: string, options?: ErrorOptions): UserError {
-  return new UserError(message, { ...options, exitCode: BAD_USAGE });
-}
+import { LOG_LEVELS, type LogLevel } from './terminal.ts';
+import { usage, UserError } from './exit.ts';
 
 /** Thrown to exit with the help text: `runCli` prints it, and the command succeeds. */
 export class HelpWanted extends Error {
@@ -123,10 +103,6 @@ export function tokenOption(option: string, text: string | undefined): string | 
   return text;
 }
 
-const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
-
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
 /** The options of `parseArgs` that choose the level. */
 export const LOG_OPTIONS = {
   log: { type: 'string', default: 'info' },
@@ -144,31 +120,4 @@ export function logLevel({ log, quiet }: { log: string; quiet: boolean }): LogLe
   const level = LOG_LEVELS.find((one) => one === log);
   if (!level) throw usage(`--log: "${log}" is not one of ${LOG_LEVELS.join(', ')}.`);
   return level;
-}
-
-/**
- * Exits with 2 and one message if Node is older than the package needs. Call it before the rest is imported: the first import that
- * this Node lacks would print a stack.
- *
- * @param manifest The package.json whose `engines.node` has the version: `>=` and numbers.
- */
-export function requireNode(manifest: URL): void {
-  const { name, engines } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-    name: string;
-    engines: { node: string };
-  };
-  const needed = engines.node.replace('>=', '').trim();
-  const current = process.versions.node;
-  if (!isOlder(current, needed)) return;
-  console.error(
-    `${name} needs Node ${needed} or newer; this is ${current}. Install a newer Node, then run the command again.`,
-  );
-  process.exit(BAD_USAGE);
-}
-
-/** Compares two versions number by number: a collator for texts would cost every start 9 ms. */
-function isOlder(version: string, needed: string): boolean {
-  const [own, other] = [version, needed].map((text) => text.split('.').map(Number));
-  const at = other!.findIndex((part, index) => part !== (own![index] ?? 0));
-  return at !== -1 && (own![at] ?? 0) < other![at]!;
 }

@@ -1,3 +1,10 @@
+/** What commands write. */
+
+export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
+
+/** How much a server logs. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 /** Lines of a table whose columns are aligned: numbers to the right. The last column is as wide as it is. */
 export function columns(rows: readonly (readonly (string | number)[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => String(row[column] ?? '').length));
