@@ -14,6 +14,7 @@ const HELP_WIDTH = 110;
 export interface CommandText {
   /** The words that start it, such as `telephony-mock send`. */
   name: string;
+  /** Paragraphs, each on one or several lines. */
   description: string;
   /** Shown between the options and the example. */
   notes?: string;
@@ -24,7 +25,7 @@ export interface CommandText {
 /** Creates a command, typed by the arguments and options that are added to it. */
 export function createCommand({ name, description, notes, example }: CommandText): typed.Command {
   return new Command(name)
-    .description(description)
+    .description(description.replaceAll(/(?<!\n)\n(?!\n)/g, ' '))
     .exitOverride()
     .configureHelp({ helpWidth: process.stdout.columns || HELP_WIDTH })
     .addHelpText('after', `${notes ? `\n${notes}\n` : ''}\nExample:\n${example.replaceAll(/^/gm, '  ')}`);
@@ -43,7 +44,7 @@ export interface RunOptions {
 /** Parses the arguments, runs the command and sets the exit code: the result of `main`, 2 for wrong usage, or the code of its error. */
 export async function runCommand<Args extends unknown[], Options extends typed.OptionValues>(
   command: typed.Command<Args, Options>,
-  main: (options: Options, ...args: Args) => number | Promise<number>,
+  main: NoInfer<(options: Options, ...args: Args) => number | Promise<number>>,
   { args = process.argv.slice(2), failureCode = 1, showStacks = true }: RunOptions = {},
 ): Promise<void> {
   try {
@@ -84,7 +85,7 @@ export function controlToken(text: string): string {
 }
 
 /** Parses an option that may be given several times. */
-export function repeated(text: string, before: readonly string[]): readonly string[] {
+export function repeated(text: string, before: string[] = []): string[] {
   return [...before, text];
 }
 
