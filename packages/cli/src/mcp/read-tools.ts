@@ -12,7 +12,7 @@ import { commandNamed, descriptionOf } from '../contract/describe.ts';
 import { find } from '../contract/search.ts';
 import { type SpanOptions, USUAL_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';
-import { isRecord, picked } from '../output/format.ts';
+import { isRecord, picked } from '../output/values.ts';
 import { mask } from '../output/secrets.ts';
 import { withLimit } from '../operation/run.ts';
 import { dataOf, send } from '../operation/request.ts';

@@ -6,7 +6,7 @@ import type { Operation } from '@telephony/contract/reading';
 import type * as Sandbox from '@telephony/sandbox';
 import { clientOf } from '../account/account.ts';
 import { allOperations } from '../contract/contract.ts';
-import { isRecord, picked } from '../output/format.ts';
+import { isRecord, picked } from '../output/values.ts';
 import { dataOf, send } from '../operation/request.ts';
 import type { Touched } from '../operation/touched.ts';
 

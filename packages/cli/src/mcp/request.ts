@@ -4,7 +4,7 @@ import { dateField } from '@telephony/contract/commands';
 import type { Operation } from '@telephony/contract/reading';
 import { type Field, fieldsOf, isFilterable, secretFields } from '../contract/contract.ts';
 import { didYouMean, usage } from '../exit.ts';
-import { isRecord } from '../output/format.ts';
+import { isRecord } from '../output/values.ts';
 import { attributeOf, readRequest } from '../operation/request.ts';
 
 export async function requestOf(

@@ -12,7 +12,7 @@ import type { Operation } from '@telephony/contract/reading';
 import { contractDocument, fieldsOf, secretFields } from '../contract/contract.ts';
 import { commandNamed } from '../contract/describe.ts';
 import { didYouMean, usage } from '../exit.ts';
-import { isRecord, jsonText } from '../output/format.ts';
+import { isRecord, jsonText } from '../output/values.ts';
 import { mask } from '../output/secrets.ts';
 import { dataOf, send } from '../operation/request.ts';
 import { effectWords } from '../operation/effect-words.ts';

@@ -1,7 +1,7 @@
 /** What a write does, in a sentence that its user can agree to. */
 import { coreOf, type CoreOptions, isTelephonyError, type Telephony } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
-import { cellText, isRecord } from '../output/format.ts';
+import { cellText, isRecord } from '../output/values.ts';
 import { effectOf } from './effect.ts';
 import { grouped } from '../output/terminal.ts';
 import { safeData } from '../output/secrets.ts';

@@ -7,7 +7,7 @@ import { isJsonObject, type Operation } from '@telephony/contract/reading';
 import { contractDocument, type Field, fieldsOf, isFilterable, takesList } from '../contract/contract.ts';
 import { platformNow, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
-import { isRecord } from '../output/format.ts';
+import { isRecord } from '../output/values.ts';
 import { say } from '../output/terminal.ts';
 
 export type Given = Readonly<Record<string, unknown>>;

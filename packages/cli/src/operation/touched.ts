@@ -3,7 +3,7 @@ import { type CoreOptions, isNotFound, type Telephony } from '@telephony/client'
 import type { Operation } from '@telephony/contract/reading';
 import { allOperations, filterableFields, isFilterable } from '../contract/contract.ts';
 import { usage } from '../exit.ts';
-import { cellText, isRecord } from '../output/format.ts';
+import { cellText, isRecord } from '../output/values.ts';
 import { send } from './request.ts';
 
 /** Records that one write may name, so that each can be read before. */

@@ -2,6 +2,7 @@
 import { UserError } from '@telephony/contract/command-line';
 import { didYouMean, usage } from '../exit.ts';
 import { print, say } from './terminal.ts';
+import { cellText, isRecord, jsonText, picked, valueAt } from './values.ts';
 
 export type Format = 'json' | 'ndjson' | 'table' | 'csv';
 
@@ -16,19 +17,6 @@ export interface OutputOptions {
 export function formatOf({ output }: OutputOptions): Format {
   return output ?? (process.stdout.isTTY ? 'table' : 'json');
 }
-
-export function jsonText(value: unknown, indent?: number): string {
-  return JSON.stringify(
-    value,
-    function write(this: Record<string, unknown>, name, field: unknown) {
-      const given = this[name];
-      return typeof given === 'bigint' ? RAW.rawJSON(String(given)) : field;
-    },
-    indent,
-  );
-}
-
-const RAW = JSON as typeof JSON & { rawJSON: (text: string) => object };
 
 export async function emit(
   data: unknown,
@@ -133,33 +121,10 @@ function fieldsOfList({ fields }: OutputOptions): string[] | undefined {
   return fields?.split(',').flatMap((name) => name.trim() || []);
 }
 
-export function picked(data: unknown, fields: readonly string[]): unknown {
-  if (Array.isArray(data)) return data.map((one) => picked(one, fields));
-  if (!isRecord(data)) return data;
-  return Object.fromEntries(fields.map((name) => [name, valueAt(data, name) ?? null]));
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-}
-
-export function valueAt(record: unknown, name: string): unknown {
-  if (!isRecord(record)) return undefined;
-  if (Object.hasOwn(record, name)) return record[name];
-  const [first = '', ...rest] = name.split('.');
-  return rest.length > 0 && Object.hasOwn(record, first) ? valueAt(record[first], rest.join('.')) : undefined;
-}
-
 function columnsOf(list: readonly unknown[], order: readonly string[]): string[] {
   if (list.length === 0) return [...order];
   const names = new Set(list.flatMap((one) => (isRecord(one) ? Object.keys(one) : [])));
   return [...order.filter((name) => names.has(name)), ...[...names].filter((name) => !order.includes(name))];
-}
-
-export function cellText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().replace('.000Z', 'Z');
-  return typeof value === 'string' ? value : jsonText(value);
 }
 
 function csvLine(cells: readonly string[]): string {

@@ -1,6 +1,6 @@
 /** Data of the platform as it may be shown: without secrets, and for a model without characters that nobody sees. */
 import { HIDDEN, secretFields } from '../contract/contract.ts';
-import { isRecord } from './format.ts';
+import { isRecord } from './values.ts';
 import { say } from './terminal.ts';
 
 export interface SecretOptions {

@@ -1,7 +1,7 @@
 /** Tables for people. */
 import { createRequire } from 'node:module';
 import type Table from 'cli-table3';
-import { cellText, isRecord, valueAt } from './format.ts';
+import { cellText, isRecord, valueAt } from './values.ts';
 import { visible } from './terminal.ts';
 
 // It has no ES module, and its own type names the class as the export itself.
