@@ -16,7 +16,7 @@ export interface Account {
 }
 
 export async function accountOf(options: AccountOptions): Promise<Account> {
-  const { url, name, profile, isNamed } = await placeOf(options);
+  const { url, name, profile, isNamed } = await findPlatform(options);
   const given = options.token ?? (isNamed ? undefined : process.env['TELEPHONY_TOKEN'] || undefined);
   if (given !== undefined || !profile || name === undefined) return { url, token: given };
   // The token of a profile goes nowhere but to its own platform.
@@ -26,7 +26,7 @@ export async function accountOf(options: AccountOptions): Promise<Account> {
   return { url, token: isOwn && profile.kept ? await readToken(name, profile.kept) : undefined };
 }
 
-export async function placeOf(options: AccountOptions): Promise<{
+export async function findPlatform(options: AccountOptions): Promise<{
   url: string;
   name: string | undefined;
   profile: Profile | undefined;

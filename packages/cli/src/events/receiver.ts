@@ -15,7 +15,7 @@ import { listenOn } from '../listen-on.ts';
 import { say } from '../output/terminal.ts';
 
 export interface ReceiverOptions {
-  port: string;
+  port: number;
   host: string;
 }
 

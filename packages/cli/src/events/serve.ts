@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Call, foldCdrs, recordingsOf } from '@telephony/calls';
 import { count, paginate, type Telephony } from '@telephony/client';
-import { stopSignal, wholeNumber } from '@telephony/contract/command-line';
+import { stopSignal } from '@telephony/contract/command-line';
 import { apiTime } from '@telephony/contract/commands';
 import { type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { CallTracker, type Reconciliation } from '@telephony/webhooks/tracker';
@@ -19,7 +19,7 @@ import { openStore, type Store, type StoreOptions } from './store.ts';
 
 interface ServeOptions extends AccountOptions, ReceiverOptions, StoreOptions {
   to: string;
-  reconcileEvery: string;
+  reconcileEvery: number;
 }
 
 const HOUR = 3_600_000;
@@ -37,7 +37,6 @@ const AT_ONCE = 8;
 export async function serve(options: ServeOptions): Promise<void> {
   const to = checkedAddress('--to', options.to);
   const secret = signingSecret();
-  const every = wholeNumber('--reconcile-every', options.reconcileEvery, { from: 0, to: 1440 });
   const signal = stopSignal();
   const account = await accountOf(options);
   const pbx = account.token === undefined ? undefined : clientOf(account);
@@ -57,7 +56,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     others: statusOf(outbox, () => received),
   });
   await follower.tracker.start();
-  if (pbx && every > 0) void reconcileUntil(signal, follower, began, every * 60_000);
+  if (pbx && options.reconcileEvery > 0)
+    void reconcileUntil(signal, follower, began, options.reconcileEvery * 60_000);
   await postUntil(signal, outbox, { to, secret, onError: sayAway });
   await receiver.close();
   await follower.tracker.stop();

@@ -19,7 +19,7 @@ const HOST = '127.0.0.1';
 const PATH = '/mcp';
 
 /** Serves until the process is stopped. */
-export async function serveHttp(factory: () => McpServer, port: string): Promise<void> {
+export async function serveHttp(factory: () => McpServer, port: number): Promise<void> {
   const given = process.env['TELEPHONY_MCP_TOKEN'] || undefined;
   const token = given ?? randomBytes(24).toString('base64url');
   const handler = createMcpHandler(factory, { onerror: ({ message }) => say(message) });

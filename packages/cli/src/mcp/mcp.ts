@@ -1,6 +1,6 @@
 /** Serves the tools, on stdin and stdout or by HTTP. */
 import { randomBytes } from 'node:crypto';
-import type { McpServer } from '@modelcontextprotocol/server';
+import type { McpServer, Transport } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { type AccountOptions, clientOf, signedInAccount } from '../account/account.ts';
 import { isTerminal, say } from '../output/terminal.ts';
@@ -14,17 +14,17 @@ import { createServer, type Served } from './server.ts';
 import { Plans } from './plans.ts';
 import { addWriteTools } from './write-tools.ts';
 
-interface McpOptions extends AccountOptions {
+export interface McpOptions extends AccountOptions {
   allowWrites?: string | true | undefined;
   confirm: 'ask' | 'none';
   docs?: string | undefined;
   http?: boolean | undefined;
   rehearse?: boolean | undefined;
-  port: string;
+  port: number;
 }
 
-/** Serves until the client closes, or by HTTP until it is stopped. */
-export async function mcp(options: McpOptions): Promise<void> {
+/** Serves until the client closes, or by HTTP until it is stopped. @param transport Default: stdin and stdout. */
+export async function mcp(options: McpOptions, transport?: Transport): Promise<void> {
   const policy = await readPolicy(options.allowWrites);
   const account = await signedInAccount(options);
   if (options.rehearse) await loadSandbox();
@@ -46,5 +46,8 @@ export async function mcp(options: McpOptions): Promise<void> {
   if (options.http) return serveHttp(() => factory('http'), options.port);
   if (isTerminal())
     say('Waits for an assistant to speak MCP on stdin. An assistant starts this command itself.');
-  serveStdio(() => factory(randomBytes(16).toString('hex')), { onerror: ({ message }) => say(message) });
+  serveStdio(() => factory(randomBytes(16).toString('hex')), {
+    onerror: ({ message }) => say(message),
+    ...(transport && { transport }),
+  });
 }

@@ -6,7 +6,7 @@ import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/
 import { type AccountOptions, accountOf, clientOf, signedInAccount } from '../account/account.ts';
 import { contractDocument, isDownload, type OperationCommand } from '../contract/contract.ts';
 import { emit, emitter, type OutputOptions } from '../output/format.ts';
-import { hidden, type SecretOptions } from '../output/secrets.ts';
+import { hideSecrets, type SecretOptions } from '../output/secrets.ts';
 import { grouped, say } from '../output/terminal.ts';
 import { saveDownload } from './download.ts';
 import { dryRun } from './dry-run.ts';
@@ -40,13 +40,13 @@ export async function runOperation(
   if (options.all) {
     const output = await emitter(options, order);
     for await (const record of readAllPages(pbx, operation, request))
-      await output.write(hidden(record, options));
+      await output.write(hideSecrets(record, options));
     return output.end();
   }
   const body = await send(pbx, operation, request);
   if (body === undefined) return say('Done.');
   const data = dataOf(body);
-  await emit(hidden(data, options), options, order);
+  await emit(hideSecrets(data, options), options, order);
   if (isPaged(operation)) sayRest(data, body);
 }
 

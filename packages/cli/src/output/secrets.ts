@@ -8,17 +8,17 @@ export interface SecretOptions {
   fields?: string | undefined;
 }
 
-let told = false;
+const noticed = new WeakSet<SecretOptions>();
 
-/** Data without its secrets, unless they are asked for. Says once that some are hidden. */
-export function hidden(data: unknown, { showSecrets, fields }: SecretOptions): unknown {
+// A list that is read page by page has one notice.
+export function hideSecrets(data: unknown, options: SecretOptions): unknown {
+  const { showSecrets, fields } = options;
   if (showSecrets) return data;
-  const names = secretFields();
   const found = new Set<string>();
-  const masked = mask(data, names, found);
+  const masked = mask(data, secretFields(), found);
   const shown = [...found].filter((name) => fields === undefined || fields.includes(name));
-  if (shown.length > 0 && !told) {
-    told = true;
+  if (shown.length > 0 && !noticed.has(options)) {
+    noticed.add(options);
     say(`Hidden: ${shown.join(', ')}. --show-secrets shows them.`);
   }
   return masked;
