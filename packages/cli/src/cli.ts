@@ -16,8 +16,8 @@ try {
   // Commander has printed the help or the error.
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
   else {
-    const { failureOf } = await import('./failure.ts');
-    const { text, exitCode } = failureOf(error);
+    const { describeFailure } = await import('./failure.ts');
+    const { text, exitCode } = describeFailure(error);
     process.stderr.write(`${text}\n`);
     process.exitCode = exitCode;
   }

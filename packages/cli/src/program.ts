@@ -1,4 +1,4 @@
-/** All commands. What a command line does not name is not built: the contract has 155 of them. */
+/** All commands. Those that the command line does not name stay without options: the contract has 155. */
 import { type Command, Option } from 'commander';
 import { createCommand, repeated } from '@telephony/contract/command-line/program';
 import { dateField, TIME_FORMS } from '@telephony/contract/commands';
@@ -22,7 +22,7 @@ import { followClock } from './contract/time.ts';
 import { eventCommands, passedCommands } from './events/commands.ts';
 import { EXIT_HELP } from './exit.ts';
 import { assistantCommands } from './mcp/commands.ts';
-import { effectOf } from './operation/effect.ts';
+import { effectText } from './operation/effect.ts';
 import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
 
 const MAX_LISTED_VALUES = 6;
@@ -174,9 +174,9 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
     own.option('--all', 'every record, page by page');
   if (isDownload(operation)) own.option('-o, --out <file>', 'file or folder; - for stdout');
   own.option('--dry-run', 'show the request and what it does, without the token');
-  const yes = new Option('--yes', `do not ask first: it ${effectOf(operation)}`);
+  const yes = new Option('--yes', `do not ask first: it ${effectText(operation)}`);
   // A script may pass it to any command that changes something.
-  if (operation.method !== 'get') own.addOption(yes.hideHelp(effectOf(operation) === undefined));
+  if (operation.method !== 'get') own.addOption(yes.hideHelp(effectText(operation) === undefined));
   const list = takesList(operation) ? '\nThe body is a list of records.' : '';
   own
     .addHelpText('after', () => `${list}\nExample:\n  ${exampleLine(command)}`)

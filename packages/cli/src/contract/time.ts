@@ -1,8 +1,7 @@
 /** The platform's time, by which `yesterday` and `7d` are read. */
 import { type Condition, spanOf as spanAt } from '@telephony/contract/commands';
 
-/** How far reports go back unless `--since` says otherwise. */
-export const USUAL_SINCE = '7d';
+export const DEFAULT_SINCE = '7d';
 
 export interface SpanOptions {
   since?: string | undefined;

@@ -1,13 +1,13 @@
-/** The commands for events, and those of the packages beside this one. */
+/** The commands for events, and the commands of other packages. */
 import { type Command, Option } from 'commander';
 import { wholeNumber } from '@telephony/contract/command-line/program';
 import { TIME_FORMS } from '@telephony/contract/commands';
-import { FILE } from './store.ts';
+import { DEFAULT_FILE } from './store.ts';
 
 const withFile = (command: Command) =>
   command.option(
     '--file <file>',
-    `SQLite file that keeps events and calls (default: ${FILE}, or Postgres by TELEPHONY_STORE)`,
+    `SQLite file that keeps events and calls (default: ${DEFAULT_FILE}, or Postgres by TELEPHONY_STORE)`,
   );
 const receiving = (command: Command, port: number) =>
   withFile(command)
@@ -82,6 +82,9 @@ export function passedCommands(program: Command): void {
       .helpOption(false)
       .allowUnknownOption()
       .action(async (args: string[]) =>
-        (await import('./pass-on.ts')).passOn(owner, [...words, ...args.filter((word) => word !== '--to')]),
+        (await import('./pass-on.ts')).runPackageCommand(owner, [
+          ...words,
+          ...args.filter((word) => word !== '--to'),
+        ]),
       );
 }

@@ -1,4 +1,4 @@
-/** The tools by streamable HTTP, for programs on this machine that have the token. */
+/** Serves the tools by streamable HTTP, to programs on this machine that have the token. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -18,7 +18,6 @@ import { say } from '../output/terminal.ts';
 const HOST = '127.0.0.1';
 const PATH = '/mcp';
 
-/** Serves until the process is stopped. */
 export async function serveHttp(factory: () => McpServer, port: number): Promise<void> {
   const given = process.env['TELEPHONY_MCP_TOKEN'] || undefined;
   const token = given ?? randomBytes(24).toString('base64url');
@@ -49,5 +48,5 @@ function guarded(token: string, fetch: (request: Request) => Promise<Response>):
   };
 }
 
-/** As long whatever was given, so that a comparison takes the same time. */
+// All digests have the same length, so that a comparison takes the same time.
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

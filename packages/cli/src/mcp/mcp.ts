@@ -1,8 +1,8 @@
-/** Serves the tools, on stdin and stdout or by HTTP. */
+/** `telephony mcp`. */
 import { randomBytes } from 'node:crypto';
 import type { McpServer, Transport } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { type AccountOptions, clientOf, signedInAccount } from '../account/account.ts';
+import { type AccountOptions, createClient, signedInAccount } from '../account/account.ts';
 import { isTerminal, say } from '../output/terminal.ts';
 import { serveHttp } from './http.ts';
 import { Pages } from './pages.ts';
@@ -29,7 +29,7 @@ export async function mcp(options: McpOptions, transport?: Transport): Promise<v
   const account = await signedInAccount(options);
   if (options.rehearse) await loadSandbox();
   const served: Served = {
-    pbx: clientOf(account),
+    pbx: createClient(account),
     pages: new Pages(account.token),
     plans: new Plans(),
     resources: [...GUIDES, ...(options.docs === undefined ? [] : await docsPages(options.docs))],

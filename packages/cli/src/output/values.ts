@@ -25,8 +25,8 @@ export function valueAt(record: unknown, name: string): unknown {
   return rest.length > 0 && Object.hasOwn(record, first) ? valueAt(record[first], rest.join('.')) : undefined;
 }
 
-export function picked(data: unknown, fields: readonly string[]): unknown {
-  if (Array.isArray(data)) return data.map((one) => picked(one, fields));
+export function pickFields(data: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.map((one) => pickFields(one, fields));
   if (!isRecord(data)) return data;
   return Object.fromEntries(fields.map((name) => [name, valueAt(data, name) ?? null]));
 }
