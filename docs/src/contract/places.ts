@@ -26,7 +26,7 @@ export function usersOf({ document, operations, webhooks }: Contract): User[] {
   return [
     ...operations.map((operation) => user(operation, 'operations', linkOf(operation))),
     ...[...webhooks.values()].map((webhook) =>
-      user(webhook, 'webhooks', { text: webhook.event, address: addressOf.webhook(webhook.event) }),
+      user(webhook, 'webhooks', { text: webhook.path, address: addressOf.webhook(webhook.path) }),
     ),
     ...Object.entries(document.components?.['schemas'] ?? {}).map(([name, schema]): User => {
       const direct = directFrom(schema);

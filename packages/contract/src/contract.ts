@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { JsonSchema, OpenApiDocument, Referable } from './document/openapi-document.ts';
 import { danglingReferences, follow, type Located, resolve } from './document/references.ts';
-import type { Operation, Webhook } from './operation/operation.ts';
-import { readOperations, readWebhooks } from './operation/read-operation.ts';
+import type { Operation } from './operation/operation.ts';
+import { readOperations } from './operation/read-operation.ts';
 import { basePathsOf, createRouter, type Router } from './router.ts';
 import { Schemas } from './validation/schemas.ts';
 
@@ -19,7 +19,7 @@ export interface Contract<Id extends string = string> {
   /** By their ids. */
   readonly operationsById: ReadonlyMap<string, Operation<Id>>;
   /** By the names of their events. */
-  readonly webhooks: ReadonlyMap<string, Webhook>;
+  readonly webhooks: ReadonlyMap<string, Operation>;
   /** Finds operations by address. */
   readonly router: Router;
   /** Checks values by schemas of the document. */
@@ -64,7 +64,7 @@ export function readContract<Id extends string = string>(
     document,
     operations,
     operationsById: new Map(operations.map((operation) => [operation.operationId, operation])),
-    webhooks: new Map(readWebhooks(document).map((webhook) => [webhook.event, webhook])),
+    webhooks: new Map(readOperations(document, 'webhooks').map((webhook) => [webhook.path, webhook])),
     router: createRouter(operations, basePathsOf(document, basePath)),
     schemas: new Schemas(document),
     resolve: (element) => resolve(document, element),

@@ -56,7 +56,6 @@ export {
   type Response,
   slugOf,
   successStatuses,
-  type Webhook,
 } from './operation/operation.ts';
 export { examplePath, type ExampleRequest, exampleRequests } from './operation/example-requests.ts';
 export { valueSchemaOf } from './operation/read-parameters.ts';

@@ -12,7 +12,7 @@ import { runCli, runProgram } from './support/run-cli.ts';
 
 const { webhooks } = loadContractSync(openapiJson);
 /** Each example of each event, as the contract has it. */
-const examples = [...webhooks.values()].flatMap(({ event, body }) =>
+const examples = [...webhooks.values()].flatMap(({ path: event, body }) =>
   [...(body?.examples ?? [])].map(([example, { value }]) => ({ event, example, value })),
 );
 
@@ -111,7 +111,9 @@ test('--list shows the events and their examples, of another revision too', asyn
   expect(code).toBe(0);
   expect(
     [...stdout.matchAll(/^(\S+) {2,}\S|--example (\S+)$/gm)].map(([, event, example]) => event ?? example),
-  ).toEqual([...webhooks.values()].flatMap(({ event, body }) => [event, ...(body?.examples.keys() ?? [])]));
+  ).toEqual(
+    [...webhooks.values()].flatMap(({ path: event, body }) => [event, ...(body?.examples.keys() ?? [])]),
+  );
   expect((await send('--list', parcels)).stdout).toBe(
     'parcelArrived  A parcel is there\n                 --example box\n',
   );

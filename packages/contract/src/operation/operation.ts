@@ -95,12 +95,6 @@ export interface Example extends Described<ExampleObject> {
   value: unknown;
 }
 
-/** A webhook: what the platform sends, and where. */
-export interface Webhook extends Operation {
-  /** Name of the event, such as `call.missed`. */
-  readonly event: string;
-}
-
 /** The status as an operation declares it: itself, the range that it is in (`4XX`), or `default`; undefined where neither. */
 export function declaredStatus(
   { responses }: Pick<Operation, 'responses'>,
