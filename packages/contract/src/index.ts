@@ -70,7 +70,7 @@ export {
   refusalBody,
 } from './validation/describe-faults.ts';
 export { schemaFaults } from './validation/schema-faults.ts';
-export { nearest } from './values/describe-unread.ts';
+export { nearest } from './nearest.ts';
 export { checkParameters } from './values/request-plan.ts';
 export {
   readRequestValues,
