@@ -4,7 +4,6 @@ import {
   type Method,
   METHODS,
   type OpenApiDocument,
-  type OperationObject,
   type PathItem,
   type Referable,
   type RequestBodyObject,
