@@ -4,7 +4,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { usage } from '../exit.ts';
 import { safeData, safeText } from '../output/secrets.ts';
 
-export const MAX_PAGE_CHARACTERS = 15_000;
+const MAX_PAGE_CHARACTERS = 15_000;
 const FRAME_CHARACTERS = 700;
 // Half a page: quotes in JSON within JSON take two characters.
 const PART_CHARACTERS = 6000;

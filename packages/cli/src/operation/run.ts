@@ -50,7 +50,7 @@ export async function runOperation(
   if (isPaged(operation)) sayRest(data, body);
 }
 
-export function isPaged({ queryParameters }: Operation): boolean {
+function isPaged({ queryParameters }: Operation): boolean {
   return queryParameters.some(({ name }) => name === 'limit');
 }
 
