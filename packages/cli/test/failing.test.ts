@@ -1,17 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { serve as serveAny } from './support/platform.ts';
 import { spawnTelephony, telephony, telephonyProcess } from './support/telephony.ts';
 
 async function serve(respond: RequestListener) {
-  const server = createServer(respond).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return {
-    TELEPHONY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1.2/voice`,
-    TELEPHONY_TOKEN: 'any',
-  };
+  const { env, close } = await serveAny(respond);
+  onTestFinished(close);
+  return env;
 }
 
 const json = { 'Content-Type': 'application/json' };

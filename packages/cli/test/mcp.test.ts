@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connected, connect, connectProcess } from './support/mcp.ts';
+import { serve } from './support/platform.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
@@ -230,12 +228,9 @@ test('the pages of a docs site are resources, and none of another site', async (
   const list =
     '# API\n\n- [Calls](/pbx/calls.md): Place a call.\n- [Out](http://127.0.0.1:9/out.md)\n- [No page](/pbx/a.png)\n';
   const texts: Record<string, string> = { '/pbx/llms.txt': list, '/pbx/calls.md': '# Calls' };
-  const site = createServer(({ url = '' }, response) =>
+  const { url: address, close } = await serve(({ url = '' }, response) =>
     response.writeHead(texts[url] === undefined ? 404 : 200).end(texts[url]),
   );
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const mcp = await connect(own, { docs: `${address}/pbx` });
   const { resources } = await mcp.client.listResources();
   const pages = resources.filter(({ uri }) => uri.startsWith('http'));
@@ -250,7 +245,7 @@ test('the pages of a docs site are resources, and none of another site', async (
     code: 2,
     stderr: expect.stringContaining('/llms.txt has the status 404. Give the address of the docs site'),
   });
-  site.close();
+  close();
 });
 
 test('skills are installed under their own names, and other skills stay', async () => {

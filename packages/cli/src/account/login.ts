@@ -29,7 +29,11 @@ export async function login(options: LoginOptions): Promise<void> {
     process.env['TELEPHONY_URL'] ??
     (await ask('url', 'Address of the API', 'https://host/v1.2/service'));
   const account = { url, token: undefined };
-  if (options.withToken) return saveSignIn(name, url, undefined, await tokenFromStdin(url));
+  if (options.withToken) {
+    const token = (await readAll(process.stdin)).trim();
+    await readUser({ url, token });
+    return saveSignIn(name, url, undefined, token);
+  }
   const email = options.email ?? known?.email ?? (await ask('email', 'E-mail address'));
   const { token, nonce } =
     options.code === undefined
@@ -72,12 +76,6 @@ async function saveSignIn(
   const { profiles } = readSettings();
   writeSettings({ current: name, profiles: { ...profiles, [name]: { url, email, kept } } });
   say(`Signed in to ${url}${email === undefined ? '' : ` as ${email}`}. Profile: ${name}.`);
-}
-
-async function tokenFromStdin(url: string): Promise<string> {
-  const token = (await readAll(process.stdin)).trim();
-  await readUser({ url, token });
-  return token;
 }
 
 async function readUser(account: Account): Promise<{ email: string }> {
