@@ -87,7 +87,7 @@ function tagGroups(
 function webhookPages(source: Source): WebhookPage[] {
   const { operations, webhooks } = source.contract;
   return [...webhooks.values()].map((webhook) => {
-    const { event, object } = webhook;
+    const { path: event, object } = webhook;
     const body = bodyModel(source, webhook, 'field-');
     if (!body) throw new Error(`#${webhook.pointer}: an event has a body.`);
     return {

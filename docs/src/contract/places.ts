@@ -28,7 +28,7 @@ export function componentUsers({ document, operations, webhooks }: Contract): Us
   return [
     ...operations.map((operation) => user(operation, 'operations', operationPageLink(operation))),
     ...[...webhooks.values()].map((webhook) =>
-      user(webhook, 'webhooks', { text: webhook.event, address: addressOf.webhook(webhook.event) }),
+      user(webhook, 'webhooks', { text: webhook.path, address: addressOf.webhook(webhook.path) }),
     ),
     ...Object.entries(document.components?.['schemas'] ?? {}).map(([name, schema]): User => {
       const direct = directReferences(schema);

@@ -1,4 +1,4 @@
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 
 export const UNPLACED = 'https://docs.example';
 

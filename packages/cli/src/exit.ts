@@ -1,7 +1,7 @@
-/** The codes with which the command exits, and the errors that lead to them. */
-import { UserError } from '@telephony/command-line';
+/** Exit codes, and errors that lead to them. */
+import { UserError } from '@telephony/contract/command-line';
 
-export { usage } from '@telephony/command-line';
+export { usage } from '@telephony/contract/command-line';
 
 export const EXIT = { failed: 1, usage: 2, signedOut: 3, refused: 4, unavailable: 5 } as const;
 
@@ -15,11 +15,6 @@ export const EXIT_HELP = `Exit codes:
 
 export const START_SANDBOX = 'To start a sandbox: telephony sandbox (in a clone: npm start -- sandbox).';
 
-/**
- * The end of a message about a misspelt name: `Did you mean calldate?`
- *
- * @param otherwise The end where no name is near.
- */
 export async function didYouMean(name: string, names: Iterable<string>, otherwise: string): Promise<string> {
   const { nearest } = await import('@telephony/contract/nearest');
   const near = nearest(name, names);

@@ -1,14 +1,14 @@
-/** How the command fails: what it says on stderr, and the code with which it exits. */
+/** The message and the exit code of a failure. */
 import { isTelephonyError, isUnauthorized, mayHaveActed, type TelephonyError } from '@telephony/client';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { ValueError } from '@telephony/contract/commands';
 import { isLoopback } from './account/account.ts';
 import { EXIT, START_SANDBOX } from './exit.ts';
 
-export function failureOf(error: unknown): { text: string; exitCode: number } {
+export function describeFailure(error: unknown): { text: string; exitCode: number } {
   if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode ?? EXIT.failed };
   if (error instanceof ValueError) return { text: error.message, exitCode: EXIT.usage };
-  if (isTelephonyError(error)) return { text: textOf(error), exitCode: exitCodeOf(error) };
+  if (isTelephonyError(error)) return { text: failureText(error), exitCode: failureCode(error) };
   const { code, message } = error as NodeJS.ErrnoException;
   return {
     text: code === undefined ? String((error as Error).stack ?? error) : message,
@@ -16,7 +16,7 @@ export function failureOf(error: unknown): { text: string; exitCode: number } {
   };
 }
 
-function exitCodeOf(error: TelephonyError): number {
+function failureCode(error: TelephonyError): number {
   const { kind, status = 0 } = error;
   if (isUnauthorized(error) || kind === 'auth' || kind === 'second-factor') return EXIT.signedOut;
   if (kind === 'request') return EXIT.usage;
@@ -24,7 +24,7 @@ function exitCodeOf(error: TelephonyError): number {
   return /^(?:network|timeout|body)$/.test(kind) ? EXIT.unavailable : EXIT.failed;
 }
 
-function textOf(error: TelephonyError): string {
+function failureText(error: TelephonyError): string {
   const reached = error.kind === 'network' && error.requestUrl !== undefined;
   const lines = [
     error.message + (reached ? ` (${new URL(error.requestUrl).origin})` : ''),

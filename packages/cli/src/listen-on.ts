@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UserError, wholeNumber } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 
-export async function listenOn(server: Server, port: string, host: string): Promise<number> {
-  server.listen(wholeNumber('--port', port, { from: 0, to: 65_535 }), host);
+export async function listenOn(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     throw new UserError(`--port: ${(error as Error).message}`);
   });

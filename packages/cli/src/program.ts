@@ -1,5 +1,6 @@
-/** All commands. What a command line does not name is not built: the contract has 155 of them. */
-import { Command, Option } from 'commander';
+/** All commands. Those that the command line does not name stay without options: the contract has 155. */
+import { type Command, Option } from 'commander';
+import { createCommand, repeated } from '@telephony/contract/command-line/program';
 import { dateField, TIME_FORMS } from '@telephony/contract/commands';
 import { firstSentence } from '@telephony/contract/reading';
 import { version } from '@telephony/openapi';
@@ -21,25 +22,23 @@ import { followClock } from './contract/time.ts';
 import { eventCommands, passedCommands } from './events/commands.ts';
 import { EXIT_HELP } from './exit.ts';
 import { assistantCommands } from './mcp/commands.ts';
-import { effectOf } from './operation/effect.ts';
+import { effectText } from './operation/effect.ts';
 import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
 
-const HELP_WIDTH = 110;
-const MOST_VALUES = 6;
+const MAX_LISTED_VALUES = 6;
 
+/** @param words The command line; for completion, the words to complete. */
 export function createProgram(words: readonly string[]): Command {
-  const program = new Command('telephony')
-    .description('The telephony platform in a terminal: every operation of its API, and finished calls.')
+  const program = createCommand({
+    name: 'telephony',
+    description: 'The telephony platform in a terminal: every operation of its API, and finished calls.',
+    notes: EXIT_HELP,
+    example: 'telephony cdrs list --type M --since yesterday --profile sandbox',
+  }) as unknown as Command;
+  program
     .version(`telephony, contract ${version}`, '-V, --version')
     .usage('<resource> <verb> [flags]')
-    .exitOverride()
-    .configureHelp({ showGlobalOptions: true, helpWidth: process.stdout.columns || HELP_WIDTH })
-    .showSuggestionAfterError()
-    .addHelpText(
-      'after',
-      `\n${EXIT_HELP}\n\nExample:\n  telephony cdrs list --type M --since yesterday --profile sandbox`,
-    );
-  program
+    .configureHelp({ ...program.configureHelp(), showGlobalOptions: true })
     .option('--profile <name>', 'profile to use; "sandbox" needs no sign-in')
     .option('--url <url>', 'address of the API, with version and service')
     .option('--token <token>', 'API token; better in TELEPHONY_TOKEN, as others can see a command line')
@@ -52,17 +51,18 @@ export function createProgram(words: readonly string[]): Command {
       AccountOptions & OutputOptions & Partial<Record<string, string>>
     >();
     await checkQuery(options);
-    const isOfTime = options['since'] ?? options['until'] ?? options['filter'];
-    if (isOfTime !== undefined || /^(?:mcp|serve)$/.test(command.name())) await takeClock(options);
+    const takesTime = ['since', 'until', 'filter'].some((name) => options[name] !== undefined);
+    if (takesTime || /^(?:mcp|serve)$/.test(command.name())) await followPlatformClock(options);
   });
   // The contract takes its time to read.
   if (/^(?:-V|--version)$/.test(words[0] ?? '')) return program;
-  addAccount(program);
-  addContract(program);
+  addAccountCommands(program);
+  addContractCommands(program);
   const resources = new Map<string, Command>();
   for (const command of operationCommands()) {
     const { resource } = command;
-    const group = resources.get(resource) ?? program.command(resource).description(aboutOf(command));
+    const group =
+      resources.get(resource) ?? program.command(resource).description(resourceDescription(command));
     resources.set(resource, group);
     if (words.includes(resource)) addOperation(group, command, words.includes(command.verb));
   }
@@ -73,20 +73,20 @@ export function createProgram(words: readonly string[]): Command {
   return program;
 }
 
-async function takeClock(options: AccountOptions): Promise<void> {
-  const { isLoopback, placeOf } = await import('./account/account.ts');
-  // Whoever is not signed in is told so by the command itself.
-  const { url = '' } = (await placeOf(options).catch(() => undefined)) ?? {};
-  if (isLoopback(url)) await followClock(url);
+async function followPlatformClock(options: AccountOptions): Promise<void> {
+  const { isLoopback, findPlatform } = await import('./account/account.ts');
+  // Without a sign-in, the command itself fails with the advice.
+  const { url = '' } = (await findPlatform(options).catch(() => undefined)) ?? {};
+  await followClock(isLoopback(url) ? url : undefined);
 }
 
-function aboutOf({ operation }: OperationCommand): string {
+function resourceDescription({ operation }: OperationCommand): string {
   const [tag = ''] = operation.object.tags ?? [];
   const { description = '' } = contractDocument().tags?.find(({ name }) => name === tag) ?? {};
   return firstSentence(description) || tag;
 }
 
-function addAccount(program: Command): void {
+function addAccountCommands(program: Command): void {
   program
     .command('login')
     .description('Sign in, and use this profile from now on')
@@ -107,7 +107,7 @@ function addAccount(program: Command): void {
     );
 }
 
-function addContract(program: Command): void {
+function addContractCommands(program: Command): void {
   program
     .command('search')
     .description('Find operations by what they do')
@@ -116,7 +116,7 @@ function addContract(program: Command): void {
     .action(async (words: string[], _, command: Command) =>
       (await import('./contract/search.ts')).search(
         words.join(' '),
-        ownCommands(program),
+        otherCommands(program),
         command.optsWithGlobals(),
       ),
     );
@@ -130,7 +130,7 @@ function addContract(program: Command): void {
     );
 }
 
-function ownCommands(program: Command): { command: string; summary: string }[] {
+function otherCommands(program: Command): { command: string; summary: string }[] {
   const operations = new Set(operationCommands().map(({ resource, verb }) => `${resource} ${verb}`));
   const resources = new Set(operationCommands().map(({ resource }) => resource));
   const leaves = program.commands.flatMap((one) =>
@@ -151,10 +151,10 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
   const { description = '' } = operation.object;
   own.description(firstSentence(description) || operation.summary);
   for (const field of fields.filter(({ place }) => place === 'path'))
-    own.argument(field.isList ? `<${field.flag}...>` : `<${field.flag}>`, describe(field));
+    own.argument(field.isList ? `<${field.flag}...>` : `<${field.flag}>`, fieldDescription(field));
   own.optionsGroup('Fields:');
   for (const field of fields.filter(({ place }) => place === 'query' || place === 'body'))
-    own.addOption(optionOf(field));
+    own.addOption(fieldOption(field));
   if (operation.body) own.option('--data <json>', 'the whole body: @FILE, - for stdin, or JSON');
   own.optionsGroup('Filter:');
   if (isFilterable(operation)) {
@@ -168,15 +168,15 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
         .option('--since <time>', `${dateField(operation)} from then on: ${TIME_FORMS}; UTC`)
         .option('--until <time>', `${dateField(operation)} before then`);
   }
-  for (const field of fields.filter(({ place }) => place === 'filter')) own.addOption(optionOf(field));
+  for (const field of fields.filter(({ place }) => place === 'filter')) own.addOption(fieldOption(field));
   own.optionsGroup('Options:');
   if (operation.queryParameters.some(({ name }) => name === 'limit'))
     own.option('--all', 'every record, page by page');
   if (isDownload(operation)) own.option('-o, --out <file>', 'file or folder; - for stdout');
   own.option('--dry-run', 'show the request and what it does, without the token');
-  const yes = new Option('--yes', `do not ask first: it ${effectOf(operation)}`);
-  // A script may pass it to whatever changes something.
-  if (operation.method !== 'get') own.addOption(yes.hideHelp(effectOf(operation) === undefined));
+  const yes = new Option('--yes', `do not ask first: it ${effectText(operation)}`);
+  // A script may pass it to any command that changes something.
+  if (operation.method !== 'get') own.addOption(yes.hideHelp(effectText(operation) === undefined));
   const list = takesList(operation) ? '\nThe body is a list of records.' : '';
   own
     .addHelpText('after', () => `${list}\nExample:\n  ${exampleLine(command)}`)
@@ -187,19 +187,18 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
     });
 }
 
-function optionOf(field: Field): Option {
+function fieldOption(field: Field): Option {
   const isFlag = field.shape.types.has('boolean') && field.place !== 'filter';
   const value = isFlag ? ' [true|false]' : field.isList ? ' <value...>' : ' <value>';
-  const option = new Option(`--${field.flag}${value}`, describe(field));
+  const option = new Option(`--${field.flag}${value}`, fieldDescription(field));
   return field.isList ? option.argParser(repeated) : option;
 }
 
-function repeated(value: string, before: string[] | undefined): string[] {
-  return [...(before ?? []), value];
-}
-
-function describe({ description, values, required, place }: Field): string {
-  const known = [...values.slice(0, MOST_VALUES), ...(values.length > MOST_VALUES ? ['…'] : [])].join(', ');
+function fieldDescription({ description, values, required, place }: Field): string {
+  const known = [
+    ...values.slice(0, MAX_LISTED_VALUES),
+    ...(values.length > MAX_LISTED_VALUES ? ['…'] : []),
+  ].join(', ');
   const must = required && place === 'body' ? ' (required)' : '';
   return `${firstSentence(description)}${known === '' ? '' : ` [${known}]`}${must}`;
 }

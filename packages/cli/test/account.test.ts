@@ -6,92 +6,71 @@ import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
 let env: Record<string, string>;
+/** The address of the sandbox, as a flag. */
+let url: string;
 const run = (line: string, input = '') => telephony(line.split(' '), { env, input });
+const exitCode = async (line: string, input?: string) => (await run(line, input)).code;
 
 beforeAll(() => {
   env = { TELEPHONY_CONFIG: join(own.folder, 'account') };
+  url = `--url ${own.sandbox.baseUrl}`;
 });
 
 test('without a sign-in every command exits 3 and says how to sign in', async () => {
-  expect(await run('cdrs list')).toMatchObject({
-    code: 3,
-    stderr: expect.stringContaining('telephony login'),
-  });
-  expect(await run(`cdrs list --url ${own.sandbox.baseUrl}`)).toMatchObject({ code: 3 });
-  expect(await run(`cdrs list --url ${own.sandbox.baseUrl} --token not-the-token`)).toMatchObject({
-    code: 3,
-  });
+  const { code, stderr } = await run('cdrs list');
+  expect([code, stderr]).toEqual([3, expect.stringContaining('telephony login')]);
+  expect(await exitCode(`cdrs list ${url}`)).toBe(3);
+  expect(await exitCode(`cdrs list ${url} --token not-the-token`)).toBe(3);
 });
 
 test('the profile sandbox asks nobody but this machine', async () => {
-  expect(await run('login --profile sandbox --url https://pbx.example/v1.2/voice')).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('--url: the profile sandbox is for this machine'),
-  });
+  const { code, stderr } = await run('login --profile sandbox --url https://pbx.example/v1.2/voice');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--url: the profile sandbox is for this')]);
+  expect(await exitCode('me get --profile sandbox --url http://platform.example/v1.2/voice')).toBe(3);
 });
 
 test('the profile sandbox needs no sign-in, and its login makes it the usual one', async () => {
   expect(own.sandbox.signIn!.token).toBe(SANDBOX_TOKEN);
-  expect(await run(`me get --profile sandbox --url ${own.sandbox.baseUrl}`)).toMatchObject({ code: 0 });
-  expect(await run(`me get --profile sandbox --url http://platform.example/v1.2/voice`)).toMatchObject({
-    code: 3,
-  });
-  expect(await run(`login --profile sandbox --url ${own.sandbox.baseUrl}`)).toMatchObject({
-    code: 0,
-    stdout: '',
-  });
-  expect(await run('me get --query email')).toMatchObject({
-    stdout: expect.stringContaining('mei.lindqvist'),
-  });
-  expect(await run('logout')).toMatchObject({ code: 0 });
-  expect(await run('me get')).toMatchObject({ code: 3 });
+  expect(await exitCode(`me get --profile sandbox ${url}`)).toBe(0);
+  expect(await run(`login --profile sandbox ${url}`)).toMatchObject({ code: 0, stdout: '' });
+  expect((await run('me get --query email')).stdout).toContain('mei.lindqvist');
+  expect(await exitCode('logout')).toBe(0);
+  expect(await exitCode('me get')).toBe(3);
 });
 
 test('a sign-in keeps its token in a file for its user alone, says so, and logout revokes it', async () => {
   const { email, password } = own.sandbox.signIn!;
-  const signedIn = await run(
-    `login --profile work --url ${own.sandbox.baseUrl} --email ${email} --password-stdin`,
-    password,
-  );
-  expect(signedIn).toMatchObject({
-    code: 0,
-    stdout: '',
-    stderr: expect.stringContaining('which only you can read'),
-  });
+  const signIn = `login --profile work ${url} --email ${email} --password-stdin`;
+  const { code, stdout, stderr } = await run(signIn, password);
+  expect([code, stdout, stderr]).toEqual([0, '', expect.stringContaining('which only you can read')]);
   const file = join(env['TELEPHONY_CONFIG']!, 'tokens.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const { work: token } = JSON.parse(readFileSync(file, 'utf8')) as { work: string };
-  expect(signedIn.stderr).not.toContain(token);
-  expect(await run('me get')).toMatchObject({ code: 0 });
-  expect(await run('me get --url http://127.0.0.1:1/v1.2/voice')).toMatchObject({ code: 3 });
-  expect(await run('logout --profile work')).toMatchObject({ code: 0 });
+  expect(stderr).not.toContain(token);
+  expect(await exitCode('me get')).toBe(0);
+  expect(await exitCode('me get --url http://127.0.0.1:1/v1.2/voice')).toBe(3);
+  expect(await exitCode('logout --profile work')).toBe(0);
   expect(readFileSync(file, 'utf8')).not.toContain(token);
-  expect(await run(`me get --url ${own.sandbox.baseUrl} --token ${token}`)).toMatchObject({ code: 3 });
+  expect(await exitCode(`me get ${url} --token ${token}`)).toBe(3);
 });
 
-test('a wrong password exits 4, and a token from stdin is tried before it is kept', async () => {
+test('a wrong password fails, and a token from stdin is tried before it is kept', async () => {
   const { email, token } = own.sandbox.signIn!;
-  const to = `login --profile other --url ${own.sandbox.baseUrl}`;
-  expect((await run(`${to} --email ${email} --password-stdin`, 'wrong')).code).toBeGreaterThan(2);
-  expect(await run(`${to} --with-token`, 'not-the-token')).toMatchObject({ code: 3 });
-  expect(await run(`${to} --with-token`, `${token}\n`)).toMatchObject({ code: 0 });
-  expect(await run('me get --profile other')).toMatchObject({ code: 0 });
+  const login = `login --profile other ${url}`;
+  expect(await exitCode(`${login} --email ${email} --password-stdin`, 'wrong')).toBeGreaterThan(2);
+  expect(await exitCode(`${login} --with-token`, 'not-the-token')).toBe(3);
+  expect(await exitCode(`${login} --with-token`, `${token}\n`)).toBe(0);
+  expect(await exitCode('me get --profile other')).toBe(0);
 });
 
 test('a second factor is completed by a second command', async () => {
-  const { data } = JSON.parse(
-    (
-      await run(
-        `users list --url ${own.sandbox.baseUrl} --token ${own.sandbox.signIn!.token} --query`.concat(
-          ' {data:@}',
-        ),
-      )
-    ).stdout,
-  ) as { data: { email: string; two_factor_auth: string }[] };
-  const user = data.find((one) => one.two_factor_auth === 'E')!;
-  const to = `login --profile factor --url ${own.sandbox.baseUrl} --email ${user.email}`;
-  const first = await run(`${to} --password-stdin`, 'a-quay-and-two-cranes');
-  expect(first).toMatchObject({ code: 3, stderr: expect.stringContaining('--code CODE') });
-  expect(await run('login --profile factor --code 492817')).toMatchObject({ code: 0 });
-  expect(await run('me get --profile factor')).toMatchObject({ code: 0 });
+  const { token } = own.sandbox.signIn!;
+  const { stdout } = await run(`users list ${url} --token ${token}`);
+  const users = JSON.parse(stdout) as { email: string; two_factor_auth: string }[];
+  const { email } = users.find((one) => one.two_factor_auth === 'E')!;
+  const login = `login --profile factor ${url} --email ${email} --password-stdin`;
+  const { code, stderr } = await run(login, 'a-quay-and-two-cranes');
+  expect([code, stderr]).toEqual([3, expect.stringContaining('--code CODE')]);
+  expect(await exitCode('login --profile factor --code 492817')).toBe(0);
+  expect(await exitCode('me get --profile factor')).toBe(0);
 });

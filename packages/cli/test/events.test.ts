@@ -9,7 +9,7 @@ import { sampleEvent } from '@telephony/webhooks/testing';
 import { expect, test, vi } from 'vitest';
 import schema from '../call.schema.json' with { type: 'json' };
 import { ends, secret, start, startApp, type Taken } from './support/app.ts';
-import { telephony, useSandbox } from './support/telephony.ts';
+import { telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
 
@@ -43,16 +43,9 @@ test(
     first.stop();
     calls.push(await missedCall('447700900112'));
     await vi.waitFor(async () => {
-      const { stdout } = await telephony([
-        'events',
-        'list',
-        '--file',
-        file,
-        '--state',
-        'waiting',
-        '--query',
-        '[].error',
-      ]);
+      const { stdout } = await telephony(
+        `events list --file ${file} --state waiting --query [].error`.split(' '),
+      );
       expect(stdout).toContain('ECONNREFUSED');
     }, ends);
     killed.kill('SIGKILL');
@@ -120,8 +113,7 @@ test(
 );
 
 test('without a secret serve exits 2', async () => {
-  const bare = { env: own.env };
-  expect(await telephony(['serve', '--to', 'http://127.0.0.1:1/'], bare)).toMatchObject({
+  expect(await telephony(['serve', '--to', 'http://127.0.0.1:1/'], { env: own.env })).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('TELEPHONY_SIGNING_SECRET'),
   });
@@ -130,7 +122,7 @@ test('without a secret serve exits 2', async () => {
     TELEPHONY_WEBHOOK_SECRET: 'platform:short',
   };
   const file = join(own.folder, 'short.sqlite');
-  expect(await telephony(['listen', '--file', file], { env: short })).toMatchObject({
+  expect(await telephonyProcess(['listen', '--file', file], short)).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/16 characters or more/),
   });
@@ -213,7 +205,7 @@ test('where no sandbox listens the message says how to start one', async () => {
     ['cdrs', 'list'],
     ['serve', '--to', 'http://127.0.0.1:1/', '--port', '0', '--file', join(own.folder, 'no.sqlite')],
   ])
-    expect(await telephony(args, { env })).toMatchObject({
+    expect(await telephonyProcess(args, env)).toMatchObject({
       code: 5,
       stderr: expect.stringMatching(/ECONNREFUSED[^]*telephony sandbox/),
     });

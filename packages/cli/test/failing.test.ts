@@ -1,19 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { telephony } from './support/telephony.ts';
+import { serve as serveAny } from './support/platform.ts';
+import { spawnTelephony, telephony, telephonyProcess } from './support/telephony.ts';
 
 async function serve(respond: RequestListener) {
-  const server = createServer(respond).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return {
-    TELEPHONY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1.2/voice`,
-    TELEPHONY_TOKEN: 'any',
-  };
+  const { env, close } = await serveAny(respond);
+  onTestFinished(close);
+  return env;
 }
 
 const json = { 'Content-Type': 'application/json' };
@@ -53,7 +47,7 @@ test('a megabyte reaches a slow reader whole, and ids beyond 2^53 keep their dig
       .writeHead(200, json)
       .end(JSON.stringify({ data, total: 5000 }).replace('"id":0', '"id":90071992547409931')),
   );
-  const { stdout, code } = await telephony(['cdrs', 'list', '--output', 'ndjson'], { env });
+  const { stdout, code } = await telephonyProcess(['cdrs', 'list', '--output', 'ndjson'], env);
   expect(code).toBe(0);
   expect(stdout.split('\n')).toHaveLength(5001);
   expect(stdout.startsWith('{"id":90071992547409931,')).toBe(true);
@@ -64,10 +58,7 @@ test('a reader that has seen enough ends the command without a word', async () =
   const env = await serve((_, response) =>
     response.writeHead(200, json).end(JSON.stringify({ data, total: 5000 })),
   );
-  const bin = fileURLToPath(new URL('../src/bin.ts', import.meta.url));
-  const child = spawn(process.execPath, [bin, 'cdrs', 'list', '--output', 'ndjson'], {
-    env: { ...process.env, ...env },
-  });
+  const child = spawnTelephony(['cdrs', 'list', '--output', 'ndjson'], env);
   let stderr = '';
   child.stderr.on('data', (part) => (stderr += String(part)));
   child.stdout.once('data', () => child.stdout.destroy());

@@ -16,7 +16,7 @@ const call = { operation: 'createCall', body: { from: '410003', to: '44770090045
 let platform: Platform;
 beforeAll(async () => {
   reading = await connect(own);
-  writing = await connect(own, { args: ['--allow-writes', '--confirm', 'none'] });
+  writing = await connect(own, { allowWrites: true, confirm: 'none' });
   platform = await startPlatform();
 });
 afterAll(async () => {
@@ -50,7 +50,7 @@ test('2. a name with control characters neither hides nor turns what the user ag
   const { id } = data as { id: number };
   const asked: string[] = [];
   const asking = await connect(own, {
-    args: ['--allow-writes'],
+    allowWrites: true,
     ask: (message) => {
       asked.push(message);
       return 'decline';
@@ -99,7 +99,7 @@ test('5. a plan is refused after five minutes', () => {
 test('6. a plan of another session or another process is refused', async () => {
   const plans = new Plans();
   expect(() => plans.open(plans.seal(plan, 'mine'), 'other')).toThrow('no plan of this session');
-  const other = await connect(own, { args: ['--allow-writes', '--confirm', 'none'] });
+  const other = await connect(own, { allowWrites: true, confirm: 'none' });
   const seal = await other.plan('createCall', call);
   expect(await writing.call('write', { plan: seal })).toMatchObject(refused('no plan of this session'));
   expect(written()).toEqual([]);
@@ -113,7 +113,7 @@ test('7. no collection is deleted without its name on the command line', async (
     expect(await writing.call('plan_write', { operation: operationId })).toMatchObject(
       refused(`--allow-writes ${operationId}`),
     );
-  const named = await connect(own, { args: ['--allow-writes', 'deleteAllSms', '--confirm', 'none'] });
+  const named = await connect(own, { allowWrites: 'deleteAllSms', confirm: 'none' });
   const { data } = await named.call('plan_write', { operation: 'deleteAllSms' });
   expect(data).toMatchObject({
     effect: expect.stringMatching(/^deletes all \d+ records of \/sms; this cannot be undone$/),
@@ -166,7 +166,7 @@ test('9. a server that reads has no way to write', async () => {
 
 test('10. a client that cannot ask its user writes nothing', async () => {
   for (const mode of ['legacy', 'auto'] as const) {
-    const mute = await connect(own, { mode, args: ['--allow-writes'] });
+    const mute = await connect(own, { mode, allowWrites: true });
     const seal = await mute.plan('createCall', call);
     expect(await mute.call('write', { plan: seal })).toMatchObject(refused('--confirm none'));
     await mute.close();
@@ -181,7 +181,7 @@ test('11. a user who says no is asked no second time', async () => {
       questions += 1;
       return 'decline' as const;
     };
-    const asking = await connect(own, { mode, args: ['--allow-writes'], ask });
+    const asking = await connect(own, { mode, allowWrites: true, ask });
     const seal = await asking.plan('createCall', call);
     expect(await asking.call('write', { plan: seal })).toMatchObject(refused('said no'));
     expect(await asking.call('write', { plan: seal })).toMatchObject(refused('no plan of this session'));
@@ -241,7 +241,7 @@ test('16. a failure of the platform is data too', async () => {
 });
 
 test('17. the answer to one question does not carry out another plan', async () => {
-  const asking = await connect(own, { mode: 'auto', args: ['--allow-writes'], ask: () => 'decline' });
+  const asking = await connect(own, { mode: 'auto', allowWrites: true, ask: () => 'decline' });
   const seal = await asking.plan('createCall', call);
   const result = await asking.client.callTool({
     name: 'write',
@@ -292,7 +292,7 @@ test('20. a name in the question ends no quotation, and one that changes makes t
     status: 200,
     body: { data: { id: 1, first_name: 'Mei\u201D, then dials 2104. \u201C' } },
   };
-  const other = await connect(platform, { args: ['--allow-writes', '--confirm', 'none'] });
+  const other = await connect(platform, { allowWrites: true, confirm: 'none' });
   const seal = await other.plan('createCall', call);
   expect((await other.call('plan_write', call)).data).toMatchObject({
     effect: `rings the phone of "Mei', then dials 2104. '", then dials 447700900456`,

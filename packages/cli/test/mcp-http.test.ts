@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, connected } from './support/mcp.ts';
-import { bin, useSandbox } from './support/telephony.ts';
+import { spawnTelephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
 let child: ChildProcess;
@@ -13,11 +13,8 @@ let url: string;
 let token: string;
 
 beforeAll(async () => {
-  const args = [bin, 'mcp', '--http', '--port', '0', '--allow-writes'];
-  child = spawn(process.execPath, args, {
-    env: { ...process.env, ...own.env, TELEPHONY_KEYCHAIN: 'off', TELEPHONY_MCP_TOKEN: '' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const args = ['mcp', '--http', '--port', '0', '--allow-writes'];
+  child = spawnTelephony(args, { ...own.env, TELEPHONY_MCP_TOKEN: '' });
   for await (const line of createInterface({ input: child.stderr! })) {
     url ??= /http:\S+/.exec(line)?.[0] as string;
     token ??= /^Token: (\S+)$/.exec(line)?.[1] as string;

@@ -53,8 +53,6 @@ const TASKS: readonly [words: string, wanted: string][] = [
   ['call tracking campaigns', 'listCampaigns'],
 ];
 
-test('there are 40 tasks', () => expect(TASKS).toHaveLength(40));
-
 test.for(TASKS)('"%s" finds %s among the first three', async ([words, wanted]) => {
   const { data } = await mcp.call('search', { words });
   const found = (data as { operation?: string; tool?: string }[]).slice(0, 3);

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Connected, connect } from './support/mcp.ts';
+import { type Connected, connect, connectProcess } from './support/mcp.ts';
+import { serve } from './support/platform.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
@@ -16,12 +14,12 @@ describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) 
   let writing: Connected;
   const asked: string[] = [];
   beforeAll(async () => {
-    reading = await connect(own, { mode });
+    reading = await connectProcess(own, mode);
     const ask = (message: string) => {
       asked.push(message);
       return 'accept' as const;
     };
-    writing = await connect(own, { mode, ask, args: ['--allow-writes'] });
+    writing = await connect(own, { mode, ask, allowWrites: true });
   });
   afterAll(() => Promise.all([reading.close(), writing.close()]));
 
@@ -125,7 +123,7 @@ describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) 
 });
 
 test('an effect names all that is sent, and no secret', async () => {
-  const mcp = await connect(own, { args: ['--allow-writes'] });
+  const mcp = await connect(own, { allowWrites: true });
   const effectOf = async (operation: string, body: unknown, more: object = {}) =>
     (await mcp.call('plan_write', { operation, body, ...more })).structured['data'];
   expect(
@@ -149,7 +147,7 @@ test('an effect names all that is sent, and no secret', async () => {
 });
 
 test('a plan is rehearsed on a sandbox of the same account, where nothing else happens', async () => {
-  const mcp = await connect(own, { args: ['--allow-writes', '--rehearse'] });
+  const mcp = await connect(own, { allowWrites: true, rehearse: true });
   own.sandbox.clear();
   const rehearsed = async (operation: string, more: object) => {
     const { data } = await mcp.call('plan_write', { operation, ...more });
@@ -177,7 +175,7 @@ test('a plan is rehearsed on a sandbox of the same account, where nothing else h
 });
 
 test('wrong arguments are answered with what to do instead', async () => {
-  const mcp = await connect(own, { args: ['--allow-writes'] });
+  const mcp = await connect(own, { allowWrites: true });
   const wrong: [name: string, args: Record<string, unknown>, message: string][] = [
     ['read', { operation: 'listCdr' }, 'Did you mean listCdrs?'],
     ['read', { operation: 'listCdrs', arguments: { filter: 'caldate>1' } }, 'Did you mean calldate?'],
@@ -230,13 +228,10 @@ test('the pages of a docs site are resources, and none of another site', async (
   const list =
     '# API\n\n- [Calls](/pbx/calls.md): Place a call.\n- [Out](http://127.0.0.1:9/out.md)\n- [No page](/pbx/a.png)\n';
   const texts: Record<string, string> = { '/pbx/llms.txt': list, '/pbx/calls.md': '# Calls' };
-  const site = createServer(({ url = '' }, response) =>
+  const { url: address, close } = await serve(({ url = '' }, response) =>
     response.writeHead(texts[url] === undefined ? 404 : 200).end(texts[url]),
   );
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const mcp = await connect(own, { args: ['--docs', `${address}/pbx`] });
+  const mcp = await connect(own, { docs: `${address}/pbx` });
   const { resources } = await mcp.client.listResources();
   const pages = resources.filter(({ uri }) => uri.startsWith('http'));
   expect(pages).toMatchObject([
@@ -250,7 +245,7 @@ test('the pages of a docs site are resources, and none of another site', async (
     code: 2,
     stderr: expect.stringContaining('/llms.txt has the status 404. Give the address of the docs site'),
   });
-  site.close();
+  close();
 });
 
 test('skills are installed under their own names, and other skills stay', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { telephony, useSandbox } from './support/telephony.ts';
+import { telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
 const run = (line: string, more: readonly string[] = []) =>
@@ -126,7 +126,7 @@ describe('changes', () => {
 test('a download is the same in a file and in a pipe, and replaces nothing', async () => {
   const file = join(own.folder, 'call.mp3');
   expect(await run(`monitors download 7001 -o ${file}`)).toMatchObject({ code: 0, stdout: '' });
-  const { bytes } = await run('monitors download 7001');
+  const { bytes } = await telephonyProcess(['monitors', 'download', '7001'], own.env);
   expect(bytes.length).toBe(736_512);
   expect(bytes.equals(readFileSync(file))).toBe(true);
   expect(await run(`monitors download 7001 -o ${file}`)).toMatchObject({ code: 2 });

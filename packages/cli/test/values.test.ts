@@ -1,11 +1,4 @@
-import {
-  commandOf,
-  fieldsOf,
-  readCondition,
-  spanOf,
-  ValueError,
-  valueOf,
-} from '@telephony/contract/commands';
+import { fieldsOf, readCondition, spanOf, ValueError, valueOf } from '@telephony/contract/commands';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allOperations, contractDocument } from '../src/contract/contract.ts';
@@ -15,15 +8,6 @@ const operations = allOperations();
 const listCdrs = operations.find(({ operationId }) => operationId === 'listCdrs')!;
 const NOW = Date.parse('2026-11-20T09:30:00Z');
 const condition = (text: string) => readCondition(document, listCdrs, text, NOW);
-
-test('every operation has a command of its own, and each of its flags stands once', () => {
-  const names = operations.map(commandOf).map(({ resource, verb }) => `${resource} ${verb}`);
-  expect(new Set(names).size).toBe(operations.length);
-  for (const operation of operations) {
-    const flags = fieldsOf(document, operation).map(({ flag }) => flag);
-    expect(new Set(flags).size).toBe(flags.length);
-  }
-});
 
 test.for<[text: string, since: string]>([
   ['now', '2026-11-20 09:30:00'],

@@ -2,49 +2,37 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { JsonSchema, OpenApiDocument, Referable } from './document/openapi-document.ts';
 import { danglingReferences, follow, type Located, resolve } from './document/references.ts';
-import type { Operation, Webhook } from './operation/operation.ts';
-import { readOperations, readWebhooks } from './operation/read-operation.ts';
+import type { Operation } from './operation/operation.ts';
+import { readOperations } from './operation/read-operation.ts';
 import { basePathsOf, createRouter, type Router } from './router.ts';
 import { Schemas } from './validation/schemas.ts';
 
-/**
- * A contract that is read: one consistent reading of one OpenAPI 3.1 document.
- *
- * @typeParam Id The ids of its operations, where they are known.
- */
+/** A contract, read from an OpenAPI 3.1 document. @typeParam Id The ids of its operations, if they are known. */
 export interface Contract<Id extends string = string> {
   readonly document: OpenApiDocument;
   /** In the document's order. */
   readonly operations: readonly Operation<Id>[];
   /** By their ids. */
   readonly operationsById: ReadonlyMap<string, Operation<Id>>;
-  /** By the names of their events. */
-  readonly webhooks: ReadonlyMap<string, Webhook>;
+  /** By event. */
+  readonly webhooks: ReadonlyMap<string, Operation>;
   /** Finds operations by address. */
   readonly router: Router;
   /** Checks values by schemas of the document. */
   readonly schemas: Schemas;
-  /**
-   * Resolves an element: returns the element itself, or the target of its references.
-   *
-   * @throws Error for a dangling reference.
-   */
+  /** Returns an element itself, or the end of its references. @throws Error for a reference that leads nowhere. */
   readonly resolve: <T extends object = JsonSchema>(element: Referable<T>) => T;
-  /**
-   * The same as `resolve`, with the JSON pointer of the result.
-   *
-   * @param pointer JSON pointer of the element itself.
-   * @throws Error for a dangling reference.
-   */
+  /** The same with the JSON pointer of the result. @param pointer JSON pointer of the element itself. */
   readonly follow: <T extends object = JsonSchema>(element: Referable<T>, pointer: string) => Located<T>;
 }
 
 export interface ContractOptions {
+  /** An additional base path of every operation, such as `/api`. */
   basePath?: string | undefined;
 }
 
 /**
- * Reads a document. Schemas are compiled when they are first needed.
+ * Reads a document. It compiles each schema at its first use.
  *
  * @param document A parsed OpenAPI 3.1 document without references to other files.
  * @throws Error if it is not such a document, has no operations, or has a dangling reference.
@@ -64,7 +52,7 @@ export function readContract<Id extends string = string>(
     document,
     operations,
     operationsById: new Map(operations.map((operation) => [operation.operationId, operation])),
-    webhooks: new Map(readWebhooks(document).map((webhook) => [webhook.event, webhook])),
+    webhooks: new Map(readOperations(document, 'webhooks').map((webhook) => [webhook.path, webhook])),
     router: createRouter(operations, basePathsOf(document, basePath)),
     schemas: new Schemas(document),
     resolve: (element) => resolve(document, element),
@@ -83,7 +71,7 @@ function refuseOther(document: unknown): asserts document is OpenApiDocument {
  * Reads a contract from a file.
  *
  * @param file Path or `file:` URL of a bundled document, JSON.
- * @throws Error of one line when the file cannot be read or used; it names the file, and the cause is kept.
+ * @throws Error with the file's name if it cannot be read or used.
  */
 export function loadContractSync<Id extends string = string>(
   file: string | URL,

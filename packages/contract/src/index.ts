@@ -56,7 +56,6 @@ export {
   type Response,
   slugOf,
   successStatuses,
-  type Webhook,
 } from './operation/operation.ts';
 export { examplePath, type ExampleRequest, exampleRequests } from './operation/example-requests.ts';
 export { valueSchemaOf } from './operation/read-parameters.ts';
@@ -71,7 +70,7 @@ export {
   refusalBody,
 } from './validation/describe-faults.ts';
 export { schemaFaults } from './validation/schema-faults.ts';
-export { nearest } from './values/describe-unread.ts';
+export { nearest } from './nearest.ts';
 export { checkParameters } from './values/request-plan.ts';
 export {
   readRequestValues,

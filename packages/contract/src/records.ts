@@ -3,7 +3,7 @@ import type { JsonSchema, OpenApiDocument } from './document/openapi-document.ts
 import { resolve } from './document/references.ts';
 import { type Operation, successStatuses } from './operation/operation.ts';
 
-/** Schema of the records that an operation returns: of the elements of `data`, or of `data` itself. */
+/** Returns the schema of an operation's records: of the elements of `data`, or of `data` itself. */
 export function recordSchema({ document }: Pick<Contract, 'document'>, operation: Operation): JsonSchema {
   const { responses } = operation;
   const schema = successStatuses(responses.keys())
@@ -14,14 +14,14 @@ export function recordSchema({ document }: Pick<Contract, 'document'>, operation
   return resolve<JsonSchema>(document, (data['items'] ?? data) as JsonSchema);
 }
 
-/** The properties of an object schema, those of the schemas that it is made of and of its alternatives included. */
+/** Returns the properties of an object schema, of its parts and of its alternatives. */
 export function propertiesOf(document: OpenApiDocument, schema: JsonSchema): Record<string, JsonSchema> {
   const parts = partsOf(schema);
   const inherited = parts.map((part) => propertiesOf(document, resolve<JsonSchema>(document, part)));
   return Object.assign({}, ...inherited, schema['properties'] ?? {}) as Record<string, JsonSchema>;
 }
 
-/** Whether a schema explicitly allows further properties. */
+/** Returns true if a schema explicitly allows further properties. */
 export function isOpen(document: OpenApiDocument, schema: JsonSchema): boolean {
   if (schema['additionalProperties'] === true) return true;
   return partsOf(schema).some((part) => isOpen(document, resolve<JsonSchema>(document, part)));
@@ -31,17 +31,17 @@ function partsOf(schema: JsonSchema): JsonSchema[] {
   return [schema['allOf'] ?? [], schema['anyOf'] ?? []].flat() as JsonSchema[];
 }
 
-const known = new WeakMap<Operation, ReadonlySet<string>>();
+const namesByOperation = new WeakMap<Operation, ReadonlySet<string>>();
 
 /**
- * The properties by which the records of a collection can be filtered, sorted and grouped: those of the record, and those
- * that `x-filter` adds, without those that it says are refused (ledger O-29, O-41).
+ * Returns the properties to filter, sort and group a collection by: the record's, with the additions and without the refusals of
+ * `x-filter` (ledger O-29, O-41).
  */
 export function filterableProperties(
   contract: Pick<Contract, 'document'>,
   operation: Operation,
 ): ReadonlySet<string> {
-  let names = known.get(operation);
+  let names = namesByOperation.get(operation);
   if (!names) {
     const { also, refused } = operation.filter;
     const all = new Set([
@@ -49,7 +49,7 @@ export function filterableProperties(
       ...also,
     ]);
     for (const property of refused) all.delete(property);
-    known.set(operation, (names = all));
+    namesByOperation.set(operation, (names = all));
   }
   return names;
 }

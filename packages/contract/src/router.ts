@@ -3,21 +3,22 @@ import type { HTTPMethod, HTTPVersion, Instance } from 'find-my-way';
 import { METHODS, type OpenApiDocument } from './document/openapi-document.ts';
 import type { Operation } from './operation/operation.ts';
 
+/** The operation of a request line, or the methods that its path takes. */
 export type Routed =
   | { operation: Operation; pathParameters: Record<string, string> }
   | { allow: string[]; operation?: undefined };
 
-/** Finds operations by the address of a request. */
+/** Finds operations by request lines. */
 export interface Router {
   /**
    * @param method As in the request line; HEAD is routed as GET.
-   * @param pathname Path of the request, still percent-encoded, with or without a base path.
-   * @returns Undefined where no operation has the path.
+   * @param pathname Percent-encoded path of the request, with or without a base path.
+   * @returns Undefined if no operation has the path.
    */
   route(method: string, pathname: string): Routed | undefined;
-  /** A path without the base path under which operations have it, whatever their methods; undefined where none has. */
+  /** Removes the base path; undefined if no operation of any method has the path. */
   withoutBasePath(pathname: string): string | undefined;
-  /** What a path may be without a base path, under each base path that it begins with, whether or not operations have it. */
+  /** Removes each base path that a path begins with, whether or not operations have the rest. */
   barePaths(pathname: string): string[];
 }
 
@@ -32,7 +33,7 @@ export function createRouter(operations: readonly Operation[], basePaths: readon
     if (!found) return undefined;
     const operation = found.store as Operation;
     const pathParameters = pathValues(operation.path, found.params);
-    // `/monitors/` is the address of no recording, and not of all of them either.
+    // `/monitors/` names no recording, nor all recordings.
     if (Object.values(pathParameters).includes('')) return undefined;
     return { operation, pathParameters };
   };
@@ -42,7 +43,7 @@ export function createRouter(operations: readonly Operation[], basePaths: readon
     const allow = methods.filter((other) => find(other, path));
     return allow.length > 0 ? { allow } : undefined;
   };
-  /** The first base path under which there is anything decides, so that a method never slips to another address. */
+  // The first base path with a match decides, so that a method never slips to another address.
   const underBasePath = <T>(pathname: string, take: (bare: string) => T | undefined): T | undefined => {
     for (const base of basePaths) {
       if (!base.test(pathname)) continue;
@@ -71,13 +72,8 @@ function addRoute(routes: Instance<HTTPVersion.V1>, operation: Operation): void 
   }
 }
 
-/**
- * A path template as find-my-way, the router of Fastify, writes it: `/cdrs/{id}.trace` is `/cdrs/:p0(^[^/.]+).trace`. The
- * parameters are numbered, because their names may have characters that a pattern cannot; `pathValues` names them again. A
- * parameter before further text needs a pattern of its own: it ends where that text begins.
- *
- * @throws Error for a template that no address can be told from: with two parameters side by side, or with a `*`.
- */
+// `/cdrs/{id}.trace` becomes find-my-way's `/cdrs/:p0(^[^/.]+).trace`: numbers in place of names, which may have characters that
+// a pattern cannot, and a pattern for a parameter before further text.
 function routePattern(path: string): string {
   if (path.includes('}{'))
     throw new Error(`${path} has two parameters side by side, which cannot be told apart.`);
@@ -88,7 +84,7 @@ function routePattern(path: string): string {
   );
 }
 
-/** A colon of the path itself (`/calls:batch`) is doubled, or it would begin a parameter. */
+// A single colon (`/calls:batch`) would begin a parameter.
 const literal = (path: string): string => path.replaceAll(/:/g, '::');
 
 const namesByPath = new Map<string, readonly string[]>();
@@ -109,14 +105,9 @@ function pathValues(
   return Object.fromEntries(parameterNames(path).map((name, index) => [name, params[`p${index}`] ?? '']));
 }
 
-/**
- * Prefixes under which every operation is served, in the order in which they are tried: one of the user's own, the bare
- * origin, a version alone, as the linking of webhooks writes it (ledger C-03), and the path of the server address with each
- * known version and any service name (`/v1.2/voice`). The version alone comes before the service: `/v1.1/calltracking/cdrs`
- * is not `/cdrs` of a service that is called calltracking.
- *
- * @param own A further prefix, such as `/api`.
- */
+// In the order of attempts: the user's own prefix, the bare origin, a version alone, as the linking of webhooks writes it (ledger
+// C-03), and the server's path with each known version and any service name (`/v1.2/voice`). The version alone comes first:
+// `/v1.1/calltracking/cdrs` is not `/cdrs` of a service called calltracking.
 export function basePathsOf({ servers = [] }: OpenApiDocument, own?: string): RegExp[] {
   const prefixes = [''];
   const [server] = servers;
@@ -134,6 +125,7 @@ export function basePathsOf({ servers = [] }: OpenApiDocument, own?: string): Re
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
+// RegExp.escape is not in Node 22.
 function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 }

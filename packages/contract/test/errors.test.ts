@@ -167,12 +167,8 @@ describe('a very large value', () => {
     expect(said(list, wrong(9_999))).toHaveLength(9_999);
     expect(said(list, wrong(10_001))).toEqual(['body[0] must be integer']);
     expect(said(list, [wrong(5_000), wrong(5_001)])).toEqual(['body[0] must be integer']);
-    expect(
-      said(
-        list,
-        Array.from({ length: 10_001 }, () => 1),
-      ),
-    ).toEqual([]);
+    const right = Array.from({ length: 10_001 }, () => 1);
+    expect(said(list, right)).toEqual([]);
   });
 });
 

@@ -40,17 +40,10 @@ describe('the requests that send every example', () => {
       parameters: [id],
       requestBody: bodyOf({ small: { value: { size: 1 } }, large: { value: { size: 9 } } }),
     });
+    const lines = ['POST /things/7', 'POST /things/7', 'POST /things/a%20b'];
     expect(exampleRequests(operation).slice(-2)).toEqual([
-      {
-        name: 'body small',
-        lines: ['POST /things/7', 'POST /things/7', 'POST /things/a%20b'],
-        body: { size: 1 },
-      },
-      {
-        name: 'body large',
-        lines: ['POST /things/7', 'POST /things/7', 'POST /things/a%20b'],
-        body: { size: 9 },
-      },
+      { name: 'body small', lines, body: { size: 1 } },
+      { name: 'body large', lines, body: { size: 9 } },
     ]);
   });
 

@@ -1,13 +1,7 @@
-import * as fc from 'fast-check';
-import { rounds } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import { checkParameters, type JsonSchema, type ParameterObject, readContract } from '../src/index.ts';
 import { readerOf } from './support/read-parameters.ts';
-import { sendParameter, type StyledParameter } from './support/send-parameter.ts';
 import { smallDocument } from './support/small-document.ts';
-
-/** How many values are written and read. */
-const RUNS = rounds(200, 1000);
 
 const string: JsonSchema = { type: 'string' };
 const array: JsonSchema = { type: 'array', items: { type: 'string' } };
@@ -78,59 +72,3 @@ test.each<ParameterObject>([
     `listThings: the ${parameter.in} parameter "color" cannot be read. Use style `,
   );
 });
-
-test('what a style writes is read as it was, in every place', () => {
-  const styled = fc.constantFrom<StyledParameter>(
-    { in: 'path', style: 'simple', explode: false },
-    { in: 'query', style: 'form', explode: false },
-    { in: 'query', style: 'form', explode: true },
-    { in: 'query', style: 'deepObject', explode: true },
-    { in: 'header', style: 'simple', explode: false },
-  );
-  /** Without the delimiters of any style. */
-  const text = fc.stringMatching(/^[\wäß☎%+~-]+$/);
-  const word = text.filter((one) => !/^-?\d+$/.test(one));
-  const item = fc.oneof(
-    fc.tuple(fc.constant<JsonSchema>(integer), fc.integer()),
-    fc.tuple(
-      fc.constant<JsonSchema>({ type: 'number' }),
-      fc.integer().map((number) => number / 4),
-    ),
-    fc.tuple(fc.constant<JsonSchema>({ type: 'boolean' }), fc.boolean()),
-    fc.tuple(fc.constant<JsonSchema>(string), text),
-    fc.tuple(fc.constant<JsonSchema>({ type: ['string', 'integer'] }), fc.oneof(word, fc.integer())),
-  );
-  const fieldName = fc.oneof(text, fc.constantFrom('__proto__', 'constructor', 'toString'));
-  const cases = fc.tuple(styled, item).chain(([parameter, [type, one]]) => {
-    const fields = fc.dictionary(fieldName, fc.constant(one), { minKeys: 1, maxKeys: 4 });
-    const list = fc.array(fc.constant(one), { minLength: 1, maxLength: 4 });
-    const value =
-      parameter.style === 'deepObject'
-        ? fields.map((sent) => [{ type: 'object', additionalProperties: type }, sent] as const)
-        : fc.oneof(
-            fc.constant([type, one] as const),
-            list.map((sent) => [{ type: 'array', items: type }, sent] as const),
-          );
-    return value.map(([schema, sent]) => ({ parameter, schema, sent }));
-  });
-  let compared = 0;
-  fc.assert(
-    fc.property(cases, ({ parameter, schema, sent }) => {
-      const read = readerOf([{ name: 'x', required: true, schema, ...parameter }]);
-      const values = read(sendParameter(parameter, 'x', sent));
-      expect({ errors: values.errors, fields: Object.entries(values[parameter.in]).map(plain) }).toEqual({
-        errors: [],
-        fields: [['x', sent]].map(plain),
-      });
-      compared++;
-    }),
-    { numRuns: RUNS },
-  );
-  expect(compared).toBe(RUNS);
-});
-
-/** Entries with objects as entries too: a field called `__proto__` compares as any other. */
-function plain([name, value]: readonly unknown[]): unknown {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return [name, isObject ? Object.entries(value) : value];
-}

@@ -159,7 +159,7 @@ test('webhooks are read by the names of their events', () => {
     ),
   );
   expect(webhooks.get('thing.made')).toMatchObject({
-    event: 'thing.made',
+    path: 'thing.made',
     operationId: 'onThingMade',
     pointer: '/webhooks/thing.made/post',
     body: { schema: { type: 'object' } },

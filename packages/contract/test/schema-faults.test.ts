@@ -65,3 +65,23 @@ test.each([
     { pointer: '/components/schemas/Cdr', message: expect.stringContaining(message) },
   ]);
 });
+
+test('many schemas leave turns to other work', async () => {
+  const properties = Object.fromEntries(
+    Array.from({ length: 20 }, (_, index) => [
+      `p${index}`,
+      { type: 'string', maxLength: index, pattern: `^${index}` },
+    ]),
+  );
+  const schemas = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [
+      `S${index}`,
+      { type: 'object', properties, minProperties: index },
+    ]),
+  );
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  expect(await schemaFaults({ ...smallDocument({}), components: { schemas } })).toEqual([]);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+});

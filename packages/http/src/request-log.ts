@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { LogLevel } from '@telephony/command-line';
+import type { LogLevel } from '@telephony/contract/command-line';
 import type { FieldError } from '@telephony/contract';
 import type { RecordedRequest, RequestListener } from './request-record.ts';
 import { REDACTED, Redactor } from './redact.ts';

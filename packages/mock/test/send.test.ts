@@ -11,7 +11,7 @@ import { serve } from './support/serve.ts';
 
 const { webhooks } = loadContractSync(openapiJson);
 /** Each example of each event, as the contract has it. */
-const examples = [...webhooks.values()].flatMap(({ event, body }) =>
+const examples = [...webhooks.values()].flatMap(({ path: event, body }) =>
   [...(body?.examples ?? [])].map(([example, { value }]) => ({ event, example, value })),
 );
 
@@ -99,7 +99,9 @@ test('--list shows the events and their examples, of another revision too', asyn
   expect(code).toBe(0);
   expect(
     [...stdout.matchAll(/^(\S+) {2,}\S|--example (\S+)$/gm)].map(([, event, example]) => event ?? example),
-  ).toEqual([...webhooks.values()].flatMap(({ event, body }) => [event, ...(body?.examples.keys() ?? [])]));
+  ).toEqual(
+    [...webhooks.values()].flatMap(({ path: event, body }) => [event, ...(body?.examples.keys() ?? [])]),
+  );
   expect((await send('--list', parcels)).stdout).toBe(
     'parcelArrived  A parcel is there\n                 --example box\n',
   );
@@ -114,7 +116,7 @@ test('events of another revision are sent', async () => {
 
 const parcels = fileURLToPath(new URL('support/parcels.yaml', import.meta.url));
 
-describe('one line and exit code 1 for', () => {
+describe('one message and exit code 2 for', () => {
   const to = ['--to', 'http://127.0.0.1:9/'];
   test.each<[string[], RegExp]>([
     [[], /^Name an event, or --all\./],
@@ -130,20 +132,26 @@ describe('one line and exit code 1 for', () => {
     [['call.hangup', ...to, '--set', 'scr=1'], /^--set scr: .*Did you mean src\?/],
     [['call.hangup', ...to, '--set', 'src'], /^--set: "src" is not of the form field=value/],
     [['call.hangup', ...to, '--all', '--example', 'answered'], /^--all sends every example/],
-    [['call.hangup', ...to, '--repeat', '0'], /^--repeat: /],
-    [['call.hangup', ...to, 'nowhere.yaml'], /nowhere\.yaml cannot be read/],
-    [['call.hangup', ...to, 'a.yaml', 'b.yaml'], /not also b\.yaml/],
-    [['--form', 'x'], /^Unknown option '--form'/],
+    [['call.hangup', ...to, '--repeat', '0'], /--repeat .* Give a whole number from 1 to 10000\./],
+    [['call.hangup', ...to, 'a.yaml', 'b.yaml'], /too many arguments/],
+    [['--form', 'x'], /unknown option '--form'/],
   ])('%j', async (args, message) => {
     const { code, stdout, stderr } = await send(...args);
-    expect([code, stdout]).toEqual([1, '']);
+    expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(message);
     expect(stderr).not.toContain('secret');
   });
 });
 
+test('a document that cannot be read exits with 1', async () => {
+  expect(await send('call.hangup', '--to', 'http://127.0.0.1:9/', 'nowhere.yaml')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/nowhere\.yaml cannot be read/),
+  });
+});
+
 test('--help has an example, and the help of the mock names the command', async () => {
   const { code, stdout } = await send('--help');
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/^Example\n {2}telephony-mock send \S+ --to /m)]);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^Example:\n {2}telephony-mock send \S+ --to /m)]);
   expect((await runCli('--help')).stdout).toMatch(/^ *telephony-mock send EVENT --to URL /m);
 });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
-import { requireNode } from '@telephony/command-line';
+import { requireNode } from '@telephony/contract/command-line';
 
 requireNode(new URL('../package.json', import.meta.url));
 // Before the other imports, so that their code is cached, too.

@@ -1,4 +1,4 @@
-import { BAD_USAGE } from '@telephony/command-line';
+import { BAD_USAGE } from '@telephony/contract/command-line';
 import { OptionError } from './options/options.ts';
 import { helpText, readOptions } from './options/read-options.ts';
 

@@ -1,4 +1,4 @@
-import { type LogLevel, runUntilStopped, stopSignal } from '@telephony/command-line';
+import { type LogLevel, runUntilStopped, stopSignal } from '@telephony/contract/command-line';
 import { createLog, type Log, requestLog } from '@telephony/http';
 import type { AttemptListener, DeliveryAttempt } from './delivery/delivery.ts';
 import type { CommandOptions } from './options/read-options.ts';

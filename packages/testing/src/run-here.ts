@@ -1,26 +1,47 @@
+import { Readable } from 'node:stream';
 import { format } from 'node:util';
 import { vi } from 'vitest';
 
 let runs = 0;
 
+/** The surroundings of a command. */
+export interface Surroundings {
+  env?: Readonly<Record<string, string>>;
+  /** The text on standard input. */
+  input?: string;
+}
+
 /**
- * Runs a script that ends with `runCli` in this process, and returns its exit code and output as `runScript` does, in a fraction of
+ * Runs a script of a command in this process, and returns its exit code and output as `runScript` does, in a fraction of
  * the time. One run at a time.
  */
-export async function runHere(script: URL, args: string[], cwd = process.cwd()) {
-  const { argv, exitCode } = process;
-  const { NO_COLOR } = process.env;
+export async function runHere(
+  script: URL,
+  args: readonly string[],
+  cwd = process.cwd(),
+  { env, input = '' }: Surroundings = {},
+) {
+  const { argv, exitCode, env: environment } = process;
   const folder = process.cwd();
   const output = { stdout: '', stderr: '' };
-  const log = vi.spyOn(console, 'log').mockImplementation((...parts: unknown[]) => {
-    output.stdout += `${format(...parts)}\n`;
-  });
-  const error = vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    output.stderr += `${format(...parts)}\n`;
-  });
+  const write = (stream: keyof typeof output) => (text: string | Uint8Array) => {
+    output[stream] += Buffer.from(text).toString();
+    return true;
+  };
+  const print =
+    (stream: keyof typeof output) =>
+    (...values: unknown[]) =>
+      void write(stream)(`${format(...values)}\n`);
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(print('stdout')),
+    vi.spyOn(console, 'error').mockImplementation(print('stderr')),
+    vi.spyOn(process.stdout, 'write').mockImplementation(write('stdout')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(write('stderr')),
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([input]) as typeof process.stdin),
+  ];
   try {
     process.exitCode = undefined;
-    process.env['NO_COLOR'] = '1';
+    process.env = { ...environment, NO_COLOR: '1', ...env };
     process.argv = [argv[0] ?? '', script.pathname, ...args];
     process.chdir(cwd);
     // Another address runs the script again; its imports stay loaded.
@@ -31,10 +52,8 @@ export async function runHere(script: URL, args: string[], cwd = process.cwd()) 
     process.channel?.ref();
     process.chdir(folder);
     process.argv = argv;
+    process.env = environment;
     process.exitCode = exitCode;
-    if (NO_COLOR === undefined) delete process.env['NO_COLOR'];
-    else process.env['NO_COLOR'] = NO_COLOR;
-    log.mockRestore();
-    error.mockRestore();
+    for (const spy of spies) spy.mockRestore();
   }
 }

@@ -1,14 +1,12 @@
 /** `npm run conformance`: checks a running server against the contract. */
-import { progressLine, runCli, UserError } from '@telephony/command-line';
+import { BAD_USAGE, progressLine, UserError } from '@telephony/contract/command-line';
+import { runCommand } from '@telephony/contract/command-line/program';
 import { writeFileAtomically } from '@telephony/lint/files';
-import { type ConformanceOptions, readOptions } from './options.ts';
+import { command, type ConformanceOptions, readOptions } from './options.ts';
 import { confirmWrites } from './permissions.ts';
 import { type Report, toMarkdown, toScreen } from './report.ts';
-import { ServerUnreachable } from './server/session.ts';
 
 const VIOLATIONS = 1;
-const WRONG_USE = 2;
-const UNREACHABLE = 3;
 const NOT_PUT_BACK = 4;
 const INTERRUPTED = 130;
 
@@ -17,14 +15,16 @@ process.umask(0o077);
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
 
-await runCli(async () => {
+await runCommand(command, check, { failureCode: BAD_USAGE });
+
+async function check(values: ReturnType<typeof command.opts>): Promise<number> {
   const progress = progressLine();
   const onNotice = (text: string) => {
     progress.clear();
     console.error(text);
   };
   try {
-    const options = readOptions(process.argv.slice(2), process.env);
+    const options = readOptions(values, process.env);
     // A program that starts the run may never close its end of a pipe.
     if (options.permissions.writes && !options.yes && !options.plan && !process.stdin.isTTY)
       throw new UserError(
@@ -53,11 +53,9 @@ await runCli(async () => {
       console.error('Stopped before the end: there is no report of this run.');
       return INTERRUPTED;
     }
-    if (!(error instanceof UserError || error instanceof ServerUnreachable)) throw error;
-    console.error(error.message);
-    return error instanceof ServerUnreachable ? UNREACHABLE : WRONG_USE;
+    throw error;
   }
-});
+}
 
 function writeReports(report: Report, options: ConformanceOptions): void {
   const files = [

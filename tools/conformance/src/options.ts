@@ -1,35 +1,53 @@
-import { readArguments, UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
+import { createCommand, repeated } from '@telephony/contract/command-line/program';
 import { isLoopback } from '@telephony/http/events';
 import type { Permissions } from './permissions.ts';
 
-const HELP = `Checks a running server against the contract: calls its read operations, compares related responses, runs the workflows of
-openapi/workflows, and reports every difference.
-
-Usage: npm run -s conformance -- --server URL [options]
-
-  --server URL                base address, with version and service: https://pbx.example.com/v1.2/voice
-  TELEPHONY_TOKEN             the token, in the environment
-What may be sent (default: GET, HEAD and OPTIONS only):
-  --plan                      print what would be sent, in order, and send nothing
-  --allow-writes              also make, change and remove records of the run; what was there before is put back
-  --allow-dialling            also ring a phone and send messages; needs --allow-writes; cannot be put back
-  --allow-collection-deletes  also delete whole collections; needs --allow-writes; cannot be put back
-  --allow-logins              also sign in with other credentials, wrong ones too; needs --allow-writes
-  --yes                       do not ask for the name of the account before writes
-  --quick                     one request per read operation and the workflows; no laws between requests
-  --stateless                 the server keeps no state, like the mock: skip what needs it
-  --workflow NAME             run only this workflow or file of workflows, and nothing else; may be repeated
-  --input NAME=VALUE          an input of the workflows, for a server without the data of the examples; may be repeated;
-                              with email=EMAIL, the environment's TELEPHONY_PASSWORD is the input "password"
-What is written:
-  --report FILE               the whole report, Markdown
-  --json FILE                 the same as JSON
-  --help                      show this text
+export const command = createCommand({
+  name: 'npm run -s conformance --',
+  description: `Checks a running server against the contract: calls its read operations, compares related responses, runs the workflows of
+openapi/workflows, and reports every difference.`,
+  notes: `Environment:
+  TELEPHONY_TOKEN     the token
+  TELEPHONY_PASSWORD  with --input email=EMAIL, the input "password"
 
 Exit code: 0 conforms, 1 violations, 2 wrong usage or another address, 3 the server cannot be reached, 4 something is not put back.
 
-Before you point this at your account: tools/conformance/README.md.
-Example: TELEPHONY_TOKEN=... npm run -s conformance -- --server http://127.0.0.1:4010 --stateless`;
+Before you point this at your account: tools/conformance/README.md.`,
+  example: 'TELEPHONY_TOKEN=... npm run -s conformance -- --server http://127.0.0.1:4010 --stateless',
+})
+  .requiredOption(
+    '--server <url>',
+    'base address, with version and service: https://pbx.example.com/v1.2/voice',
+  )
+  .optionsGroup('What may be sent (default: GET, HEAD and OPTIONS only):')
+  .option('--plan', 'print what would be sent, in order, and send nothing')
+  .option(
+    '--allow-writes',
+    'also make, change and remove records of the run; what was there before is put back',
+  )
+  .option('--allow-dialling', 'also ring a phone and send messages; needs --allow-writes; cannot be put back')
+  .option(
+    '--allow-collection-deletes',
+    'also delete whole collections; needs --allow-writes; cannot be put back',
+  )
+  .option('--allow-logins', 'also sign in with other credentials, wrong ones too; needs --allow-writes')
+  .option('--yes', 'do not ask for the name of the account before writes')
+  .option('--quick', 'one request per read operation and the workflows; no laws between requests')
+  .option('--stateless', 'the server keeps no state, like the mock: skip what needs it')
+  .option(
+    '--workflow <name>',
+    'run only this workflow or file of workflows, and nothing else; may be repeated',
+    repeated,
+  )
+  .option(
+    '--input <name=value>',
+    'an input of the workflows, for a server without the data of the examples; may be repeated',
+    repeated,
+  )
+  .optionsGroup('What is written:')
+  .option('--report <file>', 'the whole report, Markdown')
+  .option('--json <file>', 'the same as JSON');
 
 export interface ConformanceOptions {
   server: string;
@@ -56,34 +74,16 @@ export interface ConformanceOptions {
 const REMOTE_RATE = 10;
 const TIMEOUT_MS = 30_000;
 
-export function readOptions(args: string[], environment: NodeJS.ProcessEnv): ConformanceOptions {
-  const flag = { type: 'boolean', default: false } as const;
-  const text = { type: 'string' } as const;
-  const list = { type: 'string', multiple: true, default: [] as string[] } as const;
-  const values = readArguments(
-    HELP,
-    {
-      server: text,
-      plan: flag,
-      'allow-writes': flag,
-      'allow-dialling': flag,
-      'allow-collection-deletes': flag,
-      'allow-logins': flag,
-      yes: flag,
-      quick: flag,
-      stateless: flag,
-      workflow: list,
-      input: list,
-      report: text,
-      json: text,
-    },
-    args,
-  );
+export function readOptions(
+  values: ReturnType<typeof command.opts>,
+  environment: NodeJS.ProcessEnv,
+): ConformanceOptions {
+  const { plan = false, yes = false, quick = false, stateless = false, workflow = [], input = [] } = values;
   const permissions = {
-    writes: values['allow-writes'],
-    dialling: values['allow-dialling'],
-    collectionDeletes: values['allow-collection-deletes'],
-    logins: values['allow-logins'],
+    writes: values.allowWrites ?? false,
+    dialling: values.allowDialling ?? false,
+    collectionDeletes: values.allowCollectionDeletes ?? false,
+    logins: values.allowLogins ?? false,
   };
   if (!permissions.writes && (permissions.dialling || permissions.collectionDeletes || permissions.logins)) {
     throw new UserError(
@@ -91,7 +91,6 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
     );
   }
   const server = serverOf(values.server);
-  const { plan, yes, quick, stateless, workflow, input, report, json } = values;
   const password = environment['TELEPHONY_PASSWORD'];
   const signsIn = password !== undefined && input.some((one) => one.startsWith('email='));
   return {
@@ -107,14 +106,13 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Con
     inputs: signsIn ? [...input, `password=${password}`] : input,
     stateless,
     timeout: TIMEOUT_MS,
-    report,
-    json,
+    report: values.report,
+    json: values.json,
     journals: undefined,
   };
 }
 
-function serverOf(text: string | undefined): string {
-  if (text === undefined) throw new UserError(`--server is missing.\n\n${HELP}`);
+function serverOf(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new UserError('--server must be an http or https URL.');
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {

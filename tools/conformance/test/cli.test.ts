@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readOptions } from '../src/options.ts';
+import { command, readOptions } from '../src/options.ts';
 import { conformance } from './support/command.ts';
 import { TOKEN, warmMock } from './support/servers.ts';
+
+const read = (args: string[], environment: Record<string, string> = { TELEPHONY_TOKEN: TOKEN }) =>
+  readOptions(command.parse(['--server', 'http://localhost', ...args], { from: 'user' }).opts(), environment);
 
 describe('npm run conformance', { timeout: 60_000 }, () => {
   it('writes both reports, without secrets, and exits 0', async () => {
@@ -41,27 +44,33 @@ describe('npm run conformance', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['no server', [], /--server is missing/],
     ['a server that is no address', ['--server', 'localhost:1'], /http or https/],
     [
       'a password in the address',
       ['--server', 'http://mei:bell@localhost'],
       /must not have a user, password/,
     ],
-    ['an option that is not there', ['--server', 'http://localhost', '--fast'], /--fast[\s\S]*Usage:/],
-    ['dialling without writing', ['--server', 'http://localhost', '--allow-dialling'], /need --allow-writes/],
+    ['dialling without writing', ['--allow-dialling'], /need --allow-writes/],
   ])('refuses %s', (_, args, message) => {
     // The program prints the message and exits 2: see the next test.
-    const read = () => readOptions(args, { TELEPHONY_TOKEN: TOKEN });
-    expect(read).toThrow(UserError);
-    expect(read).toThrow(message);
-    expect(read).not.toThrow(/bell|secret-a|\n\s+at /);
+    expect(() => read(args)).toThrow(UserError);
+    expect(() => read(args)).toThrow(message);
+    expect(() => read(args)).not.toThrow(/bell|secret-a|\n\s+at /);
+  });
+
+  it.each([
+    ['no server', [], /required option '--server <url>'/],
+    ['an option that is not there', ['--server', 'http://localhost', '--quik'], /Did you mean --quick\?/],
+  ])('refuses %s, and says where the help is', async (_, args, message) => {
+    const { code, stderr } = await conformance(args);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(message) });
+    expect(stderr).toContain('See npm run -s conformance -- --help.');
   });
 
   it('refuses a token that ends the header, and does not print it', () => {
-    const read = () => readOptions(['--server', 'http://localhost'], { TELEPHONY_TOKEN: 'secret-a\nb' });
-    expect(read).toThrow(/a header cannot contain/);
-    expect(read).not.toThrow(/secret-a/);
+    const token = { TELEPHONY_TOKEN: 'secret-a\nb' };
+    expect(() => read([], token)).toThrow(/a header cannot contain/);
+    expect(() => read([], token)).not.toThrow(/secret-a/);
   });
 
   it('exits 2 for wrong use, with nothing but the message', async () => {
@@ -75,16 +84,13 @@ describe('npm run conformance', { timeout: 60_000 }, () => {
 
   it('takes the password of a sign-in from the environment, with its address alone', () => {
     const inputs = (...args: string[]) =>
-      readOptions(['--server', 'http://localhost', ...args], {
-        TELEPHONY_TOKEN: TOKEN,
-        TELEPHONY_PASSWORD: 'quay-1',
-      }).inputs;
+      read(args, { TELEPHONY_TOKEN: TOKEN, TELEPHONY_PASSWORD: 'quay-1' }).inputs;
     expect(inputs('--input', 'email=a@b.example')).toEqual(['email=a@b.example', 'password=quay-1']);
     expect(inputs()).toEqual([]);
   });
 
   it('gets ten a second if it is elsewhere, and all if it is here', () => {
-    const rate = (server: string) => readOptions(['--server', server], { TELEPHONY_TOKEN: 'a' }).rate;
+    const rate = (server: string) => read(['--server', server]).rate;
     expect(rate('https://pbx.example.com/v1.2/voice')).toBe(10);
     expect(rate('http://127.0.0.1:4020')).toBeUndefined();
     expect(rate('http://[::1]:4020')).toBeUndefined();

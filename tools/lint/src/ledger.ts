@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify, type YAMLMap } from 'yaml';
 import { isJsonObject, walkContract } from '@telephony/contract';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import type { LedgerConsequence, LedgerEntry, LedgerSubject } from './ledger-entry.ts';
 
 export type { LedgerEntry } from './ledger-entry.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 
 export interface Base {
   folder: string;

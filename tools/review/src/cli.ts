@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { BAD_USAGE, progressLine, readArguments, runCli, UserError } from '@telephony/command-line';
+import { BAD_USAGE, progressLine, UserError } from '@telephony/contract/command-line';
+import { createCommand, runCommand } from '@telephony/contract/command-line/program';
 import { contractFolder } from '@telephony/lint/files';
 import { type Base, headCommit, openBase } from './base.ts';
 import { readDeclaration } from './fragments/gate.ts';
@@ -12,72 +13,65 @@ import { changeLines, gateLines } from './report/terminal.ts';
 import { reviewContract } from './review-contract.ts';
 import { writeFragment } from './fragments/write-fragment.ts';
 
-const HELP = `Shows how your contract changes affect users: the verdict, the next version, and each change in words with its
-file and line.
-
-Usage: npm run review [-- options]
-
-  --base REVISION    git revision to compare with (default: where your branch left origin/main, else main, else HEAD)
-  --contract FOLDER  folder of the contract (default: openapi); or a file, to compare with the file of --base
-  --markdown FILE    write the report as Markdown
-  --json FILE        write the report as JSON
-  --source-url URL   address of the repository, such as https://github.com/owner/name, for links to lines
-  --quiet            print only what stops the change from being merged
-  --require-fragment fail if a new feature has no fragment
-  --write-fragment   write the fragment of this change into openapi/changes, or bring it up to date
-  --reason TEXT      with --write-fragment: why, for every breaking change that has no reason yet
-  --remedy TEXT      with --write-fragment: what users do about it, for every one that does not say so yet
-  --help             show this text
-
-Exit codes:
+const command = createCommand({
+  name: 'npm run review --',
+  description: `Shows how your contract changes affect users: the verdict, the next version, and each change in words with its
+file and line.`,
+  notes: `Exit codes:
   0  the change may be merged; of two files: it breaks nobody
   1  it may not: a breaking change has no entry in a fragment with its reason and what users do, or the step of the
      fragment is too small; of two files: it breaks somebody
-  2  nothing was compared: a wrong option, no such base, or a contract, file or fragment that cannot be read
+  2  nothing was compared: a wrong option, no such base, or a contract, file or fragment that cannot be read`,
+  example: `npm run review -- --base HEAD~1 --markdown review.md
+npm run review -- --base old.yaml --contract new.yaml`,
+})
+  .option(
+    '--base <revision>',
+    'git revision to compare with (default: where your branch left origin/main, else main, else HEAD)',
+  )
+  .option(
+    '--contract <folder>',
+    'folder of the contract (default: openapi); or a file, to compare with the file of --base',
+  )
+  .option('--markdown <file>', 'write the report as Markdown')
+  .option('--json <file>', 'write the report as JSON')
+  .option(
+    '--source-url <url>',
+    'address of the repository, such as https://github.com/owner/name, for links to lines',
+  )
+  .option('--quiet', 'print only what stops the change from being merged')
+  .option('--require-fragment', 'fail if a new feature has no fragment')
+  .option(
+    '--write-fragment',
+    'write the fragment of this change into openapi/changes, or bring it up to date',
+  )
+  .option('--reason <text>', 'with --write-fragment: why, for every breaking change that has no reason yet')
+  .option(
+    '--remedy <text>',
+    'with --write-fragment: what users do about it, for every one that does not say so yet',
+  );
 
-Example: npm run review -- --base HEAD~1 --markdown review.md
-Example: npm run review -- --base old.yaml --contract new.yaml`;
+type Options = ReturnType<typeof command.opts>;
 
-const OPTIONS = {
-  base: { type: 'string' },
-  contract: { type: 'string' },
-  markdown: { type: 'string' },
-  json: { type: 'string' },
-  'source-url': { type: 'string' },
-  quiet: { type: 'boolean' },
-  'require-fragment': { type: 'boolean' },
-  'write-fragment': { type: 'boolean' },
-  reason: { type: 'string' },
-  remedy: { type: 'string' },
-} as const;
-
-function filesIn({
-  base,
-  contract,
-  json,
-  quiet,
-  ...others
-}: Partial<ReturnType<typeof readArguments<typeof OPTIONS>>> & { contract: string }) {
+function filesIn({ base, contract, json, quiet, ...others }: Options & { contract: string }) {
   const [other] = Object.keys(others);
-  if (other !== undefined)
+  const option = command.options.find((one) => one.attributeName() === other);
+  if (option)
     throw new UserError(
-      `--${other} is of no use for two files: leave it out, or name the folder of a contract.`,
+      `${option.long} is of no use for two files: leave it out, or name the folder of a contract.`,
     );
   if (base === undefined)
     throw new UserError(`--contract ${contract} is a file: name the file to compare it with, --base FILE.`);
   return { base, contract, json, quiet };
 }
 
-// The program ends before optimized code pays: compiling would take a fifth of its time.
-setFlagsFromString('--no-opt');
-await runCli(async () => {
-  const values = readArguments(HELP, OPTIONS);
+async function reviewFolder(values: Options): Promise<number> {
   const folder = resolve(values.contract ?? contractFolder);
   const found = statSync(folder, { throwIfNoEntry: false });
   if (!found) throw new UserError(`--contract ${values.contract}: there is no such file or folder.`);
   if (found.isFile()) return compareFiles(filesIn({ ...values, contract: folder }));
   const write = (document: ReportDocument, review: object) => {
-    const links = { repository: values['source-url'] };
+    const links = { repository: values.sourceUrl };
     if (values.markdown) writeReport('--markdown', values.markdown, renderDocument(document, links));
     if (values.json)
       writeReport('--json', values.json, `${JSON.stringify({ ...review, document }, null, 2)}\n`);
@@ -94,13 +88,13 @@ await runCli(async () => {
   process.once('SIGTERM', stop);
   try {
     base = openBase(folder, values.base);
-    const requireFragment = values['require-fragment'] ?? false;
+    const requireFragment = values.requireFragment ?? false;
     const reviewed = await reviewContract(folder, base, {
       requireFragment,
       progress: (step) => steps.show(`${step} …`),
     });
     steps.clear();
-    const written = values['write-fragment'] ? writeFragment(folder, reviewed, values) : undefined;
+    const written = values.writeFragment ? writeFragment(folder, reviewed, values) : undefined;
     const folders = { base: base.folder, revision: folder };
     const review =
       written === undefined
@@ -128,4 +122,8 @@ await runCli(async () => {
     process.off('SIGINT', stop);
     process.off('SIGTERM', stop);
   }
-}, BAD_USAGE);
+}
+
+// The program ends before optimized code pays: compiling would take a fifth of its time.
+setFlagsFromString('--no-opt');
+await runCommand(command, reviewFolder, { failureCode: BAD_USAGE });

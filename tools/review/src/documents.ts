@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { danglingReferences, isJsonObject, type JsonObject, referencesIn } from '@telephony/contract';
 import { parseDocument } from 'yaml';
 import { compareBundles } from './compare/compare-bundles.ts';

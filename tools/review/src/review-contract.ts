@@ -6,7 +6,7 @@ import {
   UnreadableSource,
 } from '@telephony/lint/bundle';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { type Base, headCommit } from './base.ts';
 import type { Breaks, Verdict } from './compare/comparison.ts';
 import { compareBundles } from './compare/compare-bundles.ts';

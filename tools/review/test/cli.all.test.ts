@@ -120,7 +120,7 @@ test('the package runs in an empty folder, with nothing else installed', { timeo
   ]);
   expect((await run('--base', 'b.json', '--contract', 'a.json')).code).toBe(0);
   const { code, stderr } = await run('--base', 'a.json');
-  expect([code, stderr]).toEqual([2, expect.stringMatching(/^Name both files[^]*Usage: openapi-review/)]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining("required option '--contract <file>'")]);
   const manifest = join(installed, 'package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('>=22.12', '>=99.1'));
   expect(await run('--help')).toEqual({

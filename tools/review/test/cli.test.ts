@@ -204,7 +204,7 @@ test('what is no base, no contract or no option is said with what to do', async 
   expect(base.stderr).toMatch(/--base no-such-branch: no such commit or branch here.*git fetch origin main/);
   const option = await runHere(CLI, ['--bas', 'main']);
   expect(option.code).toBe(2);
-  expect(option.stderr).toMatch(/--bas[\s\S]*Usage: npm run review/);
+  expect(option.stderr).toMatch(/'--bas'[\s\S]*Did you mean --base[\s\S]*See npm run review -- --help/);
   plant('components/schemas/Cdr.yaml', 'type: object', 'type: [object');
   const files = temporaryFolder();
   const [markdown = '', json = ''] = ['md', 'json'].map((name) => join(files, name));
@@ -233,5 +233,5 @@ test('what is no base, no contract or no option is said with what to do', async 
 test('the help shows an example', async () => {
   const { code, stdout } = await runHere(CLI, ['--help']);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/Usage: npm run review[\s\S]*Example: npm run review/);
+  expect(stdout).toMatch(/Usage: npm run review[\s\S]*Example:\n {2}npm run review/);
 });

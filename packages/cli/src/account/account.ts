@@ -1,7 +1,14 @@
-/** Who calls which platform: from flags, else from the environment, else from a profile. */
+/** The platform and the token of a command: from flags, else from the environment, else from a profile. */
 import { createTelephony, type Telephony, type TelephonyOptions } from '@telephony/client';
 import { signedOut, usage } from '../exit.ts';
-import { findProfile, type Profile, profileNamed, readSettings, SANDBOX, SANDBOX_TOKEN } from './profiles.ts';
+import {
+  findProfile,
+  type Profile,
+  requireProfile,
+  readSettings,
+  SANDBOX,
+  SANDBOX_TOKEN,
+} from './profiles.ts';
 import { readToken } from './tokens.ts';
 
 export interface AccountOptions {
@@ -15,18 +22,18 @@ export interface Account {
   token: string | undefined;
 }
 
-export async function accountOf(options: AccountOptions): Promise<Account> {
-  const { url, name, profile, isNamed } = await placeOf(options);
-  const given = options.token ?? (isNamed ? undefined : process.env['TELEPHONY_TOKEN'] || undefined);
-  if (given !== undefined || !profile || name === undefined) return { url, token: given };
-  // The token of a profile goes nowhere but to its own platform.
+export async function resolveAccount(options: AccountOptions): Promise<Account> {
+  const { url, name, profile, isNamed } = await findPlatform(options);
+  const explicitToken = options.token ?? (isNamed ? undefined : process.env['TELEPHONY_TOKEN'] || undefined);
+  if (explicitToken !== undefined || !profile || name === undefined) return { url, token: explicitToken };
+  // A profile's token goes only to its own platform.
   if (name === SANDBOX && profile.kept === undefined)
     return { url, token: isLoopback(url) ? SANDBOX_TOKEN : undefined };
-  const isOwn = originOf(url) === originOf(profile.url);
+  const isOwn = originText(url) === originText(profile.url);
   return { url, token: isOwn && profile.kept ? await readToken(name, profile.kept) : undefined };
 }
 
-export async function placeOf(options: AccountOptions): Promise<{
+export async function findPlatform(options: AccountOptions): Promise<{
   url: string;
   name: string | undefined;
   profile: Profile | undefined;
@@ -36,7 +43,7 @@ export async function placeOf(options: AccountOptions): Promise<{
   const isNamed = options.profile !== undefined;
   const name = options.profile ?? readSettings().current;
   const profile = isNamed
-    ? await profileNamed(options.profile!)
+    ? await requireProfile(options.profile!)
     : name === undefined
       ? undefined
       : findProfile(name);
@@ -48,18 +55,18 @@ export async function placeOf(options: AccountOptions): Promise<{
 }
 
 export async function signedInAccount(options: AccountOptions): Promise<Account & { token: string }> {
-  const { url, token } = await accountOf(options);
+  const { url, token } = await resolveAccount(options);
   if (token !== undefined) return { url, token };
   throw signedOut(`Nobody is signed in to ${url}. Run telephony login, or set TELEPHONY_TOKEN.`);
 }
 
-const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
+const originText = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 export function isLoopback(url: string): boolean {
   return URL.canParse(url) && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(url).hostname);
 }
 
-export function clientOf({ url, token }: Account, more: Partial<TelephonyOptions> = {}): Telephony {
+export function createClient({ url, token }: Account, more: Partial<TelephonyOptions> = {}): Telephony {
   try {
     return createTelephony({
       baseUrl: url,

@@ -3,10 +3,10 @@ import { text as readAll } from 'node:stream/consumers';
 import { coreOf } from '@telephony/client';
 import { EXIT, signedOut, usage } from '../exit.ts';
 import { isTerminal, say } from '../output/terminal.ts';
-import { UserError } from '@telephony/command-line';
-import { type Account, type AccountOptions, accountOf, clientOf, isLoopback } from './account.ts';
+import { UserError } from '@telephony/contract/command-line';
+import { type Account, type AccountOptions, resolveAccount, createClient, isLoopback } from './account.ts';
 import { findProfile, readSettings, SANDBOX, writeSettings } from './profiles.ts';
-import { forgetToken, keepToken, readToken } from './tokens.ts';
+import { deleteToken, saveToken, readToken } from './tokens.ts';
 
 export interface LoginOptions extends AccountOptions {
   email?: string | undefined;
@@ -16,7 +16,8 @@ export interface LoginOptions extends AccountOptions {
 }
 
 const DEFAULT_PROFILE = 'default';
-const pendingName = (profile: string) => `${profile} second factor`;
+// Keeps the nonce of a sign-in that waits for its code.
+const pendingKey = (profile: string) => `${profile} second factor`;
 
 export async function login(options: LoginOptions): Promise<void> {
   const name = options.profile ?? DEFAULT_PROFILE;
@@ -26,22 +27,26 @@ export async function login(options: LoginOptions): Promise<void> {
     options.url ??
     known?.url ??
     process.env['TELEPHONY_URL'] ??
-    (await asked('url', 'Address of the API', 'https://host/v1.2/service'));
+    (await ask('url', 'Address of the API', 'https://host/v1.2/service'));
   const account = { url, token: undefined };
-  if (options.withToken) return keep(name, url, undefined, await tokenFromStdin(url));
-  const email = options.email ?? known?.email ?? (await asked('email', 'E-mail address'));
+  if (options.withToken) {
+    const token = (await readAll(process.stdin)).trim();
+    await readUser({ url, token });
+    return saveSignIn(name, url, undefined, token);
+  }
+  const email = options.email ?? known?.email ?? (await ask('email', 'E-mail address'));
   const { token, nonce } =
     options.code === undefined
       ? await signIn(account, '/login', { email, password: await password(options) })
       : await signIn(account, '/login2fa', { code: options.code, nonce: await pendingNonce(name) });
-  if (token !== undefined) return keep(name, url, email, token);
+  if (token !== undefined) return saveSignIn(name, url, email, token);
   if (isTerminal() && !options.passwordStdin) {
-    const code = await asked('code', 'The platform has sent you a code');
+    const code = await ask('code', 'The platform has sent you a code');
     const second = await signIn(account, '/login2fa', { code, nonce: nonce! });
-    if (second.token !== undefined) return keep(name, url, email, second.token);
+    if (second.token !== undefined) return saveSignIn(name, url, email, second.token);
   }
   const { profiles, current } = readSettings();
-  const kept = await keepToken(pendingName(name), nonce!);
+  const kept = await saveToken(pendingKey(name), nonce!);
   writeSettings({ current, profiles: { ...profiles, [name]: { url, email, kept } } });
   throw new UserError(
     `The platform has sent a code to ${email}. Go on with: telephony login --profile ${name} --code CODE`,
@@ -50,32 +55,31 @@ export async function login(options: LoginOptions): Promise<void> {
 }
 
 async function useSandbox(options: LoginOptions): Promise<void> {
-  const account = await accountOf({ ...options, profile: SANDBOX });
+  const account = await resolveAccount({ ...options, profile: SANDBOX });
   if (!isLoopback(account.url))
     throw usage(
       `--url: the profile ${SANDBOX} is for this machine, not ${account.url}. Choose another --profile.`,
     );
-  const { email } = await whoIs(account);
+  const { email } = await readUser(account);
   const { profiles } = readSettings();
   writeSettings({ current: SANDBOX, profiles: { ...profiles, [SANDBOX]: { url: account.url } } });
   say(`You use the sandbox at ${account.url} as ${email}. It needs no password.`);
 }
 
-async function keep(name: string, url: string, email: string | undefined, token: string): Promise<void> {
-  const kept = await keepToken(name, token);
+async function saveSignIn(
+  name: string,
+  url: string,
+  email: string | undefined,
+  token: string,
+): Promise<void> {
+  const kept = await saveToken(name, token);
   const { profiles } = readSettings();
   writeSettings({ current: name, profiles: { ...profiles, [name]: { url, email, kept } } });
   say(`Signed in to ${url}${email === undefined ? '' : ` as ${email}`}. Profile: ${name}.`);
 }
 
-async function tokenFromStdin(url: string): Promise<string> {
-  const token = (await readAll(process.stdin)).trim();
-  await whoIs({ url, token });
-  return token;
-}
-
-async function whoIs(account: Account): Promise<{ email: string }> {
-  const body = await coreOf(clientOf(account)).call({ method: 'GET', path: '/me', operationId: 'getMe' });
+async function readUser(account: Account): Promise<{ email: string }> {
+  const body = await coreOf(createClient(account)).call({ method: 'GET', path: '/me', operationId: 'getMe' });
   const { data = body } = (body ?? {}) as { data?: unknown };
   return { email: (data as { email?: string | null }).email ?? 'an unnamed user' };
 }
@@ -85,7 +89,7 @@ async function signIn(
   path: '/login' | '/login2fa',
   body: object,
 ): Promise<{ token?: string; nonce?: string }> {
-  const core = coreOf(clientOf(account));
+  const core = coreOf(createClient(account));
   const request = { method: 'POST', path, options: { body }, anonymous: true } as const;
   const { user_token: token, nonce } = ((await core.call(request)) ?? {}) as Record<string, unknown>;
   if (typeof token === 'string') return { token };
@@ -95,9 +99,9 @@ async function signIn(
 
 async function pendingNonce(name: string): Promise<string> {
   const kept = findProfile(name)?.kept ?? 'file';
-  const nonce = await readToken(pendingName(name), kept);
+  const nonce = await readToken(pendingKey(name), kept);
   if (nonce === undefined) throw usage('--code: no sign-in is waiting for a code. Sign in without it first.');
-  await forgetToken(pendingName(name), kept);
+  await deleteToken(pendingKey(name), kept);
   return nonce;
 }
 
@@ -106,20 +110,19 @@ async function password({ passwordStdin }: LoginOptions): Promise<string> {
   if (!isTerminal())
     throw usage('Pass --password-stdin and the password on stdin: nobody can be asked here.');
   const clack = await import('@clack/prompts');
-  return answered(await clack.password({ message: 'Password', output: process.stderr }));
+  return requireAnswer(await clack.password({ message: 'Password', output: process.stderr }));
 }
 
-/** Asks for what a flag would say. @throws UserError that names the flag where nobody can be asked. */
-async function asked(flag: string, message: string, placeholder?: string): Promise<string> {
+async function ask(flag: string, message: string, placeholder?: string): Promise<string> {
   if (!isTerminal()) throw usage(`Pass --${flag}: nobody can be asked here.`);
   const clack = await import('@clack/prompts');
   const validate = (value: string | undefined) => (value ? undefined : 'Please write something.');
-  return answered(
+  return requireAnswer(
     await clack.text({ message, validate, output: process.stderr, ...(placeholder && { placeholder }) }),
   );
 }
 
-function answered(answer: string | symbol): string {
+function requireAnswer(answer: string | symbol): string {
   if (typeof answer === 'symbol') throw new UserError('Cancelled.');
   return answer;
 }
@@ -131,10 +134,10 @@ export async function logout(options: AccountOptions): Promise<void> {
   if (name === undefined || !profile) throw signedOut('Nobody is signed in.');
   const { [name]: _, ...others } = profiles;
   const token = profile.kept && (await readToken(name, profile.kept));
-  if (profile.kept) await forgetToken(name, profile.kept);
+  if (profile.kept) await deleteToken(name, profile.kept);
   writeSettings({ current: current === name ? undefined : current, profiles: others });
   if (token) {
-    const core = coreOf(clientOf({ url: profile.url, token }));
+    const core = coreOf(createClient({ url: profile.url, token }));
     await core.call({ method: 'POST', path: '/logout', operationId: 'logout' });
   }
   say(token ? `Signed out. The token of the profile ${name} is revoked.` : `The profile ${name} is gone.`);

@@ -1,4 +1,4 @@
-/** Profiles: the address of a platform under a name, and which of them is used. Tokens are kept elsewhere. */
+/** Profiles: a platform's address under a name. Their tokens are in tokens.ts. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { didYouMean, signedOut, usage } from '../exit.ts';
 export interface Profile {
   url: string;
   email?: string | undefined;
+  /** The place of its token; the sandbox needs none. */
   kept?: 'keychain' | 'file' | undefined;
 }
 
@@ -17,6 +18,7 @@ interface Settings {
 
 export const SANDBOX = 'sandbox';
 const SANDBOX_PROFILE: Profile = { url: 'http://127.0.0.1:4020/v1.2/voice' };
+// The API token of every sandbox: it opens nothing else.
 export const SANDBOX_TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
 
 export function settingsFolder(): string {
@@ -55,7 +57,7 @@ export function findProfile(name: string): Profile | undefined {
   return readSettings().profiles[name] ?? (name === SANDBOX ? SANDBOX_PROFILE : undefined);
 }
 
-export async function profileNamed(name: string): Promise<Profile> {
+export async function requireProfile(name: string): Promise<Profile> {
   const profile = findProfile(name);
   if (profile) return profile;
   const names = [...Object.keys(readSettings().profiles), SANDBOX];

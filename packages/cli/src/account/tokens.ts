@@ -1,4 +1,4 @@
-/** Where tokens are kept: in the system's keychain where there is one, else in a file that only its user can read. */
+/** Tokens: in the system's keychain if there is one, else in a file that only its user can read. */
 import { join } from 'node:path';
 import type { TokenStore } from '@telephony/client';
 import { say } from '../output/terminal.ts';
@@ -28,7 +28,7 @@ async function fileStore(): Promise<{ file: string; store: TokenStore }> {
   return { file, store: fileTokenStore(file) };
 }
 
-export async function keepToken(profile: string, token: string): Promise<'keychain' | 'file'> {
+export async function saveToken(profile: string, token: string): Promise<'keychain' | 'file'> {
   try {
     const entry = await keychainEntry(profile);
     if (entry) {
@@ -49,7 +49,7 @@ export async function readToken(profile: string, kept: 'keychain' | 'file'): Pro
   return (await fileStore()).store.load(profile);
 }
 
-export async function forgetToken(profile: string, kept: 'keychain' | 'file'): Promise<void> {
+export async function deleteToken(profile: string, kept: 'keychain' | 'file'): Promise<void> {
   if (kept === 'keychain') (await keychainEntry(profile))?.deletePassword();
   else await (await fileStore()).store.clear(profile);
 }

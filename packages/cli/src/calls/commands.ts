@@ -1,7 +1,7 @@
-/** The commands for finished calls, beside those of the contract. */
+/** The commands for finished calls. */
 import { type Command, Option } from 'commander';
 import { TIME_FORMS } from '@telephony/contract/commands';
-import { USUAL_SINCE } from '../contract/time.ts';
+import { DEFAULT_SINCE } from '../contract/time.ts';
 
 const SINCE = `calls from then on: ${TIME_FORMS}; UTC`;
 
@@ -10,19 +10,23 @@ export function callCommands(program: Command, resources: ReadonlyMap<string, Co
   calls
     .command('report')
     .description('Finished calls, each once: who called, who answered, how long, and what is owed')
-    .option('--since <time>', SINCE, USUAL_SINCE)
+    .option('--since <time>', SINCE, DEFAULT_SINCE)
     .option('--until <time>', 'calls before then')
     .addOption(new Option('--by <what>', 'figures of each user instead of the calls').choices(['user']))
     .addHelpText('after', '\nExample:\n  telephony calls report --since 2026-11-01 --output csv')
-    .action(async (_, command: Command) => (await import('./report.ts')).report(command.optsWithGlobals()));
+    .action(async (_, command: Command) =>
+      (await import('./report.ts')).printReport(command.optsWithGlobals()),
+    );
   calls
     .command('missed')
     .description('Callers from outside with whom nobody has talked')
     .option('--owed', 'whom to call back: each number once, without those somebody has talked with since')
-    .option('--since <time>', SINCE, USUAL_SINCE)
+    .option('--since <time>', SINCE, DEFAULT_SINCE)
     .option('--until <time>', 'calls before then')
     .addHelpText('after', '\nExample:\n  telephony calls missed --owed')
-    .action(async (_, command: Command) => (await import('./report.ts')).missed(command.optsWithGlobals()));
+    .action(async (_, command: Command) =>
+      (await import('./report.ts')).printMissedCalls(command.optsWithGlobals()),
+    );
   program
     .command('call')
     .description('One finished call with its segments and recordings')
@@ -37,7 +41,7 @@ export function callCommands(program: Command, resources: ReadonlyMap<string, Co
     .command('fetch')
     .description('Save recordings in a folder, with a list of their checksums; run it again to go on')
     .requiredOption('--to <folder>', 'where the files go')
-    .option('--since <time>', `recordings from then on: ${TIME_FORMS}; UTC`, USUAL_SINCE)
+    .option('--since <time>', `recordings from then on: ${TIME_FORMS}; UTC`, DEFAULT_SINCE)
     .option('--until <time>', 'recordings before then')
     .addHelpText('after', '\nExample:\n  telephony recordings fetch --since yesterday --to ./recordings')
     .action(async (_, command: Command) =>

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Monitor, paginate } from '@telephony/client';
 import { downloadAll, type FileRecord } from '@telephony/client/node';
-import { progressLine, UserError } from '@telephony/command-line';
+import { progressLine, UserError } from '@telephony/contract/command-line';
 import type { AccountOptions } from '../account/account.ts';
 import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
-import { grouped, say } from '../output/terminal.ts';
+import { formatCount, say } from '../output/terminal.ts';
 import { signedInClient } from './read-calls.ts';
 
 interface FetchOptions extends AccountOptions, OutputOptions, SpanOptions {
   to: string;
 }
 
-const SUMS = 'SHA256SUMS';
+const CHECKSUM_FILE = 'SHA256SUMS';
 
 export async function fetchRecordings(options: FetchOptions): Promise<void> {
   const pbx = await signedInClient(options);
@@ -31,19 +31,21 @@ export async function fetchRecordings(options: FetchOptions): Promise<void> {
     '/monitors/{id}.mp3',
     records,
     options.to,
-    { onProgress: ({ done }) => line.show(`${grouped(done)} of ${grouped(records.length)}`) },
+    { onProgress: ({ done }) => line.show(`${formatCount(done)} of ${formatCount(records.length)}`) },
   ).finally(() => line.clear());
   const failed = new Set(failures.map(({ record }) => record));
   const kept = isComplete ? records.filter((record) => !failed.has(record)) : [];
-  const rows = await Promise.all(kept.map((record) => rowOf(options.to, record)));
-  await writeSums(options.to, rows);
+  const rows = await Promise.all(kept.map((record) => recordingRow(options.to, record)));
+  await writeChecksums(options.to, rows);
   await emit(rows, options, Object.keys(rows[0] ?? {}));
-  say(`${grouped(saved)} saved, ${grouped(skipped)} there already, ${grouped(failures.length)} failed.`);
+  say(
+    `${formatCount(saved)} saved, ${formatCount(skipped)} there already, ${formatCount(failures.length)} failed.`,
+  );
   for (const { record, error } of failures.slice(0, 5)) say(`  ${record.id}: ${(error as Error).message}`);
   if (failures.length > 0) throw new UserError('Run the command again to fetch what is missing.');
 }
 
-async function rowOf(folder: string, record: Monitor & FileRecord) {
+async function recordingRow(folder: string, record: Monitor & FileRecord) {
   const file = `monitors-${record.id}.mp3`;
   const hash = createHash('sha256');
   await pipeline(createReadStream(join(folder, file)), hash);
@@ -60,8 +62,11 @@ async function rowOf(folder: string, record: Monitor & FileRecord) {
   };
 }
 
-async function writeSums(folder: string, rows: readonly { file: string; sha256: string }[]): Promise<void> {
-  const target = join(folder, SUMS);
+async function writeChecksums(
+  folder: string,
+  rows: readonly { file: string; sha256: string }[],
+): Promise<void> {
+  const target = join(folder, CHECKSUM_FILE);
   await writeFile(`${target}.part`, rows.map(({ file, sha256 }) => `${sha256}  ${file}\n`).join(''));
   await rename(`${target}.part`, target);
 }

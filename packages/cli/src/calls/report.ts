@@ -2,7 +2,7 @@
 import { type Call, callBacks, type Party, userFigures } from '@telephony/calls';
 import type { AccountOptions } from '../account/account.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
-import { grouped, say } from '../output/terminal.ts';
+import { formatCount, say } from '../output/terminal.ts';
 import type { SpanOptions } from '../contract/time.ts';
 import { readCalls, signedInClient } from './read-calls.ts';
 
@@ -11,27 +11,27 @@ interface ReportOptions extends AccountOptions, OutputOptions, SpanOptions {
   owed?: boolean | undefined;
 }
 
-export async function report(options: ReportOptions): Promise<void> {
+export async function printReport(options: ReportOptions): Promise<void> {
   const calls = await readCalls(await signedInClient(options), options);
-  const rows = options.by === 'user' ? userRows(calls) : calls.map(rowOf);
+  const rows = options.by === 'user' ? userRows(calls) : calls.map(callRow);
   await emit(rows, options, Object.keys(rows[0] ?? {}));
   const count = (result: string) => calls.filter(({ outcome }) => outcome?.result === result).length;
   const unanswered = count('missed') + count('unanswered');
   say(
-    `Calls since ${options.since}: ${grouped(calls.length)}. Answered: ${grouped(count('answered'))}, ` +
-      `not answered: ${grouped(unanswered)}. Owed a call back: ${grouped(callBacks(calls).length)}.`,
+    `Calls since ${options.since}: ${formatCount(calls.length)}. Answered: ${formatCount(count('answered'))}, ` +
+      `not answered: ${formatCount(unanswered)}. Owed a call back: ${formatCount(callBacks(calls).length)}.`,
   );
 }
 
-export async function missed(options: ReportOptions): Promise<void> {
+export async function printMissedCalls(options: ReportOptions): Promise<void> {
   const calls = await readCalls(await signedInClient(options), options);
-  const rows = options.owed ? owedRows(calls) : missedRows(calls);
+  const rows = options.owed ? callBackRows(calls) : missedRows(calls);
   await emit(rows, options, Object.keys(rows[0] ?? {}));
   const what = options.owed ? 'Owed a call back' : 'Missed';
-  say(`${what}: ${grouped(rows.length)}. Calls since ${options.since}: ${grouped(calls.length)}.`);
+  say(`${what}: ${formatCount(rows.length)}. Calls since ${options.since}: ${formatCount(calls.length)}.`);
 }
 
-export function rowOf(call: Call) {
+export function callRow(call: Call) {
   const { rootCallId, startedAt, direction, caller, called, outcome, owedCallBack } = call;
   return {
     id: rootCallId,
@@ -42,7 +42,7 @@ export function rowOf(call: Call) {
     called: called.number,
     calledName: called.name,
     result: outcome?.result ?? null,
-    answeredBy: outcome?.answeredBy ? nameOf(outcome.answeredBy) : null,
+    answeredBy: outcome?.answeredBy ? partyName(outcome.answeredBy) : null,
     waitedSeconds: outcome?.waitedSeconds ?? null,
     talkedSeconds: outcome?.talkedSeconds ?? null,
     owed: owedCallBack?.reason ?? null,
@@ -57,7 +57,7 @@ function missedRows(calls: readonly Call[]) {
           since: owedCallBack.since,
           number: owedCallBack.party.number,
           name: owedCallBack.party.name,
-          missedBy: nameOf(owedCallBack.missedBy),
+          missedBy: partyName(owedCallBack.missedBy),
           reason: owedCallBack.reason,
           waitedSeconds: outcome?.waitedSeconds ?? null,
         }
@@ -65,14 +65,14 @@ function missedRows(calls: readonly Call[]) {
   );
 }
 
-export function owedRows(calls: readonly Call[]) {
+export function callBackRows(calls: readonly Call[]) {
   return callBacks(calls).map(({ caller, at, missedBy, reason, rootCallIds, tries }) => ({
     number: caller.number,
     name: caller.name,
     lastCall: at,
     calls: rootCallIds.length,
     tries,
-    missedBy: nameOf(missedBy),
+    missedBy: partyName(missedBy),
     reason,
     ids: rootCallIds,
   }));
@@ -80,12 +80,12 @@ export function owedRows(calls: readonly Call[]) {
 
 function userRows(calls: readonly Call[]) {
   return userFigures(calls).map(({ user, talks, talkSeconds }) => ({
-    user: nameOf(user),
+    user: partyName(user),
     talks,
     talkSeconds,
   }));
 }
 
-export function nameOf({ name, number, id }: Party): string | null {
+export function partyName({ name, number, id }: Party): string | null {
   return name ?? number ?? (id === null ? null : String(id));
 }

@@ -1,4 +1,4 @@
-/** The contract in memory: read once, when a command first needs it. */
+/** The contract in memory: each part is read when a command first needs it. */
 import { readFileSync } from 'node:fs';
 import { type LedgerEntry, ledgerJson, openapiJson } from '@telephony/openapi';
 import {
@@ -19,47 +19,26 @@ import {
 
 export { type Field, isDownload, isFilterable, type OperationCommand } from '@telephony/contract/commands';
 
-let document: OpenApiDocument | undefined;
-let operations: readonly Operation[] | undefined;
-let commands: readonly OperationCommand[] | undefined;
-
-export function contractDocument(): OpenApiDocument {
-  return (document ??= JSON.parse(readFileSync(openapiJson, 'utf8')) as OpenApiDocument);
-}
-
-export function allOperations(): readonly Operation[] {
-  return (operations ??= readOperations(contractDocument()));
-}
-
-export function operationCommands(): readonly OperationCommand[] {
-  return (commands ??= allOperations().map(commandOf));
-}
-
-export function fieldsOf(operation: Operation): readonly Field[] {
-  return fieldsIn(contractDocument(), operation);
-}
-
-export function takesList(operation: Operation): boolean {
-  return takesListIn(contractDocument(), operation);
-}
-
-export function filterableFields(operation: Operation): ReadonlySet<string> {
-  return filterableProperties({ document: contractDocument() }, operation);
-}
-
-export function exampleLine(command: OperationCommand): string {
-  return exampleLineIn(contractDocument(), command);
-}
-
-export function ledger(): ReadonlyMap<string, LedgerEntry> {
-  const { entries } = JSON.parse(readFileSync(ledgerJson, 'utf8')) as { entries: LedgerEntry[] };
-  return new Map(entries.map((entry) => [entry.id, entry]));
-}
-
 export const HIDDEN = '***';
 
-let secrets: ReadonlySet<string> | undefined;
-
-export function secretFields(): ReadonlySet<string> {
-  return (secrets ??= secretNames(contractDocument()));
+function once<Value>(read: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= read());
 }
+
+const readJson = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+export const contractDocument = once(() => readJson(openapiJson) as OpenApiDocument);
+export const allOperations = once((): readonly Operation[] => readOperations(contractDocument()));
+export const operationCommands = once((): readonly OperationCommand[] => allOperations().map(commandOf));
+export const secretFields = once((): ReadonlySet<string> => secretNames(contractDocument()));
+export const ledger = once(() => {
+  const { entries } = readJson(ledgerJson) as { entries: LedgerEntry[] };
+  return new Map(entries.map((entry) => [entry.id, entry]));
+});
+
+export const fieldsOf = (operation: Operation): readonly Field[] => fieldsIn(contractDocument(), operation);
+export const takesList = (operation: Operation): boolean => takesListIn(contractDocument(), operation);
+export const exampleLine = (command: OperationCommand): string => exampleLineIn(contractDocument(), command);
+export const filterableFields = (operation: Operation): ReadonlySet<string> =>
+  filterableProperties({ document: contractDocument() }, operation);

@@ -1,7 +1,7 @@
-/** `telephony describe`: what an operation does, its fields, an example and what is doubtful about it. */
+/** `telephony describe`: an operation with its fields, an example and its open questions. */
 import { firstSentence, isJsonObject, recordSchema, propertiesOf } from '@telephony/contract/reading';
 import { didYouMean, usage } from '../exit.ts';
-import { effectInWords } from '../operation/effect.ts';
+import { effectSummary } from '../operation/effect.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { print } from '../output/terminal.ts';
 import {
@@ -16,12 +16,13 @@ import {
 } from './contract.ts';
 
 export async function describe(words: readonly string[], options: OutputOptions): Promise<void> {
-  const description = descriptionOf(await commandNamed(words));
-  if (options.output === undefined && formatOf(options) === 'table') await print(textOf(description));
+  const description = describeCommand(await findCommand(words));
+  if (options.output === undefined && formatOf(options) === 'table')
+    await print(descriptionText(description));
   else await emit(description, options);
 }
 
-export async function commandNamed(words: readonly string[]): Promise<OperationCommand> {
+export async function findCommand(words: readonly string[]): Promise<OperationCommand> {
   const name = words.join(' ').replace(/^telephony /, '');
   const commands = operationCommands();
   const nameOf = ({ resource, verb }: OperationCommand) => `${resource} ${verb}`;
@@ -35,21 +36,21 @@ export async function commandNamed(words: readonly string[]): Promise<OperationC
   );
 }
 
-type Description = ReturnType<typeof descriptionOf>;
+type Description = ReturnType<typeof describeCommand>;
 
-export function descriptionOf(command: OperationCommand) {
+export function describeCommand(command: OperationCommand) {
   const { operation, resource, verb } = command;
   const { object, method, path, summary } = operation;
   const document = contractDocument();
   const entries = ledger();
-  const marked = new Set(marksIn([object, ...operation.parameters.map((one) => one.object)]));
+  const marked = new Set(ledgerIds([object, ...operation.parameters.map((one) => one.object)]));
   return {
     operation: operation.operationId,
     command: `telephony ${resource} ${verb}`,
     request: `${method.toUpperCase()} ${path}`,
     summary,
     description: object.description ?? '',
-    effect: effectInWords(operation),
+    effect: effectSummary(operation),
     fields: fieldsOf(operation)
       .filter(({ place }) => place !== 'filter')
       .map(({ flag, path: names, place, required, description, values }) => ({
@@ -71,17 +72,17 @@ export function descriptionOf(command: OperationCommand) {
   };
 }
 
-function marksIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(marksIn);
+function ledgerIds(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(ledgerIds);
   if (!isJsonObject(node)) return [];
   const own = [node['x-ledger'] ?? []].flat().map(String);
   return [
     ...own,
-    ...Object.entries(node).flatMap(([name, value]) => (name === 'x-ledger' ? [] : marksIn(value))),
+    ...Object.entries(node).flatMap(([name, value]) => (name === 'x-ledger' ? [] : ledgerIds(value))),
   ];
 }
 
-function textOf(description: Description): string {
+function descriptionText(description: Description): string {
   const { command, request, effect, fields, filters, returns, events, example, doubts } = description;
   const width = Math.max(0, ...fields.map(({ flag }) => flag.length));
   const section = (title: string, lines: readonly string[]) =>

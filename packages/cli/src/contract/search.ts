@@ -1,33 +1,37 @@
 /** `telephony search`: finds operations by what they do. */
 import MiniSearch from 'minisearch';
-import { effectInWords } from '../operation/effect.ts';
+import { effectSummary } from '../operation/effect.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
 import { fieldsOf, type OperationCommand, operationCommands } from './contract.ts';
 
-const MOST = 8;
+const MAX_RESULTS = 8;
 const TITLE = ['summary', 'name', 'tag', 'path'] as const;
 
-export interface Findable {
+export interface OwnCommand {
   command: string;
   summary: string;
 }
 
-export async function search(text: string, own: readonly Findable[], options: OutputOptions): Promise<void> {
-  const found = find(text, own).slice(0, MOST);
+export async function search(
+  text: string,
+  own: readonly OwnCommand[],
+  options: OutputOptions,
+): Promise<void> {
+  const found = find(text, own).slice(0, MAX_RESULTS);
   if (found.length === 0) say(`Nothing fits "${text}". telephony --help lists all resources.`);
   await emit(found, options, ['command', 'summary', 'operation', 'effect']);
 }
 
-export interface Found extends Findable {
+export interface Match extends OwnCommand {
   operation?: string;
   effect?: string;
 }
 
-export function find(text: string, own: readonly Findable[]): Found[] {
+export function find(text: string, own: readonly OwnCommand[]): Match[] {
   const index = new MiniSearch<{ id: number }>({
     fields: [...TITLE, 'fields', 'description'],
-    processTerm: indexed,
+    processTerm: indexTerms,
     searchOptions: {
       processTerm: stem,
       boost: { summary: 4, name: 4, tag: 2, path: 2 },
@@ -51,35 +55,35 @@ export function find(text: string, own: readonly Findable[]): Found[] {
       description: operation.object.description ?? '',
     })),
   ]);
-  // What has all words, first in what it is called, comes before what has some, however much it is about them.
+  // Matches of all words come before matches of some, and matches in the title before others.
   const found = [
     ...index.search(text, { combineWith: 'AND', fields: [...TITLE] }),
     ...index.search(text, { combineWith: 'AND' }),
     ...index.search(text),
   ];
   const ids = new Set(found.map(({ id }) => id as number));
-  return [...ids].map((id) => own[id] ?? foundOf(contract[id - own.length]!));
+  return [...ids].map((id) => own[id] ?? operationMatch(contract[id - own.length]!));
 }
 
-function foundOf({ operation, resource, verb }: OperationCommand): Found {
+function operationMatch({ operation, resource, verb }: OperationCommand): Match {
   return {
     command: `telephony ${resource} ${verb}`,
     operation: operation.operationId,
     summary: operation.summary,
-    effect: effectInWords(operation),
+    effect: effectSummary(operation),
   };
 }
 
 function stem(term: string): string | null {
   const word = term.toLowerCase();
-  if (SMALL.test(word)) return null;
+  if (STOP_WORDS.test(word)) return null;
   return word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
 }
 
-const SMALL =
+const STOP_WORDS =
   /^(?:an?|the|of|to|in|for|from|by|as|on|my|me|all|is|are|am|and|or|with|how|do|does|i|we|our|have|what|which|somebody)$/;
 
-const ALSO: Readonly<Record<string, readonly string[]>> = {
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   list: ['read', 'show', 'find'],
   create: ['add', 'new'],
   update: ['change', 'edit', 'set'],
@@ -95,8 +99,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   click: ['dial', 'phone', 'ring'],
 };
 
-function indexed(term: string): string[] | null {
+function indexTerms(term: string): string[] | null {
   const word = stem(term);
-  const also = ALSO[word ?? term.toLowerCase()] ?? [];
+  const also = SYNONYMS[word ?? term.toLowerCase()] ?? [];
   return word === null && also.length === 0 ? null : [...(word === null ? [] : [word]), ...also];
 }

@@ -1,27 +1,32 @@
-/** The platform's time, by which people say when. */
+/** The platform's time, by which `yesterday` and `7d` are read. */
 import { type Condition, spanOf as spanAt } from '@telephony/contract/commands';
 
-/** How far reports go back unless `--since` says otherwise. */
-export const USUAL_SINCE = '7d';
+export const DEFAULT_SINCE = '7d';
 
 export interface SpanOptions {
   since?: string | undefined;
   until?: string | undefined;
 }
 
-/** Milliseconds by which the platform's clock is before that of this machine. */
-let ahead = 0;
+let millisecondsAhead = 0;
 
-export async function followClock(url: string): Promise<void> {
+/**
+ * Follows the clock of a platform on this machine: the day of a sandbox need not be today.
+ *
+ * @param url Its address; without one, or without a response, the clock of this machine counts.
+ */
+export async function followClock(url: string | undefined): Promise<void> {
+  millisecondsAhead = 0;
+  if (url === undefined) return;
   try {
     const { headers } = await fetch(`${url}/ping`, { method: 'HEAD', signal: AbortSignal.timeout(2000) });
-    ahead = (Date.parse(headers.get('date') ?? '') || Date.now()) - Date.now();
+    millisecondsAhead = (Date.parse(headers.get('date') ?? '') || Date.now()) - Date.now();
   } catch {
-    ahead = 0;
+    // The command itself says that nothing responds.
   }
 }
 
 /** The platform's time, in milliseconds since 1970. */
-export const platformNow = (): number => Date.now() + ahead;
+export const platformNow = (): number => Date.now() + millisecondsAhead;
 
 export const spanOf = (field: string, span: SpanOptions): Condition[] => spanAt(field, span, platformNow());

@@ -1,20 +1,21 @@
-/** The commands for events, and those of the packages beside this one. */
+/** The commands for events, and the commands of other packages. */
 import { type Command, Option } from 'commander';
+import { wholeNumber } from '@telephony/contract/command-line/program';
 import { TIME_FORMS } from '@telephony/contract/commands';
-import { FILE } from './store.ts';
+import { DEFAULT_FILE } from './store.ts';
 
 const withFile = (command: Command) =>
   command.option(
     '--file <file>',
-    `SQLite file that keeps events and calls (default: ${FILE}, or Postgres by TELEPHONY_STORE)`,
+    `SQLite file that keeps events and calls (default: ${DEFAULT_FILE}, or Postgres by TELEPHONY_STORE)`,
   );
-const receiving = (command: Command, port: string) =>
+const receiving = (command: Command, port: number) =>
   withFile(command)
-    .option('--port <port>', 'port to listen on', port)
+    .option('--port <port>', 'port to listen on', wholeNumber(0, 65_535), port)
     .option('--host <host>', 'address to listen on', '127.0.0.1');
 
 export function eventCommands(program: Command): void {
-  receiving(program.command('listen'), '0')
+  receiving(program.command('listen'), 0)
     .description('Receive events, keep and print them, and forward them to your program')
     .option('--forward-to <url>', 'where your program listens')
     .option('--resume', 'forward first the events that your program missed while it was down')
@@ -23,13 +24,14 @@ export function eventCommands(program: Command): void {
       '\nExample:\n  telephony listen --forward-to http://localhost:3000/events --profile sandbox',
     )
     .action(async (_, command: Command) => (await import('./listen.ts')).listen(command.optsWithGlobals()));
-  receiving(program.command('serve'), '8080')
+  receiving(program.command('serve'), 8080)
     .description('Post each finished call to your program, signed, until it takes it')
     .requiredOption('--to <url>', 'where your program takes calls')
     .option(
       '--reconcile-every <minutes>',
       'how often calls are compared with their records; 0 for never',
-      '15',
+      wholeNumber(0, 1440),
+      15,
     )
     .addHelpText('after', '\nExample:\n  telephony serve --to https://your.app/calls --profile sandbox')
     .action(async (_, command: Command) => (await import('./serve.ts')).serve(command.optsWithGlobals()));
@@ -80,6 +82,9 @@ export function passedCommands(program: Command): void {
       .helpOption(false)
       .allowUnknownOption()
       .action(async (args: string[]) =>
-        (await import('./pass-on.ts')).passOn(owner, [...words, ...args.filter((word) => word !== '--to')]),
+        (await import('./pass-on.ts')).runPackageCommand(owner, [
+          ...words,
+          ...args.filter((word) => word !== '--to'),
+        ]),
       );
 }

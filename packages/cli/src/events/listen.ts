@@ -1,11 +1,18 @@
-/** `telephony listen`, and the commands for what it and `serve` have kept. */
-import { stopSignal } from '@telephony/command-line';
+/** `telephony listen`, and the commands for the messages that it and `serve` keep. */
+import { stopSignal } from '@telephony/contract/command-line';
 import { type Message, type Outbox, postUntil } from '@telephony/webhooks/outbox';
-import { type AccountOptions, accountOf } from '../account/account.ts';
+import { type AccountOptions, resolveAccount } from '../account/account.ts';
 import { usage } from '../exit.ts';
-import { emit, jsonText, type OutputOptions } from '../output/format.ts';
-import { print, say, visible } from '../output/terminal.ts';
-import { checkedAddress, type ReceiverOptions, sayAway, signingSecret, startReceiver } from './receiver.ts';
+import { emit, type OutputOptions } from '../output/format.ts';
+import { jsonText } from '../output/values.ts';
+import { print, say, escapeControls } from '../output/terminal.ts';
+import {
+  httpAddress,
+  type ReceiverOptions,
+  reportStoreError,
+  signingSecret,
+  startReceiver,
+} from './receiver.ts';
 import { openStore, type StoreOptions } from './store.ts';
 
 interface ListenOptions extends AccountOptions, ReceiverOptions, StoreOptions {
@@ -14,47 +21,47 @@ interface ListenOptions extends AccountOptions, ReceiverOptions, StoreOptions {
 }
 
 export async function listen(options: ListenOptions): Promise<void> {
-  const to = options.forwardTo === undefined ? undefined : checkedAddress('--forward-to', options.forwardTo);
+  const to = options.forwardTo === undefined ? undefined : httpAddress('--forward-to', options.forwardTo);
   const secret = to && process.env['TELEPHONY_SIGNING_SECRET'] ? signingSecret() : undefined;
   const signal = stopSignal();
   const store = await openStore(options);
   const outbox = store.outbox('events');
   const left = await outbox.list('waiting');
-  // Without --resume a program gets what happens from now on.
+  // Without --resume a program gets new events only.
   if (!options.resume) for (const { id } of left) await outbox.delivered(id);
   else say(`${left.length} events wait for your program.`);
-  const receiver = await startReceiver(await accountOf(options), options, {
+  const receiver = await startReceiver(await resolveAccount(options), options, {
     handlers: {
       any: async (event, { key }) => {
         const message = { id: key, type: event.event_name, body: jsonText(event) };
         await outbox.add(message, to ? 'waiting' : 'delivered');
-        await print(process.stdout.isTTY ? lineOf(event) : `${jsonText(event)}\n`);
+        await print(process.stdout.isTTY ? eventLine(event) : `${jsonText(event)}\n`);
       },
     },
   });
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const onPosted = ({ id, type }: Message, reason: string | undefined) => {
-    if (reason === undefined ? told.delete(id) : !told.has(id))
+    if (reason === undefined ? reported.delete(id) : !reported.has(id))
       say(`${type} ${id}: ${reason ?? 'taken at last'}`);
-    if (reason !== undefined) told.add(id);
+    if (reason !== undefined) reported.add(id);
   };
-  if (to) await postUntil(signal, outbox, { to, secret, onPosted, onError: sayAway });
+  if (to) await postUntil(signal, outbox, { to, secret, onPosted, onError: reportStoreError });
   else await new Promise((resolve) => signal.addEventListener('abort', resolve));
   await receiver.close();
   await store.close();
 }
 
-function lineOf(event: { event_name: string }): string {
+function eventLine(event: { event_name: string }): string {
   const { event_time: at, src, dst, state } = event as unknown as Record<string, string | undefined>;
   const who = src === undefined ? '' : `${src} -> ${dst ?? ''}`;
-  return `${visible([at, event.event_name.padEnd(18), who, state].filter(Boolean).join('  '))}\n`;
+  return `${escapeControls([at, event.event_name.padEnd(18), who, state].filter(Boolean).join('  '))}\n`;
 }
 
 export interface EventsOptions extends OutputOptions, StoreOptions {
   state?: Message['state'];
 }
 
-async function inBoth<T>(options: StoreOptions, task: (outbox: Outbox) => Promise<T>): Promise<T[]> {
+async function inBothOutboxes<T>(options: StoreOptions, task: (outbox: Outbox) => Promise<T>): Promise<T[]> {
   const store = await openStore(options, false);
   const results = [await task(store.outbox('events')), await task(store.outbox('calls'))];
   await store.close();
@@ -62,7 +69,7 @@ async function inBoth<T>(options: StoreOptions, task: (outbox: Outbox) => Promis
 }
 
 export async function listMessages(options: EventsOptions): Promise<void> {
-  const messages = (await inBoth(options, (outbox) => outbox.list(options.state))).flat();
+  const messages = (await inBothOutboxes(options, (outbox) => outbox.list(options.state))).flat();
   await emit(
     messages.map(({ body, ...message }) => ({ ...message, body: JSON.parse(body) as unknown })),
     options,
@@ -71,7 +78,7 @@ export async function listMessages(options: EventsOptions): Promise<void> {
 }
 
 export async function resend(id: string, options: EventsOptions): Promise<void> {
-  if (!(await inBoth(options, (outbox) => outbox.resend(id))).includes(true))
+  if (!(await inBothOutboxes(options, (outbox) => outbox.resend(id))).includes(true))
     throw usage(`Nothing is kept with the id "${id}": telephony events list`);
   say(`${id} is sent again.`);
 }

@@ -1,10 +1,7 @@
-/**
- * What `listen` and `serve` have in common: they receive the platform's events, from a sandbox by subscription, from the platform
- * on the address that is configured there, and post to a program.
- */
+/** The receiver of `listen` and `serve`: it subscribes to a sandbox; at the platform, somebody configures its address. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import type { EventHandlers, Secret } from '@telephony/webhooks';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
@@ -15,17 +12,18 @@ import { listenOn } from '../listen-on.ts';
 import { say } from '../output/terminal.ts';
 
 export interface ReceiverOptions {
-  port: string;
+  port: number;
   host: string;
 }
 
 export interface Receiver {
   server: Server;
+  /** Takes no more events, and waits for those in progress. */
   close: () => Promise<void>;
 }
 
-const PATH = '/events/';
-const TYPES = ['call_state_change', 'received_sms'];
+const EVENTS_PATH = '/events/';
+const WEBHOOK_TYPES = ['call_state_change', 'received_sms'];
 
 export async function startReceiver(
   account: Account | undefined,
@@ -33,8 +31,8 @@ export async function startReceiver(
   { handlers, others }: { handlers: EventHandlers; others?: RequestListener },
 ): Promise<Receiver> {
   const isSandbox = account !== undefined && isLoopback(account.url);
-  const made = randomBytes(18).toString('base64url');
-  const secret = isSandbox ? made : secretOf();
+  const newSecret = randomBytes(18).toString('base64url');
+  const secret = isSandbox ? newSecret : receiverSecret();
   const handler = createWebhookHandler(handlers, { secret });
   const listener = toNodeListener(handler);
   const server = createServer((request, response) => {
@@ -44,7 +42,7 @@ export async function startReceiver(
   });
   const address = `http://127.0.0.1:${await listenOn(server, options.port, options.host)}`;
   if (isSandbox)
-    await subscribe(account.url, `${address}${PATH}${made}`).catch((error: unknown) => {
+    await subscribe(account.url, `${address}${EVENTS_PATH}${newSecret}`).catch((error: unknown) => {
       server.close();
       throw error;
     });
@@ -61,7 +59,7 @@ export async function startReceiver(
   };
 }
 
-function secretOf(text = process.env['TELEPHONY_WEBHOOK_SECRET'] ?? ''): Secret {
+function receiverSecret(text = process.env['TELEPHONY_WEBHOOK_SECRET'] ?? ''): Secret {
   const [, username, password = text] = /^(.+?):(.*)$/.exec(text) ?? [];
   if (password.length < 16)
     throw usage(
@@ -71,7 +69,7 @@ function secretOf(text = process.env['TELEPHONY_WEBHOOK_SECRET'] ?? ''): Secret 
   return username === undefined ? text : { username, password };
 }
 
-/** Lets a sandbox send its events here: under one name, so that the next run takes over what waits for this one. */
+// Under one name, so that the next run takes over the events that wait for this one.
 async function subscribe(baseUrl: string, url: string): Promise<void> {
   const name = 'telephony';
   const webhooks = `${new URL(baseUrl).origin}/_sandbox/webhooks`;
@@ -92,20 +90,20 @@ async function subscribe(baseUrl: string, url: string): Promise<void> {
   const { data } = (await ask(webhooks)) as { data: { id: number; name: string }[] };
   const known = data.find((one) => one.name === name);
   if (known) await ask(`${webhooks}/${known.id}`, 'PATCH', { url, enabled: true });
-  else await ask(webhooks, 'POST', { name, types: TYPES, url });
+  else await ask(webhooks, 'POST', { name, types: WEBHOOK_TYPES, url });
 }
 
-export function checkedAddress(flag: string, to: string): string {
+export function httpAddress(flag: string, to: string): string {
   if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
     throw usage(`${flag}: "${to}" is not an HTTP address, such as http://localhost:3000/events.`);
   return to;
 }
 
 export function signingSecret(given = process.env['TELEPHONY_SIGNING_SECRET']): string {
-  const made = `whsec_${randomBytes(24).toString('base64')}`;
+  const newSecret = `whsec_${randomBytes(24).toString('base64')}`;
   if (!isSigningSecret(given))
-    throw usage(`Set TELEPHONY_SIGNING_SECRET, here and in your app, such as to this new one: ${made}`);
+    throw usage(`Set TELEPHONY_SIGNING_SECRET, here and in your app, such as to this new one: ${newSecret}`);
   return given;
 }
 
-export const sayAway = (error: unknown): void => say(`The store: ${(error as Error).message}`);
+export const reportStoreError = (error: unknown): void => say(`The store: ${(error as Error).message}`);

@@ -1,51 +1,57 @@
-/** `telephony serve`: follows the calls, and posts each one when it is finished. */
+/** `telephony serve`: follows calls, and posts each when it is finished. */
 import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Call, foldCdrs, recordingsOf } from '@telephony/calls';
 import { count, paginate, type Telephony } from '@telephony/client';
-import { stopSignal, wholeNumber } from '@telephony/command-line';
+import { stopSignal } from '@telephony/contract/command-line';
 import { apiTime } from '@telephony/contract/commands';
 import { type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { CallTracker, type Reconciliation } from '@telephony/webhooks/tracker';
-import { type AccountOptions, accountOf, clientOf } from '../account/account.ts';
+import { type AccountOptions, resolveAccount, createClient } from '../account/account.ts';
 import { readCdrs, recordingsOfLegs, signedInClient } from '../calls/read-calls.ts';
 import { platformNow, type SpanOptions, spanOf } from '../contract/time.ts';
-import { emit, jsonText, type OutputOptions } from '../output/format.ts';
-import { grouped, say } from '../output/terminal.ts';
-import { checkedAddress, type ReceiverOptions, sayAway, signingSecret, startReceiver } from './receiver.ts';
+import { emit, type OutputOptions } from '../output/format.ts';
+import { jsonText } from '../output/values.ts';
+import { formatCount, say } from '../output/terminal.ts';
+import {
+  httpAddress,
+  type ReceiverOptions,
+  reportStoreError,
+  signingSecret,
+  startReceiver,
+} from './receiver.ts';
 import { openStore, type Store, type StoreOptions } from './store.ts';
 
 interface ServeOptions extends AccountOptions, ReceiverOptions, StoreOptions {
   to: string;
-  reconcileEvery: string;
+  reconcileEvery: number;
 }
 
-const HOUR = 3_600_000;
-/** What is read again with each reconciliation: nobody knows how soon a record appears (ledger N-73). */
-const OVERLAP = 2 * HOUR;
-const AT_START = 24 * HOUR;
-const KEPT = 8 * 24 * HOUR;
-/** Milliseconds in which the platform delivers again what was not taken; an assumption (ledger O-11). */
-const REDELIVERY = 30_000;
-/** Milliseconds after which a call is finished again: the process that did was killed, or slow, which does no harm. */
-const LEASE = 10_000;
-const AT_ONCE = 8;
+const HOUR_MS = 3_600_000;
+// Each reconciliation reads this again: nobody knows how soon a record appears (ledger N-73).
+const OVERLAP_MS = 2 * HOUR_MS;
+// What happened while nobody served.
+const STARTUP_WINDOW_MS = 24 * HOUR_MS;
+const RETENTION_MS = 8 * 24 * HOUR_MS;
+// The platform repeats a failed delivery within this time; an assumption (ledger O-11).
+const REDELIVERY_MS = 30_000;
+// After this time another process finishes the call: the first was killed, or is slow, which does no harm.
+const LEASE_MS = 10_000;
+const MAX_CONCURRENT_CALLS = 8;
 
-/** Serves until it is stopped. What is not posted by then is in the store. */
 export async function serve(options: ServeOptions): Promise<void> {
-  const to = checkedAddress('--to', options.to);
+  const to = httpAddress('--to', options.to);
   const secret = signingSecret();
-  const every = wholeNumber('--reconcile-every', options.reconcileEvery, { from: 0, to: 1440 });
   const signal = stopSignal();
-  const account = await accountOf(options);
-  const pbx = account.token === undefined ? undefined : clientOf(account);
+  const account = await resolveAccount(options);
+  const pbx = account.token === undefined ? undefined : createClient(account);
   const store = await openStore(options);
   const outbox = store.outbox('calls');
   const follower = new Follower(pbx, store);
-  const began = await startOf(store);
+  const began = await firstUse(store);
   let received = 0;
-  // Nothing but the calls remembers events: one that was in hand when this was killed is not held up.
+  // Without an event store, an event that was in hand when this was killed is not delayed.
   const receiver = await startReceiver(account, options, {
     handlers: {
       any: async (event) => {
@@ -53,17 +59,19 @@ export async function serve(options: ServeOptions): Promise<void> {
         await follower.tracker.add(event);
       },
     },
-    others: statusOf(outbox, () => received),
+    others: statusListener(outbox, () => received),
   });
   await follower.tracker.start();
-  if (pbx && every > 0) void reconcileUntil(signal, follower, began, every * 60_000);
-  await postUntil(signal, outbox, { to, secret, onError: sayAway });
+  if (pbx && options.reconcileEvery > 0)
+    void reconcileUntil(signal, follower, began, options.reconcileEvery * 60_000);
+  await postUntil(signal, outbox, { to, secret, onError: reportStoreError });
   await receiver.close();
   await follower.tracker.stop();
   await store.close();
 }
 
-async function startOf(store: Store): Promise<number> {
+// By the platform's clock. Earlier calls are nobody's news.
+async function firstUse(store: Store): Promise<number> {
   const kept = store.outbox('start');
   await kept.add({ id: 'start', type: 'start', body: String(platformNow()) }, 'delivered');
   return Number((await kept.get('start'))!.body);
@@ -75,23 +83,23 @@ async function reconcileUntil(
   began: number,
   every: number,
 ): Promise<void> {
-  let pause = Math.min(every, REDELIVERY);
-  let back = AT_START;
+  let pause = Math.min(every, REDELIVERY_MS);
+  let back = STARTUP_WINDOW_MS;
   while (await sleep(pause, true, { signal, ref: false }).catch(() => false)) {
     try {
       const now = platformNow();
-      // What nobody took while this program was down, or just now, is delivered again: that comes first.
-      const [since, until] = [Math.max(began, now - back), now - REDELIVERY].map((time) =>
+      // Events that nobody took are delivered again, and come first.
+      const [since, until] = [Math.max(began, now - back), now - REDELIVERY_MS].map((time) =>
         apiTime(new Date(time)),
       );
       const { repairs } = await follower.reconcile({ since: since!, until: until! });
-      if (repairs.length > 0) say(`Repaired ${grouped(repairs.length)} calls from their records.`);
+      if (repairs.length > 0) say(`Repaired ${formatCount(repairs.length)} calls from their records.`);
     } catch (error) {
-      // What is stopped in the middle begins again with the next start.
+      // A comparison that was stopped starts again with the next start.
       if (!signal.aborted) say(`The comparison with the records failed: ${(error as Error).message}`);
     }
     pause = every;
-    back = OVERLAP + every;
+    back = OVERLAP_MS + every;
   }
 }
 
@@ -100,7 +108,7 @@ export async function reconcile(
 ): Promise<void> {
   const pbx = await signedInClient(options);
   const store = await openStore(options);
-  await startOf(store);
+  await firstUse(store);
   const follower = new Follower(pbx, store);
   const [from, to] = spanOf('calldate', options);
   const period = { since: String(from!.value), ...(to && { until: String(to.value) }) };
@@ -113,14 +121,17 @@ export async function reconcile(
     repairs.map(({ rootCallId, kind, differences }) => ({ id: rootCallId, kind, differences })),
     options,
   );
-  say(`Calls: ${grouped(calls)}. Repaired: ${grouped(repairs.length)}. Recordings: ${grouped(recordings)}.`);
-  if (waiting > 0) say(`${grouped(waiting)} messages wait: telephony serve posts them.`);
+  say(
+    `Calls: ${formatCount(calls)}. Repaired: ${formatCount(repairs.length)}. Recordings: ${formatCount(recordings)}.`,
+  );
+  if (waiting > 0) say(`${formatCount(waiting)} messages wait: telephony serve posts them.`);
 }
 
 class Follower {
   readonly tracker: CallTracker;
   readonly #pbx: Telephony | undefined;
   readonly #outbox: Outbox;
+  // The legs whose recordings the last comparison found.
   #recorded: number[] = [];
 
   constructor(pbx: Telephony | undefined, store: Store) {
@@ -129,8 +140,8 @@ class Follower {
     const finished = (call: Call) => this.#finish(call);
     this.tracker = new CallTracker({
       store: store.calls,
-      keepMs: KEPT,
-      leaseMs: LEASE,
+      keepMs: RETENTION_MS,
+      leaseMs: LEASE_MS,
       whenOver: true,
       onOutcome: finished,
       onAmend: finished,
@@ -149,6 +160,7 @@ class Follower {
     });
   }
 
+  // For the tracker, a recording alone is no change.
   async reconcile(period: { since: string; until?: string }): Promise<Reconciliation> {
     const found = await this.tracker.reconcile(period);
     for (const leg of this.#recorded) {
@@ -164,18 +176,19 @@ class Follower {
     const data = { ...call, recordings: recordingsOf(call, records) };
     const id = `call_${call.rootCallId}`;
     const before = await this.#outbox.get(id);
-    // What may have been posted stays as it is: a call that changes then is amended once, under an id of its own.
+    // A message that may have been posted stays. If its call changes, one amendment follows under an id of its own.
     const isOut = before !== undefined && before.attempts > 0;
     const type = isOut ? 'call.amended' : 'call.finished';
     const body = jsonText({ type, timestamp: new Date().toISOString(), data });
-    if (isOut && isDeepStrictEqual(toldBy(before.body), toldBy(body))) return;
+    if (isOut && isDeepStrictEqual(messageContent(before.body), messageContent(body))) return;
     const isKept = await this.#outbox.add({ id: isOut ? `${id}_amended` : id, type, body });
-    // It was taken to be posted just now.
+    // The outbox took it for posting just now.
     if (!isKept && !isOut) await this.#finish(call, known);
   }
 }
 
-function toldBy(body: string): unknown {
+// Another basis of an outcome is no news.
+function messageContent(body: string): unknown {
   const { outcome, recordings } = (JSON.parse(body) as { data: Call }).data;
   return [{ ...outcome, basis: '' }, recordings.map(({ id }) => id)];
 }
@@ -183,14 +196,14 @@ function toldBy(body: string): unknown {
 async function recordingsOfCdrs(pbx: Telephony, cdrs: Parameters<typeof foldCdrs>[0]) {
   const calls = [...foldCdrs(cdrs)].filter(({ outcome }) => outcome?.result === 'answered');
   const found: Awaited<ReturnType<typeof recordingsOfLegs>> = [];
-  for (let at = 0; at < calls.length; at += AT_ONCE) {
-    const some = calls.slice(at, at + AT_ONCE);
+  for (let at = 0; at < calls.length; at += MAX_CONCURRENT_CALLS) {
+    const some = calls.slice(at, at + MAX_CONCURRENT_CALLS);
     found.push(...(await Promise.all(some.map((call) => recordingsOfLegs(pbx, call)))).flat());
   }
   return found;
 }
 
-function statusOf(outbox: Outbox, received: () => number): RequestListener {
+function statusListener(outbox: Outbox, received: () => number): RequestListener {
   return (request, response) => {
     if (request.url === '/healthz') return void response.end('{"status":"ok"}\n');
     const metrics = async () => {

@@ -1,6 +1,6 @@
-/** Where events and calls are kept: in a file of SQLite, or in Postgres. */
+/** The store of events and calls: an SQLite file, or Postgres. */
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import type { Outbox } from '@telephony/webhooks/outbox';
 import type { CallStore } from '@telephony/webhooks/tracker';
 import { usage } from '../exit.ts';
@@ -16,17 +16,16 @@ export interface Store {
   close: () => Promise<void>;
 }
 
-/** Where events and calls are kept unless a flag or the environment says otherwise. */
-export const FILE = 'telephony.sqlite';
+export const DEFAULT_FILE = 'telephony.sqlite';
 
-export async function openStore({ file }: StoreOptions, makes = true): Promise<Store> {
+export async function openStore({ file }: StoreOptions, mayCreate = true): Promise<Store> {
   const url = process.env['TELEPHONY_STORE'];
-  return file === undefined && url ? openPostgres(url) : openSqlite(file ?? FILE, makes);
+  return file === undefined && url ? openPostgres(url) : openSqlite(file ?? DEFAULT_FILE, mayCreate);
 }
 
-async function openSqlite(file: string, makes: boolean): Promise<Store> {
+async function openSqlite(file: string, mayCreate: boolean): Promise<Store> {
   const isNew = !existsSync(file);
-  if (isNew && !makes)
+  if (isNew && !mayCreate)
     throw usage(
       `There is no ${file}. "listen" and "serve" make it: go to their folder, or name their --file.`,
     );
@@ -37,12 +36,12 @@ async function openSqlite(file: string, makes: boolean): Promise<Store> {
   const { sqliteCallStore } = await import('@telephony/webhooks/sqlite');
   try {
     if (isNew) {
-      // It names callers: nobody else reads it.
+      // It names callers: only its owner may read it.
       closeSync(openSync(file, 'a', 0o600));
       say(`Made ${file}.`);
     }
     const database = new DatabaseSync(file, { timeout: 5000 });
-    // A kill loses nothing. What a power cut takes of the last moment, the records bring back.
+    // A kill loses nothing. After a power cut, the records bring back the last moment.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     return {
       outbox: (channel) => new Outbox(database, { channel }),
@@ -64,13 +63,14 @@ async function openPostgres(url: string): Promise<Store> {
   });
   const { Outbox } = await import('@telephony/webhooks/outbox');
   const { postgresCallStore } = await import('@telephony/webhooks/postgres');
-  // Connections that break while nobody uses them are no concern: the next statement opens another one.
+  // The next statement replaces a connection that breaks while idle.
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000 }).on('error', () => {});
   const outbox: Store['outbox'] = (channel) => new Outbox(pool, { channel });
   try {
     await outbox('start').counts();
   } catch (error) {
     await pool.end();
+    // Without the address, which may have a password.
     throw new UserError(
       `TELEPHONY_STORE: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`,
     );

@@ -1,5 +1,6 @@
 /** `telephony mcp`, and the skills for assistants that have a terminal. */
 import { type Command, Option } from 'commander';
+import { wholeNumber } from '@telephony/contract/command-line/program';
 
 export function assistantCommands(program: Command): void {
   program
@@ -17,7 +18,7 @@ export function assistantCommands(program: Command): void {
     .option('--docs <url>', 'address of the docs site, whose pages the assistant can read as resources')
     .option('--rehearse', 'show with each plan what comes of it on a sandbox of the same account')
     .option('--http', 'streamable HTTP on 127.0.0.1, for the token in TELEPHONY_MCP_TOKEN or a new one')
-    .option('--port <port>', 'port of --http', '3333')
+    .option('--port <port>', 'port of --http', wholeNumber(0, 65_535), 3333)
     .addHelpText('after', '\nExample:\n  telephony mcp --profile sandbox')
     .action(async (_, command: Command) => (await import('./mcp.ts')).mcp(command.optsWithGlobals()));
   program

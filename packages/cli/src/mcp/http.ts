@@ -1,4 +1,4 @@
-/** The tools by streamable HTTP, for programs on this machine that have the token. */
+/** Serves the tools by streamable HTTP, to programs on this machine that have the token. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import {
   type McpServer,
   originValidationResponse,
 } from '@modelcontextprotocol/server';
-import { stopSignal } from '@telephony/command-line';
+import { stopSignal } from '@telephony/contract/command-line';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { listenOn } from '../listen-on.ts';
 import { say } from '../output/terminal.ts';
@@ -18,8 +18,7 @@ import { say } from '../output/terminal.ts';
 const HOST = '127.0.0.1';
 const PATH = '/mcp';
 
-/** Serves until the process is stopped. */
-export async function serveHttp(factory: () => McpServer, port: string): Promise<void> {
+export async function serveHttp(factory: () => McpServer, port: number): Promise<void> {
   const given = process.env['TELEPHONY_MCP_TOKEN'] || undefined;
   const token = given ?? randomBytes(24).toString('base64url');
   const handler = createMcpHandler(factory, { onerror: ({ message }) => say(message) });
@@ -49,5 +48,5 @@ function guarded(token: string, fetch: (request: Request) => Promise<Response>):
   };
 }
 
-/** As long whatever was given, so that a comparison takes the same time. */
+// All digests have the same length, so that a comparison takes the same time.
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,8 +1,8 @@
-/** Serves the tools, on stdin and stdout or by HTTP. */
+/** `telephony mcp`. */
 import { randomBytes } from 'node:crypto';
-import type { McpServer } from '@modelcontextprotocol/server';
+import type { McpServer, Transport } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { type AccountOptions, clientOf, signedInAccount } from '../account/account.ts';
+import { type AccountOptions, createClient, signedInAccount } from '../account/account.ts';
 import { isTerminal, say } from '../output/terminal.ts';
 import { serveHttp } from './http.ts';
 import { Pages } from './pages.ts';
@@ -14,22 +14,22 @@ import { createServer, type Served } from './server.ts';
 import { Plans } from './plans.ts';
 import { addWriteTools } from './write-tools.ts';
 
-interface McpOptions extends AccountOptions {
+export interface McpOptions extends AccountOptions {
   allowWrites?: string | true | undefined;
   confirm: 'ask' | 'none';
   docs?: string | undefined;
   http?: boolean | undefined;
   rehearse?: boolean | undefined;
-  port: string;
+  port: number;
 }
 
-/** Serves until the client closes, or by HTTP until it is stopped. */
-export async function mcp(options: McpOptions): Promise<void> {
+/** Serves until the client closes, or by HTTP until it is stopped. @param transport Default: stdin and stdout. */
+export async function mcp(options: McpOptions, transport?: Transport): Promise<void> {
   const policy = await readPolicy(options.allowWrites);
   const account = await signedInAccount(options);
   if (options.rehearse) await loadSandbox();
   const served: Served = {
-    pbx: clientOf(account),
+    pbx: createClient(account),
     pages: new Pages(account.token),
     plans: new Plans(),
     resources: [...GUIDES, ...(options.docs === undefined ? [] : await docsPages(options.docs))],
@@ -46,5 +46,8 @@ export async function mcp(options: McpOptions): Promise<void> {
   if (options.http) return serveHttp(() => factory('http'), options.port);
   if (isTerminal())
     say('Waits for an assistant to speak MCP on stdin. An assistant starts this command itself.');
-  serveStdio(() => factory(randomBytes(16).toString('hex')), { onerror: ({ message }) => say(message) });
+  serveStdio(() => factory(randomBytes(16).toString('hex')), {
+    onerror: ({ message }) => say(message),
+    ...(transport && { transport }),
+  });
 }

@@ -1,11 +1,10 @@
-/** Plans of writes: each for one session, once, for five minutes. */
+/** Plans of writes: each for one session, once, for five minutes. A client only has a name that nobody can guess. */
 import { randomBytes } from 'node:crypto';
 import type { CoreOptions } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
 
-/** How long a plan can be carried out, in milliseconds. */
-export const LIFETIME = 5 * 60_000;
+export const PLAN_LIFETIME_MS = 5 * 60_000;
 
 export interface Plan {
   operation: Operation;
@@ -25,7 +24,7 @@ export class Plans {
   seal(plan: Plan, session: string): string {
     for (const [name, { expires }] of this.#plans) if (expires < this.#now()) this.#plans.delete(name);
     const name = randomBytes(24).toString('base64url');
-    this.#plans.set(name, { ...plan, session, expires: this.#now() + LIFETIME });
+    this.#plans.set(name, { ...plan, session, expires: this.#now() + PLAN_LIFETIME_MS });
     return name;
   }
 

@@ -1,4 +1,4 @@
-/** The tools that change nothing. */
+/** The tools that only read. */
 import type { Call } from '@telephony/calls';
 import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';
@@ -6,31 +6,34 @@ import { TIME_FORMS } from '@telephony/contract/commands';
 import type { Operation } from '@telephony/contract/reading';
 import { findCall } from '../calls/one-call.ts';
 import { readCalls } from '../calls/read-calls.ts';
-import { owedRows, rowOf } from '../calls/report.ts';
+import { callBackRows, callRow } from '../calls/report.ts';
 import { isDownload, type OperationCommand, secretFields } from '../contract/contract.ts';
-import { commandNamed, descriptionOf } from '../contract/describe.ts';
+import { findCommand, describeCommand } from '../contract/describe.ts';
 import { find } from '../contract/search.ts';
-import { type SpanOptions, USUAL_SINCE } from '../contract/time.ts';
+import { type SpanOptions, DEFAULT_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';
-import { isRecord, picked } from '../output/format.ts';
+import { isRecord, pickFields } from '../output/values.ts';
 import { mask } from '../output/secrets.ts';
 import { withLimit } from '../operation/run.ts';
-import { dataOf, send } from '../operation/request.ts';
+import { responseData, send } from '../operation/request.ts';
 import { isWrite } from './policy.ts';
-import { requestOf } from './request.ts';
+import { readArguments } from './request.ts';
 import { addTool, type Served } from './server.ts';
 
-const MOST_FOUND = 8;
-const MOST_RECORDS = 50_000;
+const MAX_RESULTS = 8;
+// An assistant waits for the response.
+const MAX_RECORDS = 50_000;
 
+// A search takes as long as its words are many.
 const text = (description?: string) => ({
   type: 'string',
   maxLength: 1000,
   ...(description && { description }),
 });
-const SPAN = { since: text(`UTC: ${TIME_FORMS}. Default ${USUAL_SINCE}`), until: text() };
+const SPAN = { since: text(`UTC: ${TIME_FORMS}. Default ${DEFAULT_SINCE}`), until: text() };
 
-const OWN = Object.entries({
+// Often a task needs these, not an operation.
+const CALL_TOOLS = Object.entries({
   find_calls: 'Finished calls: who called, who answered, how long, missed and answered calls, recordings',
   live_calls: 'Calls that are going on now',
   owed_call_backs: 'Whom to call back: missed callers with whom nobody has talked since',
@@ -50,14 +53,14 @@ export function addReadTools(server: McpServer, served: Served): void {
     input: { words: text('such as "recordings of a call"') },
     required: ['words'],
     does: 'here',
-    run: ({ words }) => Promise.resolve(pages.first(searched(words))),
+    run: ({ words }) => Promise.resolve(pages.first(searchResults(words))),
   });
   addTool<{ operation: string }>(server, served, 'describe', {
     description: 'What an operation does, its arguments, filters, body and response, and what is doubtful.',
     input: { operation: text('such as listCdrs') },
     required: ['operation'],
     does: 'here',
-    run: async ({ operation }) => pages.first(described(await commandNamed([operation]))),
+    run: async ({ operation }) => pages.first(operationDescription(await findCommand([operation]))),
   });
   addTool<ReadInput>(server, served, 'read', {
     description:
@@ -76,13 +79,13 @@ export function addReadTools(server: McpServer, served: Served): void {
     run: async ({ operation: name, arguments: given = {}, fields, cursor }) => {
       if (cursor !== undefined) return pages.next(cursor);
       if (name === undefined) throw usage('Pass operation, or the cursor of a page.');
-      const operation = readable(await commandNamed([name]));
-      const body = await send(pbx, operation, withLimit(operation, await requestOf(operation, given)));
+      const operation = requireReadable(await findCommand([name]));
+      const body = await send(pbx, operation, withLimit(operation, await readArguments(operation, given)));
       // A field that is picked out of another loses the name by which its secrets are known.
-      const data = mask(dataOf(body), secretFields());
+      const data = mask(responseData(body), secretFields());
       const { total } = { ...(isRecord(body) && body) };
       return pages.first(
-        fields ? picked(data, fields) : data,
+        fields ? pickFields(data, fields) : data,
         Number.isFinite(total) ? { total: Number(total) } : {},
       );
     },
@@ -97,10 +100,10 @@ export function addReadTools(server: McpServer, served: Served): void {
       id: { type: 'integer', description: 'live id of the call or of a leg' },
     },
     does: 'reads',
-    run: async ({ id, number, result, since = USUAL_SINCE, until }) => {
+    run: async ({ id, number, result, since = DEFAULT_SINCE, until }) => {
       if (id === undefined) {
-        const calls = await readCalls(pbx, { since, until }, MOST_RECORDS);
-        return pages.first(calls.filter((call) => isWanted(call, number, result)).map(rowOf));
+        const calls = await readCalls(pbx, { since, until }, MAX_RECORDS);
+        return pages.first(calls.filter((call) => matchesSearch(call, number, result)).map(callRow));
       }
       return pages.first(await findCall(pbx, id));
     },
@@ -115,21 +118,21 @@ export function addReadTools(server: McpServer, served: Served): void {
     description: 'Whom to call back: each caller once, without those somebody has talked with since.',
     input: SPAN,
     does: 'reads',
-    run: async ({ since = USUAL_SINCE, until }) =>
-      pages.first(owedRows(await readCalls(pbx, { since, until }, MOST_RECORDS))),
+    run: async ({ since = DEFAULT_SINCE, until }) =>
+      pages.first(callBackRows(await readCalls(pbx, { since, until }, MAX_RECORDS))),
   });
 }
 
-function searched(words: string) {
-  return find(words, OWN)
-    .slice(0, MOST_FOUND)
+function searchResults(words: string) {
+  return find(words, CALL_TOOLS)
+    .slice(0, MAX_RESULTS)
     .map(({ operation, command, summary, effect }) =>
       operation === undefined ? { tool: command, summary } : { operation, summary, effect },
     );
 }
 
-function described(named: OperationCommand) {
-  const { command: _, summary: __, example: ___, fields, ...description } = descriptionOf(named);
+function operationDescription(named: OperationCommand) {
+  const { command: _, summary: __, example: ___, fields, ...description } = describeCommand(named);
   const [example] = named.operation.body?.examples.values() ?? [];
   return {
     ...description,
@@ -138,7 +141,7 @@ function described(named: OperationCommand) {
   };
 }
 
-function readable({ operation, resource, verb }: OperationCommand): Operation {
+function requireReadable({ operation, resource, verb }: OperationCommand): Operation {
   const { operationId } = operation;
   if (isWrite(operation))
     throw usage(`${operationId} does more than read. Plan it with plan_write, where that is allowed.`);
@@ -148,7 +151,7 @@ function readable({ operation, resource, verb }: OperationCommand): Operation {
   );
 }
 
-function isWanted(call: Call, number: string | undefined, result: string | undefined): boolean {
+function matchesSearch(call: Call, number: string | undefined, result: string | undefined): boolean {
   const { caller, called, outcome } = call;
   const digits = number?.replaceAll(/\D/g, '').replace(/^0+/, '');
   const isOf = !digits || [caller, called].some((party) => party.number?.includes(digits));

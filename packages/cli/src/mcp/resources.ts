@@ -1,4 +1,4 @@
-/** What assistants can read: guides of the package, of the same version as the command, and the pages of the docs site. */
+/** Resources for assistants: guides of this package, and the pages of a docs site. */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFile } from '../package-file.ts';
@@ -26,18 +26,17 @@ export function installSkills({ to }: { to: string }): void {
   }
 }
 
-/** A page in the list that a site has for assistants (https://llmstxt.org). */
-const PAGE = /^- \[(.+)\]\((\S+\.md)\)(?:: (.*))?$/gm;
-/** Milliseconds that a page may take. */
-const TIMEOUT = 10_000;
+// A line of llms.txt (https://llmstxt.org).
+const LISTED_PAGE = /^- \[(.+)\]\((\S+\.md)\)(?:: (.*))?$/gm;
+const TIMEOUT_MS = 10_000;
 
 export async function docsPages(address: string): Promise<Resource[]> {
   try {
     const site = new URL(address.replace(/\/?$/, '/'));
-    const list = await textOf(new URL('llms.txt', site));
-    return [...list.matchAll(PAGE)].flatMap(([, name = '', link = '', description = '']) => {
+    const list = await fetchText(new URL('llms.txt', site));
+    return [...list.matchAll(LISTED_PAGE)].flatMap(([, name = '', link = '', description = '']) => {
       const page = new URL(link, site);
-      const read = async () => textOf(page);
+      const read = async () => fetchText(page);
       return page.origin === site.origin ? [{ name, uri: page.href, description, read }] : [];
     });
   } catch (error) {
@@ -47,8 +46,8 @@ export async function docsPages(address: string): Promise<Resource[]> {
   }
 }
 
-async function textOf(url: URL): Promise<string> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+async function fetchText(url: URL): Promise<string> {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (response.ok) return response.text();
   throw new Error(`${url.pathname} has the status ${response.status}`);
 }

@@ -1,4 +1,4 @@
-/** The server, and how its tools are added. */
+/** The server of the tools. */
 import { isTelephonyError, type Telephony } from '@telephony/client';
 import {
   type CallToolResult,
@@ -8,7 +8,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { version } from '@telephony/openapi';
-import { failureOf } from '../failure.ts';
+import { describeFailure } from '../failure.ts';
 import type { Pages } from './pages.ts';
 import type { Plans } from './plans.ts';
 import type { Policy } from './policy.ts';
@@ -28,6 +28,7 @@ export interface Tool<Input> {
   description: string;
   input: Record<string, object>;
   required?: readonly string[];
+  /** `here` reads the contract, `reads` the platform, `writes` changes it. */
   does: 'here' | 'reads' | 'writes';
   run: (input: Input, context: ServerContext) => Promise<CallToolResult | InputRequiredResult>;
 }
@@ -58,7 +59,7 @@ const RESULT = fromJsonSchema({
   required: ['notice', 'data'],
 });
 
-/** Adds a tool. What it throws becomes a result that says what to do, so that the model can go on. */
+/** Adds a tool. Its errors become results that say what to do, so that the model can go on. */
 export function addTool<Input>(
   server: McpServer,
   { pages }: Served,
@@ -88,10 +89,10 @@ export function addTool<Input>(
       try {
         return await run(given, context);
       } catch (error) {
-        // Where it failed is of no use to a model.
-        const [text = ''] = failureOf(error).text.split('\n    at ');
+        // A stack is of no use to a model.
+        const [text = ''] = describeFailure(error).text.split('\n    at ');
         if (isTelephonyError(error)) return pages.failure(text);
-        // Messages of the command line name flags; here they are arguments.
+        // Messages name flags of the command line; here they are arguments.
         return pages.refusal(text.replaceAll(/--(?!allow-writes|confirm)(?=[a-z])/g, ''));
       }
     },

@@ -1,4 +1,4 @@
-/** The two tools that write: a plan first, then the plan and nothing else. */
+/** The two tools that write: plan_write checks a write, write carries out a plan and nothing else. */
 import type { CoreOptions, Telephony } from '@telephony/client';
 import {
   CLIENT_CAPABILITIES_META_KEY,
@@ -10,18 +10,18 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Operation } from '@telephony/contract/reading';
 import { contractDocument, fieldsOf, secretFields } from '../contract/contract.ts';
-import { commandNamed } from '../contract/describe.ts';
+import { findCommand } from '../contract/describe.ts';
 import { didYouMean, usage } from '../exit.ts';
-import { isRecord, jsonText } from '../output/format.ts';
+import { isRecord, jsonText } from '../output/values.ts';
 import { mask } from '../output/secrets.ts';
-import { dataOf, send } from '../operation/request.ts';
+import { responseData, send } from '../operation/request.ts';
 import { effectWords } from '../operation/effect-words.ts';
-import { LIFETIME } from './plans.ts';
+import { PLAN_LIFETIME_MS } from './plans.ts';
 import { isWrite, type Policy } from './policy.ts';
 import { rehearse } from './rehearse.ts';
-import { requestOf } from './request.ts';
+import { readArguments } from './request.ts';
 import { addTool, type Served } from './server.ts';
-import { changeOf, readTouched } from '../operation/touched.ts';
+import { describeChange, readTouched } from '../operation/touched.ts';
 
 interface PlanInput {
   operation: string;
@@ -29,7 +29,7 @@ interface PlanInput {
   body?: unknown;
 }
 
-const NO_FIELDS = { type: 'object', properties: {} } as const;
+const EMPTY_SCHEMA = { type: 'object', properties: {} } as const;
 
 export function addWriteTools(server: McpServer, served: Served, session: string): void {
   const { pbx, pages, plans, policy, confirm, rehearses } = served;
@@ -44,13 +44,13 @@ export function addWriteTools(server: McpServer, served: Served, session: string
     required: ['operation'],
     does: 'reads',
     run: async ({ operation: name, arguments: given = {}, body }) => {
-      const operation = allowed((await commandNamed([name])).operation, policy!);
+      const operation = requireAllowed((await findCommand([name])).operation, policy!);
       await checkBody(operation, body);
-      const request = await requestOf(operation, given, body);
-      const { plan, shown, touched } = await planned(pbx, operation, request);
+      const request = await readArguments(operation, given, body);
+      const { plan, shown, touched } = await preparePlan(pbx, operation, request);
       const rehearsal = rehearses && (await rehearse(pbx, operation, request, touched));
       const seal = plans.seal(plan, session);
-      const text = `plan: ${seal}\nIt can be carried out once, by write, within ${LIFETIME / 60_000} minutes.`;
+      const text = `plan: ${seal}\nIt can be carried out once, by write, within ${PLAN_LIFETIME_MS / 60_000} minutes.`;
       return pages.first({ ...shown, ...(rehearsal && { rehearsal }) }, { text });
     },
   });
@@ -67,13 +67,13 @@ export function addWriteTools(server: McpServer, served: Served, session: string
             'Nothing was done: this client cannot ask its user. The user can start the server with --confirm none.',
           );
         const answer = inputResponse(context.mcpReq.inputResponses, 'confirm');
-        // The seal goes along, so that the answer to a question about another plan does not count.
+        // With the seal, the answer to a question about another plan does not count.
         if (answer.kind !== 'elicit' || context.mcpReq.requestState() !== seal)
           return inputRequired({
             inputRequests: {
               confirm: inputRequired.elicit({
                 message: `Do this on the phone system? It ${effect}.`,
-                requestedSchema: NO_FIELDS,
+                requestedSchema: EMPTY_SCHEMA,
               }),
             },
             requestState: seal,
@@ -84,15 +84,15 @@ export function addWriteTools(server: McpServer, served: Served, session: string
         }
       }
       const { operation, request, before } = plans.take(seal, session);
-      const { plan: now } = await planned(pbx, operation, request);
+      const { plan: now } = await preparePlan(pbx, operation, request);
       if (jsonText([now.effect, now.before]) !== jsonText([effect, before]))
         throw usage('Nothing was done: the record has changed since it was planned. Plan the write again.');
-      return pages.first(dataOf(await send(pbx, operation, request)), { text: 'Done.' });
+      return pages.first(responseData(await send(pbx, operation, request)), { text: 'Done.' });
     },
   });
 }
 
-function allowed(operation: Operation, policy: Policy): Operation {
+function requireAllowed(operation: Operation, policy: Policy): Operation {
   const { operationId } = operation;
   if (!isWrite(operation)) throw usage(`${operationId} only reads: use read.`);
   if (policy(operation)) return operation;
@@ -113,7 +113,7 @@ async function checkBody(operation: Operation, given: unknown): Promise<void> {
   const result = await fromJsonSchema(schema)['~standard'].validate(given ?? null);
   if (!result.issues) return;
   const faults = result.issues.map(({ message }) => message).join('; ');
-  // The fault does not say which field it is.
+  // The fault does not name the field.
   const names = new Set(
     fieldsOf(operation).flatMap(({ place, path }) => (place === 'body' ? path.slice(0, 1) : [])),
   );
@@ -125,11 +125,11 @@ async function checkBody(operation: Operation, given: unknown): Promise<void> {
   throw usage(`The body of ${operationId} is not as the contract has it: ${faults}`);
 }
 
-async function planned(pbx: Telephony, operation: Operation, request: CoreOptions) {
+async function preparePlan(pbx: Telephony, operation: Operation, request: CoreOptions) {
   const touched = await readTouched(pbx, operation, request);
-  const change = changeOf(operation, request, touched);
+  const change = describeChange(operation, request, touched);
   const effect = await effectWords(pbx, operation, request, touched);
-  // Of what is deleted it matters that it is there: a live call changes by the second.
+  // Of a deleted record only its id counts: a live call changes by the second.
   const isDeleted = operation.method === 'delete' && touched.records.length > 0;
   const before = isDeleted ? touched.records.map(({ id }) => id) : change.before;
   const { path, query } = mask(request, secretFields()) as CoreOptions;
@@ -146,7 +146,7 @@ async function planned(pbx: Telephony, operation: Operation, request: CoreOption
 
 function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
   const envelope: Readonly<Record<string, unknown>> | undefined = mcpReq.envelope;
-  // oxlint-disable-next-line typescript/no-deprecated -- clients of the revision before say it once, at the start
+  // oxlint-disable-next-line typescript/no-deprecated -- clients of the earlier revision send it once, at the start
   const capabilities = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities();
   return isRecord(capabilities) && capabilities['elicitation'] !== undefined;
 }

@@ -1,12 +1,11 @@
-/** Files of the platform: recordings, captures, exports. */
+/** Downloads recordings, captures and exports, to a file or to stdout. */
 import { stat } from 'node:fs/promises';
 import { type CoreOptions, download, type FilePath, type Telephony } from '@telephony/client';
-import { progressLine } from '@telephony/command-line';
+import { progressLine } from '@telephony/contract/command-line';
 import type { Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
-import { grouped, print, say } from '../output/terminal.ts';
+import { formatCount, print, say } from '../output/terminal.ts';
 
-/** Saves a file, or writes its bytes to stdout (`-o -`, or a pipe). */
 export async function saveDownload(
   pbx: Telephony,
   { path, method }: Operation,
@@ -23,9 +22,9 @@ export async function saveDownload(
   }
   const { saveTo } = await import('@telephony/client/node');
   const line = progressLine({ everyMs: 100 });
-  const onProgress = (bytes: number) => line.show(`${method.toUpperCase()} ${grouped(bytes)} bytes`);
+  const onProgress = (bytes: number) => line.show(`${method.toUpperCase()} ${formatCount(bytes)} bytes`);
   const { file, bytes } = await saveTo(received, out ?? '.', { onProgress }).finally(() => line.clear());
-  say(`${file}: ${grouped(bytes)} bytes`);
+  say(`${file}: ${formatCount(bytes)} bytes`);
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -1,14 +1,13 @@
-/** `--dry-run`: the request as it would be sent, without token, password or anything else that opens something. */
+/** `--dry-run`: the request as it would be sent, without secrets. */
 import { type CoreOptions, isTelephonyError } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
-import { type Account, clientOf } from '../account/account.ts';
+import { type Account, createClient } from '../account/account.ts';
 import { HIDDEN, secretFields } from '../contract/contract.ts';
 import { mask } from '../output/secrets.ts';
-import { effectInWords } from './effect.ts';
+import { effectSummary } from './effect.ts';
 import { send } from './request.ts';
 
-/** What would be sent, and what it does. */
-export interface PlannedRequest {
+export interface RequestPreview {
   method: string;
   url: string;
   body?: unknown;
@@ -19,12 +18,12 @@ export async function dryRun(
   operation: Operation,
   request: CoreOptions,
   { url }: Account,
-): Promise<PlannedRequest> {
+): Promise<RequestPreview> {
   const names = secretFields();
-  // A secret in the path is masked before the client sees it: nothing else would know where it ends.
+  // Masked before the client builds the URL, where nobody could tell where a secret ends.
   const path = mask(request.path ?? {}, names) as Record<string, unknown>;
-  let planned: PlannedRequest | undefined;
-  const pbx = clientOf(
+  let planned: RequestPreview | undefined;
+  const pbx = createClient(
     { url, token: undefined },
     {
       retries: 0,
@@ -34,7 +33,7 @@ export async function dryRun(
             method,
             url: address.replaceAll(encodeURIComponent(HIDDEN), HIDDEN),
             ...(body !== null && { body: mask(JSON.parse(body), names) }),
-            effect: effectInWords(operation),
+            effect: effectSummary(operation),
           };
           return Promise.resolve(Response.json({ data: [] }));
         },
@@ -44,7 +43,7 @@ export async function dryRun(
   try {
     await send(pbx, operation, { ...request, path });
   } catch (error) {
-    // The response is none of the operation's; what is wrong with the request shows before it.
+    // The empty response does not count; a wrong request fails before it.
     if (!planned || !isTelephonyError(error)) throw error;
   }
   return planned!;

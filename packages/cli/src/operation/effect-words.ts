@@ -1,18 +1,19 @@
-/** What a write does, in a sentence that its user can agree to. */
+/** The effect of a write, as a sentence that its user can agree to. Values stand in quotation marks. */
 import { coreOf, type CoreOptions, isTelephonyError, type Telephony } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
-import { cellText, isRecord } from '../output/format.ts';
-import { effectOf } from './effect.ts';
-import { grouped } from '../output/terminal.ts';
+import { cellText, isRecord } from '../output/values.ts';
+import { effectText } from './effect.ts';
+import { formatCount } from '../output/terminal.ts';
 import { safeData } from '../output/secrets.ts';
 import { readTouched, type Touched } from './touched.ts';
 
-const MOST_SHOWN = 1600;
-const MOST_OF_NAME = 60;
-const MOST_RECORDS = 5;
-const MOST_FIELDS = 12;
+const MAX_VALUE_CHARACTERS = 1600;
+const MAX_NAME_CHARACTERS = 60;
+const MAX_RECORDS = 5;
+const MAX_FIELDS = 12;
 
-const MARKS = /["\u201C-\u201F\uFF02]/g;
+// A value must not seem to end its quotation.
+const QUOTATION_MARKS = /["\u201C-\u201F\uFF02]/g;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,40 +32,40 @@ export async function effectWords(
   { records, total = 0 }: Touched,
 ): Promise<string> {
   if (effect === 'deletes-collection')
-    return `deletes all ${grouped(total)} records of ${template}; this cannot be undone`;
+    return `deletes all ${formatCount(total)} records of ${template}; this cannot be undone`;
   if (operationId === 'createCall' && isRecord(body)) {
     const { from, to, ...others } = body;
-    return [`rings ${await phoneOf(pbx, from)}, then dials ${name(to)}`, valuesOf(others)]
+    return [`rings ${await phoneText(pbx, from)}, then dials ${name(to)}`, bodyText(others)]
       .filter(Boolean)
       .join('; ');
   }
   // "Change a contact" becomes "changes a contact".
   const doing = summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
   const bodies = [body].flat();
-  const more = bodies.length - MOST_RECORDS;
+  const more = bodies.length - MAX_RECORDS;
   return [
-    [doing, method === 'post' ? '' : named(records, path)].filter(Boolean).join(': '),
-    ...bodies.slice(0, MOST_RECORDS).map(valuesOf),
+    [doing, method === 'post' ? '' : recordNames(records, path)].filter(Boolean).join(': '),
+    ...bodies.slice(0, MAX_RECORDS).map(bodyText),
     more > 0 ? `and values for ${more} more` : '',
-    effectOf({ effect }) ?? '',
+    effectText({ effect }) ?? '',
   ]
     .filter(Boolean)
     .join('; ');
 }
 
-function valuesOf(body: unknown): string {
+function bodyText(body: unknown): string {
   const fields = Object.entries({ ...(safeData(body) as Fields | undefined) });
-  const shown = fields.slice(0, MOST_FIELDS).map(([key, value]) => `${key} ${quoted(value)}`);
+  const shown = fields.slice(0, MAX_FIELDS).map(([key, value]) => `${key} ${quoted(value)}`);
   const more = fields.length > shown.length ? [`${fields.length - shown.length} more fields`] : [];
   return [...shown, ...more].join(', ');
 }
 
-async function phoneOf(pbx: Telephony, from: unknown): Promise<string> {
+async function phoneText(pbx: Telephony, from: unknown): Promise<string> {
   if (from === undefined) return 'the phone of the user who is signed in';
   try {
     const request = { method: 'GET', path: '/users/{id}', options: { path: { id: Number(from) } } } as const;
     const { data } = (await coreOf(pbx).call(request)) as { data: unknown };
-    const label = labelOf(data);
+    const label = recordLabel(data);
     if (label !== undefined) return `the phone of "${label}"`;
   } catch (error) {
     if (!isTelephonyError(error)) throw error;
@@ -72,21 +73,21 @@ async function phoneOf(pbx: Telephony, from: unknown): Promise<string> {
   return `the phone of user ${name(from)}`;
 }
 
-function named(records: readonly Fields[], path: Fields): string {
+function recordNames(records: readonly Fields[], path: Fields): string {
   if (records.length === 0)
     return Object.values(safeData(path) as Fields)
       .flat()
       .map(name)
       .join(', ');
-  const shown = records.slice(0, MOST_RECORDS).map((record) => {
-    const label = labelOf(record);
+  const shown = records.slice(0, MAX_RECORDS).map((record) => {
+    const label = recordLabel(record);
     return label === undefined ? name(record['id']) : `"${label}" (${name(record['id'])})`;
   });
   const more = records.length > shown.length ? ` and ${records.length - shown.length} more` : '';
   return shown.join(', ') + more;
 }
 
-function labelOf(record: unknown): string | undefined {
+function recordLabel(record: unknown): string | undefined {
   const {
     name: own,
     first_name: first,
@@ -96,13 +97,14 @@ function labelOf(record: unknown): string | undefined {
   } = { ...(safeData(record) as Fields | null) };
   const person = [first, last].map(cellText).join(' ').trim();
   const label = [own, person, company, src].find((one) => typeof one === 'string' && one !== '');
-  return label === undefined ? undefined : name(label).replaceAll(MARKS, "'");
+  return label === undefined ? undefined : name(label).replaceAll(QUOTATION_MARKS, "'");
 }
 
 function oneLine(value: unknown, most: number): string {
   const text = cellText(value).replaceAll(/\s+/g, ' ');
-  return text.length > most ? `${text.slice(0, most)}… (${grouped(text.length)} characters)` : text;
+  return text.length > most ? `${text.slice(0, most)}… (${formatCount(text.length)} characters)` : text;
 }
 
-const quoted = (value: unknown): string => `"${oneLine(value, MOST_SHOWN).replaceAll(MARKS, "'")}"`;
-const name = (value: unknown): string => oneLine(value, MOST_OF_NAME);
+const quoted = (value: unknown): string =>
+  `"${oneLine(value, MAX_VALUE_CHARACTERS).replaceAll(QUOTATION_MARKS, "'")}"`;
+const name = (value: unknown): string => oneLine(value, MAX_NAME_CHARACTERS);

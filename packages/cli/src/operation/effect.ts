@@ -1,13 +1,13 @@
-/** What a command does beyond its own records, and the question before it. */
+/** The effect of an operation, and the question before it. */
 import { EFFECTS, type Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
-import { isTerminal, visible } from '../output/terminal.ts';
+import { isTerminal, escapeControls } from '../output/terminal.ts';
 
-export function effectOf({ effect }: Pick<Operation, 'effect'>): string | undefined {
+export function effectText({ effect }: Pick<Operation, 'effect'>): string | undefined {
   return effect === undefined ? undefined : (EFFECTS[effect] ?? effect);
 }
 
-export function effectInWords(operation: Operation): string {
+export function effectSummary(operation: Operation): string {
   const verb = {
     get: 'reads',
     post: 'creates',
@@ -16,20 +16,20 @@ export function effectInWords(operation: Operation): string {
     delete: 'deletes',
   } as const;
   const { method } = operation;
-  return effectOf(operation) ?? (method in verb ? verb[method as keyof typeof verb] : method);
+  return effectText(operation) ?? (method in verb ? verb[method as keyof typeof verb] : method);
 }
 
-export async function mayGoOn(
+export async function confirmEffect(
   operation: Operation,
   label: string,
   yes: boolean,
   inWords: () => Promise<string>,
 ): Promise<boolean> {
-  const effect = effectOf(operation);
+  const effect = effectText(operation);
   if (effect === undefined || yes) return true;
   if (!isTerminal()) throw usage(`${label} ${effect}. Pass --yes to do it, or --dry-run to see the request.`);
   const { text } = await import('@clack/prompts');
-  // A question that takes single keys takes those of a mistyped command too.
-  const message = `It ${visible(await inWords())}. Type yes to do it.`;
+  // A question that takes single keys would take the keys of a mistyped command too.
+  const message = `It ${escapeControls(await inWords())}. Type yes to do it.`;
   return (await text({ message, output: process.stderr })) === 'yes';
 }

@@ -1,4 +1,4 @@
-/** The request of a command: arguments and flags by the places that the contract gives them. */
+/** The request of a command, from its arguments and flags. */
 import { readFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import { coreOf, type CoreOptions, type Method, type Telephony } from '@telephony/client';
@@ -7,22 +7,21 @@ import { isJsonObject, type Operation } from '@telephony/contract/reading';
 import { contractDocument, type Field, fieldsOf, isFilterable, takesList } from '../contract/contract.ts';
 import { platformNow, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
-import { isRecord } from '../output/format.ts';
+import { isRecord } from '../output/values.ts';
 import { say } from '../output/terminal.ts';
 
-export type Given = Readonly<Record<string, unknown>>;
+export type Flags = Readonly<Record<string, unknown>>;
 
-/** Records of a page unless `--limit` says otherwise. */
-export const USUAL_LIMIT = 20;
+export const DEFAULT_LIMIT = 20;
 
-export function attributeOf(flag: string): string {
+export function optionName(flag: string): string {
   return flag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 export async function readRequest(
   operation: Operation,
   args: readonly (string | string[])[],
-  given: Given,
+  given: Flags,
 ): Promise<CoreOptions> {
   const fields = fieldsOf(operation);
   const inPath = fields.filter(({ place }) => place === 'path');
@@ -32,12 +31,12 @@ export async function readRequest(
   const query: Record<string, unknown> = {};
   const { data } = given as { data?: string };
   let body: unknown = data === undefined ? undefined : await readData(data);
-  const conditions = await conditionsOf(operation, given);
+  const conditions = await readConditions(operation, given);
   for (const field of fields) {
-    const value = given[attributeOf(field.flag)] as string | string[] | boolean | undefined;
+    const value = given[optionName(field.flag)] as string | string[] | boolean | undefined;
     if (field.place === 'path' || value === undefined) continue;
-    tellUnknown(field, value);
-    if (field.place === 'filter') conditions.push(equal(field, String(value)));
+    warnOfUnknownValue(field, value);
+    if (field.place === 'filter') conditions.push(equalCondition(field, String(value)));
     else if (field.place === 'query') query[field.path[0]!] = valueOf(field, value);
     else body = withField(body ?? {}, field.flag, field.path, valueOf(field, value));
   }
@@ -50,7 +49,7 @@ export async function readRequest(
   };
 }
 
-async function conditionsOf(operation: Operation, given: Given): Promise<Condition[]> {
+async function readConditions(operation: Operation, given: Flags): Promise<Condition[]> {
   if (!isFilterable(operation)) return [];
   const { filter = [], since, until } = given as { filter?: string[]; since?: string; until?: string };
   const field = dateField(operation);
@@ -62,7 +61,10 @@ async function conditionsOf(operation: Operation, given: Given): Promise<Conditi
   ];
 }
 
-function tellUnknown({ flag, values, pattern = '$^' }: Field, given: string | string[] | boolean): void {
+function warnOfUnknownValue(
+  { flag, values, pattern = '$^' }: Field,
+  given: string | string[] | boolean,
+): void {
   const known = new RegExp(`^(?:\\[.*|null|)$|${pattern}`, 's');
   const other = [given].flat().find((text) => !values.includes(String(text)) && !known.test(String(text)));
   if (values.length > 0 && other !== undefined)
@@ -71,7 +73,7 @@ function tellUnknown({ flag, values, pattern = '$^' }: Field, given: string | st
     );
 }
 
-function equal(field: Field, text: string): Condition {
+function equalCondition(field: Field, text: string): Condition {
   return { property: field.path[0]!, operator: 'eq', value: valueOf({ ...field, isList: false }, text) };
 }
 
@@ -131,6 +133,6 @@ export function send(pbx: Telephony, operation: Operation, request: CoreOptions)
   });
 }
 
-export function dataOf(body: unknown): unknown {
+export function responseData(body: unknown): unknown {
   return isRecord(body) && 'data' in body ? body['data'] : (body ?? null);
 }

@@ -1,13 +1,13 @@
-/** What a write will touch, read before it, and how it will be after it. */
+/** The records that a write touches, before and after it. */
 import { type CoreOptions, isNotFound, type Telephony } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { allOperations, filterableFields, isFilterable } from '../contract/contract.ts';
 import { usage } from '../exit.ts';
-import { cellText, isRecord } from '../output/format.ts';
+import { cellText, isRecord } from '../output/values.ts';
 import { send } from './request.ts';
 
-/** Records that one write may name, so that each can be read before. */
-const MOST = 50;
+// Each is read before the write.
+const MAX_RECORDS = 50;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,8 @@ export async function readTouched(
   }
   const [name, value] = Object.entries(path).at(-1) ?? [];
   const named = name === undefined ? idsIn(body) : [value].flat();
-  if (named.length > MOST) throw usage(`This names ${named.length} records. Plan at most ${MOST} at once.`);
+  if (named.length > MAX_RECORDS)
+    throw usage(`This names ${named.length} records. Plan at most ${MAX_RECORDS} at once.`);
   if (!reader || operation.method === 'post' || named.length === 0) return { records: [] };
   if (name !== undefined) {
     const one = (id: unknown) => readOne(pbx, reader, { ...path, [name]: id });
@@ -37,7 +38,7 @@ export async function readTouched(
   }
   if (!isFilterable(reader) || !filterableFields(reader).has('id')) return { records: [] };
   const filter = [{ property: 'id', operator: 'in', value: named.map(cellText) }];
-  const { data } = (await send(pbx, reader, { query: { filter, limit: MOST } })) as { data: Fields[] };
+  const { data } = (await send(pbx, reader, { query: { filter, limit: MAX_RECORDS } })) as { data: Fields[] };
   const missing = named.filter((id) => !data.some((record) => isId(record['id'], id)));
   if (missing.length === 0) return { records: data };
   throw usage(`There is no record ${missing.map(cellText).join(', ')} in ${operation.path}.`);
@@ -60,12 +61,13 @@ async function readOne(pbx: Telephony, reader: Operation, path: Fields): Promise
   throw usage(`There is no record ${Object.values(path).map(cellText).join('/')} at ${reader.path}.`);
 }
 
-export function changeOf(
+export function describeChange(
   { method }: Operation,
   { body }: CoreOptions,
   { records, total }: Touched,
 ): { before: unknown; after: unknown } {
-  if (method === 'delete') return { before: total === undefined ? single(records) : { total }, after: null };
+  if (method === 'delete')
+    return { before: total === undefined ? unwrapSingle(records) : { total }, after: null };
   if (records.length === 0) return { before: null, after: body ?? null };
   const changes = [body].flat().filter(isRecord);
   const pairs = records.map((record) => {
@@ -77,9 +79,9 @@ export function changeOf(
     };
   });
   return {
-    before: single(pairs.map(({ before }) => before)),
-    after: single(pairs.map(({ after }) => after)),
+    before: unwrapSingle(pairs.map(({ before }) => before)),
+    after: unwrapSingle(pairs.map(({ after }) => after)),
   };
 }
 
-const single = (records: readonly unknown[]): unknown => (records.length === 1 ? records[0] : records);
+const unwrapSingle = (records: readonly unknown[]): unknown => (records.length === 1 ? records[0] : records);

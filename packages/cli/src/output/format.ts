@@ -1,7 +1,8 @@
-/** Records as JSON, lines of JSON, CSV or a table. */
-import { UserError } from '@telephony/command-line';
+/** Writes records as JSON, lines of JSON, CSV or a table. */
+import { UserError } from '@telephony/contract/command-line';
 import { didYouMean, usage } from '../exit.ts';
 import { print, say } from './terminal.ts';
+import { cellText, isRecord, jsonText, pickFields, valueAt } from './values.ts';
 
 export type Format = 'json' | 'ndjson' | 'table' | 'csv';
 
@@ -17,33 +18,20 @@ export function formatOf({ output }: OutputOptions): Format {
   return output ?? (process.stdout.isTTY ? 'table' : 'json');
 }
 
-export function jsonText(value: unknown, indent?: number): string {
-  return JSON.stringify(
-    value,
-    function write(this: Record<string, unknown>, name, field: unknown) {
-      const given = this[name];
-      return typeof given === 'bigint' ? RAW.rawJSON(String(given)) : field;
-    },
-    indent,
-  );
-}
-
-const RAW = JSON as typeof JSON & { rawJSON: (text: string) => object };
-
 export async function emit(
   data: unknown,
   options: OutputOptions,
   order: readonly string[] = [],
 ): Promise<void> {
-  const fields = fieldsOfList(options);
+  const fields = fieldNames(options);
   await warnOfFields(options, order);
-  const found = options.query === undefined ? data : await queried(data, options.query);
-  const chosen = fields ? picked(found, fields) : found;
+  const found = options.query === undefined ? data : await applyQuery(data, options.query);
+  const chosen = fields ? pickFields(found, fields) : found;
   const format = formatOf(options);
   if (format === 'table') return emitTable(chosen, fields, order);
   if (format === 'json') return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
   const list = [chosen].flat();
-  const lines = linesOf(format, fields, () => fields ?? columnsOf(list, order));
+  const lines = recordWriter(format, fields, () => fields ?? columnNames(list, order));
   for (const one of list) await lines.write(one);
   await lines.end();
 }
@@ -57,7 +45,7 @@ async function emitTable(
   const list = [chosen].flat();
   if (isRecord(chosen)) return print(recordTable(chosen, fields));
   if (!list.some(isRecord)) return print(list.map((one) => `${cellText(one)}\n`).join(''));
-  const { text, hidden } = listTable(list, fields, columnsOf(list, order));
+  const { text, hidden } = listTable(list, fields, columnNames(list, order));
   await print(text);
   if (hidden > 0)
     say(`${hidden} more ${hidden === 1 ? 'field' : 'fields'}: choose with --fields, or --output json.`);
@@ -68,12 +56,12 @@ export async function emitter(options: OutputOptions, order: readonly string[]) 
   const list: unknown[] = [];
   if (options.query !== undefined || format === 'table')
     return { write: async (one: unknown) => void list.push(one), end: () => emit(list, options, order) };
-  const fields = fieldsOfList(options);
+  const fields = fieldNames(options);
   await warnOfFields(options, order);
-  return linesOf(format, fields, (records) => fields ?? columnsOf(records, order));
+  return recordWriter(format, fields, (records) => fields ?? columnNames(records, order));
 }
 
-function linesOf(
+function recordWriter(
   format: Format,
   fields: readonly string[] | undefined,
   columnsFor: (records: readonly unknown[]) => readonly string[],
@@ -87,7 +75,7 @@ function linesOf(
   };
   return {
     async write(record: unknown) {
-      const one = fields ? picked(record, fields) : record;
+      const one = fields ? pickFields(record, fields) : record;
       await head([record]);
       if (format === 'ndjson') await print(`${jsonText(one)}\n`);
       else if (format === 'json') await print(`${count === 0 ? '[' : ','}\n${indented(one)}`);
@@ -113,7 +101,7 @@ export async function checkQuery({ query }: OutputOptions): Promise<void> {
   }
 }
 
-async function queried(data: unknown, query: string): Promise<unknown> {
+async function applyQuery(data: unknown, query: string): Promise<unknown> {
   const { search } = await import('@jmespath-community/jmespath');
   try {
     return search(data as never, query);
@@ -123,43 +111,20 @@ async function queried(data: unknown, query: string): Promise<unknown> {
 }
 
 async function warnOfFields({ fields, query }: OutputOptions, order: readonly string[]): Promise<void> {
-  const names = query === undefined ? (fieldsOfList({ fields }) ?? []) : [];
+  const names = query === undefined ? (fieldNames({ fields }) ?? []) : [];
   for (const name of names.map((one) => one.replace(/\..*/, '')))
     if (order.length > 0 && !order.includes(name))
       say(`--fields: "${name}" is not a known field. ${await didYouMean(name, order, '')}`.trim());
 }
 
-function fieldsOfList({ fields }: OutputOptions): string[] | undefined {
+function fieldNames({ fields }: OutputOptions): string[] | undefined {
   return fields?.split(',').flatMap((name) => name.trim() || []);
 }
 
-export function picked(data: unknown, fields: readonly string[]): unknown {
-  if (Array.isArray(data)) return data.map((one) => picked(one, fields));
-  if (!isRecord(data)) return data;
-  return Object.fromEntries(fields.map((name) => [name, valueAt(data, name) ?? null]));
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-}
-
-export function valueAt(record: unknown, name: string): unknown {
-  if (!isRecord(record)) return undefined;
-  if (Object.hasOwn(record, name)) return record[name];
-  const [first = '', ...rest] = name.split('.');
-  return rest.length > 0 && Object.hasOwn(record, first) ? valueAt(record[first], rest.join('.')) : undefined;
-}
-
-function columnsOf(list: readonly unknown[], order: readonly string[]): string[] {
+function columnNames(list: readonly unknown[], order: readonly string[]): string[] {
   if (list.length === 0) return [...order];
   const names = new Set(list.flatMap((one) => (isRecord(one) ? Object.keys(one) : [])));
   return [...order.filter((name) => names.has(name)), ...[...names].filter((name) => !order.includes(name))];
-}
-
-export function cellText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().replace('.000Z', 'Z');
-  return typeof value === 'string' ? value : jsonText(value);
 }
 
 function csvLine(cells: readonly string[]): string {

@@ -1,6 +1,6 @@
-/** Data of the platform as it may be shown: without secrets, and for a model without characters that nobody sees. */
+/** Hides secrets in data, and for a model also characters that people do not see. */
 import { HIDDEN, secretFields } from '../contract/contract.ts';
-import { isRecord } from './format.ts';
+import { isRecord } from './values.ts';
 import { say } from './terminal.ts';
 
 export interface SecretOptions {
@@ -8,17 +8,17 @@ export interface SecretOptions {
   fields?: string | undefined;
 }
 
-let told = false;
+const noticed = new WeakSet<SecretOptions>();
 
-/** Data without its secrets, unless they are asked for. Says once that some are hidden. */
-export function hidden(data: unknown, { showSecrets, fields }: SecretOptions): unknown {
+// A list that is read page by page has one notice.
+export function hideSecrets(data: unknown, options: SecretOptions): unknown {
+  const { showSecrets, fields } = options;
   if (showSecrets) return data;
-  const names = secretFields();
   const found = new Set<string>();
-  const masked = mask(data, names, found);
+  const masked = mask(data, secretFields(), found);
   const shown = [...found].filter((name) => fields === undefined || fields.includes(name));
-  if (shown.length > 0 && !told) {
-    told = true;
+  if (shown.length > 0 && !noticed.has(options)) {
+    noticed.add(options);
     say(`Hidden: ${shown.join(', ')}. --show-secrets shows them.`);
   }
   return masked;
@@ -43,31 +43,31 @@ const INVISIBLE =
 export function safeText(text: string, token?: string): string {
   const seen = text
     .replaceAll(INVISIBLE, '')
-    .replaceAll(inAddress(), `$1${HIDDEN}`)
-    .replaceAll(PASSWORD, `$1${HIDDEN}`);
+    .replaceAll(secretInQuery(), `$1${HIDDEN}`)
+    .replaceAll(URL_PASSWORD, `$1${HIDDEN}`);
   return token ? seen.replaceAll(token, HIDDEN) : seen;
 }
 
-/** The password in `https://name:password@host`. */
-const PASSWORD = /(:\/\/[^/?#\s:@]{0,200}:)[^/?#\s@]{1,200}(?=@)/g;
+// https://name:password@host
+const URL_PASSWORD = /(:\/\/[^/?#\s:@]{0,200}:)[^/?#\s@]{1,200}(?=@)/g;
 
 let pattern: RegExp | undefined;
 
-function inAddress(): RegExp {
+function secretInQuery(): RegExp {
   return (pattern ??= new RegExp(`([?&;](?:${[...secretFields()].join('|')})=)[^&#\\s"'<>]+`, 'giu'));
 }
 
 export function safeData(value: unknown, token?: string): unknown {
-  return plain(mask(value, secretFields()), token);
+  return safeCopy(mask(value, secretFields()), token);
 }
 
-function plain(value: unknown, token: string | undefined): unknown {
+function safeCopy(value: unknown, token: string | undefined): unknown {
   if (typeof value === 'string') return safeText(value, token);
   if (typeof value === 'bigint') return String(value);
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map((one) => plain(one, token));
+  if (Array.isArray(value)) return value.map((one) => safeCopy(one, token));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [safeText(name, token), plain(field, token)]),
+    Object.entries(value).map(([name, field]) => [safeText(name, token), safeCopy(field, token)]),
   );
 }

@@ -1,4 +1,4 @@
-/** What the command writes: data on stdout, everything else on stderr. */
+/** Output: data on stdout, everything else on stderr. */
 import { once } from 'node:events';
 
 export function isTerminal(): boolean {
@@ -13,13 +13,13 @@ export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-export function grouped(count: number): string {
+export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-// Control characters are written out: what people typed must not move the cursor or colour the terminal.
+// Texts of the platform must not move the cursor or colour the terminal.
 const CONTROL = /(?![\t\n])[\p{Cc}\p{Cf}]/gu;
 
-export function visible(text: string): string {
+export function escapeControls(text: string): string {
   return text.replaceAll(CONTROL, (one) => `\\u${one.codePointAt(0)!.toString(16).padStart(4, '0')}`);
 }

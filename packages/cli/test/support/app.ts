@@ -1,12 +1,11 @@
 /** Programs that take what `listen` and `serve` post, and those two as processes of their own. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, vi } from 'vitest';
-import { bin } from './telephony.ts';
+import { type Environment, spawnTelephony } from './telephony.ts';
 
 export const secret = `whsec_${randomBytes(24).toString('base64')}`;
 export const ends = { timeout: 20_000, interval: 50 };
@@ -39,13 +38,8 @@ export async function startApp(port = 0) {
   return { taken, stop, port: given, url: `http://127.0.0.1:${given}/taken` };
 }
 
-export async function start(
-  args: readonly string[],
-  own: Record<string, string>,
-): Promise<ChildProcess & { output: { stdout: string; stderr: string } }> {
-  const child = spawn(process.execPath, [bin, ...args, '--port', '0'], {
-    env: { ...process.env, ...own, TELEPHONY_SIGNING_SECRET: secret },
-  });
+export async function start(args: readonly string[], env: Environment, cwd?: string) {
+  const child = spawnTelephony([...args, '--port', '0'], { ...env, TELEPHONY_SIGNING_SECRET: secret }, cwd);
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (part) => (output.stdout += String(part)));
   child.stderr.on('data', (part) => (output.stderr += String(part)));

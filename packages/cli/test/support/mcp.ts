@@ -1,5 +1,6 @@
-import { Client } from '@modelcontextprotocol/client';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { mcp, type McpOptions } from '../../src/mcp/mcp.ts';
 import { bin } from './telephony.ts';
 
 /** A result of a tool. */
@@ -21,22 +22,34 @@ export interface Connected {
 }
 
 interface ConnectOptions {
-  args?: readonly string[];
   mode?: 'legacy' | 'auto';
   /** Answers the questions; without it the client cannot ask. */
   ask?: (message: string) => 'accept' | 'decline';
 }
 
-/** Starts the built command, and speaks to it over its standard input and output. */
+/** Serves the tools in this process, and connects a client to them. */
 export async function connect(
   { env }: { env: Record<string, string> },
-  { args = [], mode = 'legacy', ask }: ConnectOptions = {},
+  { mode = 'legacy', ask, ...options }: ConnectOptions & Partial<McpOptions> = {},
 ): Promise<Connected> {
   const client = clientOf(mode, ask);
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  const { TELEPHONY_URL: url, TELEPHONY_TOKEN: token } = env;
+  await mcp({ url, token, confirm: 'ask', port: 0, ...options }, far);
+  await client.connect(near);
+  return connected(client);
+}
+
+/** Starts the command, and speaks to it over its standard input and output. */
+export async function connectProcess(
+  { env }: { env: Record<string, string> },
+  mode: 'legacy' | 'auto',
+): Promise<Connected> {
+  const client = clientOf(mode);
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [bin, 'mcp', ...args],
+      args: [bin, 'mcp'],
       env: { ...process.env, TELEPHONY_KEYCHAIN: 'off', ...env },
       stderr: 'ignore',
     }),

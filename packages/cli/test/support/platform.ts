@@ -1,32 +1,33 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** A platform that answers every request with what a test gives it. */
-export interface Platform {
-  env: Record<string, string>;
-  answer: { status: number; body: unknown };
-  requests: string[];
-  close: () => void;
-}
 
 export const TOKEN = 'the-token-of-this-test';
 
-export async function startPlatform(): Promise<Platform> {
-  const server = createServer((request, response) => {
-    platform.requests.push(`${request.method} ${request.url}`);
-    request.resume();
-    response.writeHead(platform.answer.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(platform.answer.body));
-  });
-  const platform: Platform = {
-    env: { TELEPHONY_TOKEN: TOKEN, TELEPHONY_CONFIG: '/nowhere' },
-    answer: { status: 200, body: {} },
-    requests: [],
-    close: () => server.close(),
-  };
-  server.listen(0, '127.0.0.1');
+/** A server that a test answers for, and the environment of a command that calls it. */
+export async function serve(respond: RequestListener) {
+  const server = createServer(respond).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  platform.env['TELEPHONY_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1.2/voice`;
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const env = { TELEPHONY_URL: `${url}/v1.2/voice`, TELEPHONY_TOKEN: TOKEN, TELEPHONY_CONFIG: '/nowhere' };
+  return { url, env, close: () => void server.close() };
+}
+
+/** A platform that answers every request with `answer`. */
+export async function startPlatform() {
+  const requests: string[] = [];
+  const platform = {
+    answer: { status: 200, body: {} as unknown },
+    requests,
+    ...(await serve((request, response) => {
+      requests.push(`${request.method} ${request.url}`);
+      request.resume();
+      response.writeHead(platform.answer.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(platform.answer.body));
+    })),
+  };
   return platform;
 }
+
+export type Platform = Awaited<ReturnType<typeof startPlatform>>;

@@ -2,47 +2,58 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from '@telephony/testing/compile-cache';
-import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox, startSandbox } from '@telephony/sandbox';
+import { compileCache } from '@telephony/testing/compile-cache';
+import { runHere } from '@telephony/testing/run-here';
+import { afterAll, beforeAll } from 'vitest';
 
+const script = new URL('../../src/cli.ts', import.meta.url);
 export const bin = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
-const none = { TELEPHONY_URL: '', TELEPHONY_TOKEN: '' };
 
-/** What a command wrote and how it ended. */
-export interface Ended {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-  bytes: Buffer;
+export type Environment = Readonly<Record<string, string>>;
+const signedOut = { TELEPHONY_KEYCHAIN: 'off', TELEPHONY_URL: '', TELEPHONY_TOKEN: '' };
+
+let lastRun: Promise<unknown> = Promise.resolve();
+
+/** Runs a command in this process, without a terminal, after the runs before it. */
+export function telephony(
+  args: readonly string[],
+  { env = {}, input, cwd }: { env?: Environment; input?: string; cwd?: string } = {},
+): ReturnType<typeof runHere> {
+  const surroundings = { env: { ...signedOut, ...env }, ...(input !== undefined && { input }) };
+  const run = lastRun.then(() => runHere(script, args, cwd, surroundings));
+  lastRun = run.catch(() => undefined);
+  return run;
 }
 
-/** Runs the built command without a terminal. */
-export async function telephony(
-  args: readonly string[],
-  { env = {}, input = '', cwd }: { env?: Record<string, string>; input?: string; cwd?: string } = {},
-): Promise<Ended> {
-  const child = spawn(process.execPath, [bin, ...args], {
+export function spawnTelephony(args: readonly string[], env: Environment = {}, cwd = process.cwd()) {
+  return spawn(process.execPath, [bin, ...args], {
     cwd,
-    env: { ...process.env, ...compileCache, NO_COLOR: '1', TELEPHONY_KEYCHAIN: 'off', ...none, ...env },
+    env: { ...process.env, ...compileCache, NO_COLOR: '1', ...signedOut, ...env },
   });
-  const parts: Buffer[] = [];
-  child.stdout.on('data', (part: Buffer) => parts.push(part));
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
+}
+
+/** Runs the command in a process of its own, as what takes over signals must. */
+export async function telephonyProcess(args: readonly string[], env?: Environment) {
+  const child = spawnTelephony(args, env);
+  child.stdin.end();
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [stderr, code] = await Promise.all([text(child.stderr), exit]);
-  const bytes = Buffer.concat(parts);
+  const [bytes, stderr, code] = await Promise.all([buffer(child.stdout), text(child.stderr), exit]);
   return { code, stdout: bytes.toString(), stderr, bytes };
 }
 
 /** A sandbox on a free port, and the environment of a command that is signed in to it. */
-export function useSandbox(): { sandbox: Sandbox; env: Record<string, string>; folder: string } {
-  const own = {} as { sandbox: Sandbox; env: Record<string, string>; folder: string };
+export interface SignedIn {
+  sandbox: Sandbox;
+  env: Record<string, string>;
+  folder: string;
+}
+
+export function useSandbox(): SignedIn {
+  const own = { folder: mkdtempSync(join(tmpdir(), 'telephony-cli-')) } as SignedIn;
   beforeAll(async () => {
-    own.folder = mkdtempSync(join(tmpdir(), 'telephony-cli-'));
     own.sandbox = await startSandbox({ port: 0 });
     own.env = {
       TELEPHONY_CONFIG: join(own.folder, 'config'),

@@ -1,6 +1,6 @@
 /**
- * The command line of a contract: the command of each operation, whose resource is where its path begins and whose verb is what
- * its name begins with, and its example, made of the contract's own.
+ * The command line of a contract: a command for each operation, with an example. Its resource is the first segment of the path,
+ * its verb the first word of the name.
  */
 import { isJsonObject, type OpenApiDocument } from '../document/openapi-document.ts';
 import { examplePath } from '../operation/example-requests.ts';
@@ -29,50 +29,51 @@ export interface OperationCommand {
 
 const VERBS = /^(?:list|get|create|deleteAll|delete|bulkUpdate|update|download)(?=[A-Z])/;
 
-/** The command of an operation. */
+/** Returns the command of an operation. */
 export function commandOf(operation: Operation): OperationCommand {
-  return { ...nameOf(operation), operation };
+  return { ...commandName(operation), operation };
 }
 
-function nameOf({ operationId, path, object }: Operation): { resource: string; verb: string } {
+// `cdrs list` for listCdrs, `cdrs download-pcap` for downloadCdrPcap, `sessions ping` for ping.
+function commandName({ operationId, path, object }: Operation): { resource: string; verb: string } {
   const [verb] = VERBS.exec(operationId) ?? [];
   if (!verb) return { resource: kebab(object.tags?.[0] ?? 'api'), verb: kebab(operationId) };
   const [resource = '', ...rest] = path
     .slice(1)
     .split('/')
     .map((part) => part.replace(/\{\w+\}\.?/, ''));
-  // The only sound of a record needs no name.
+  // A record has no other sound than its mp3.
   const parts = rest.filter((part) => part !== '' && part !== 'mp3').map((part) => part.replaceAll('.', '-'));
   return { resource, verb: [kebab(verb), ...parts].join('-') };
 }
 
-/** Whether an operation returns a file. */
+/** Returns true if an operation returns a file. */
 export function isDownload({ operationId }: Operation): boolean {
   return operationId.startsWith('download');
 }
 
-/** A command as plain JSON, for whoever writes it with values of its own. */
+/** A command as plain JSON, to write it with other values. */
 export interface CommandForm {
   /** Resource and verb. */
   name: string;
-  /** The fields of the body that are flags, each with the names of the objects around it: `frequency.type`. */
+  /** The body's fields that are flags, as dotted paths: `frequency.type`. */
   body?: string[];
-  /** Whether it asks before it does it. */
+  /** Set if the command asks first. */
   asks?: true;
 }
 
-/** What to write a command for. */
+/** The values to write a command with. */
 export interface CommandValues {
   /** In the order of the path. */
   path: readonly unknown[];
   /** By name. */
   query: Readonly<Record<string, unknown>>;
   body?: unknown;
-  /** Where to save what is returned. */
+  /** The file for a download. */
   file?: string | undefined;
 }
 
-/** The form of the command of an operation. */
+/** Returns the form of an operation's command. */
 export function commandForm(document: OpenApiDocument, operation: Operation): CommandForm {
   const { resource, verb } = commandOf(operation);
   const inBody = fieldsOf(document, operation).filter(
@@ -85,11 +86,12 @@ export function commandForm(document: OpenApiDocument, operation: Operation): Co
   };
 }
 
+// Of such a shape, a flag's text that looks like a number becomes one.
 function takesTextAndNumbers({ types }: Field['shape']): boolean {
   return types.has('string') && types.has('integer');
 }
 
-/** The words of a command with some values. What no flag can say of its body is in `--data`. */
+/** Returns the words of a command. `--data` has the body's fields that no flag can carry. */
 export function commandWords(
   { name, body: fields = [], asks }: CommandForm,
   { path, query, body, file }: CommandValues,
@@ -107,7 +109,7 @@ export function commandWords(
   ];
 }
 
-/** The words of an example of a command: what its path needs and the body of its first example. */
+/** Returns the words of an example: the values that the path needs, and the first example of the body. */
 export function exampleWords(document: OpenApiDocument, { operation }: OperationCommand): string[] {
   const { pathParameters, queryParameters, body } = operation;
   const [example] = body?.examples.values() ?? [];
@@ -119,14 +121,14 @@ export function exampleWords(document: OpenApiDocument, { operation }: Operation
   });
 }
 
-/** The same as one line that a shell takes. */
+/** Returns the example as a line for a shell. */
 export function exampleLine(document: OpenApiDocument, command: OperationCommand): string {
   return exampleWords(document, command)
     .map((word) => (isPlainWord(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`))
     .join(' ');
 }
 
-/** Whether a word needs no quotes in a shell. */
+/** Returns true if a word needs no quotes in a shell. */
 export function isPlainWord(word: string): boolean {
   return /^[\w./:@+,=-]+$/.test(word);
 }
@@ -143,7 +145,7 @@ function bodyWords(fields: readonly string[], body: unknown): string[] {
   return isWhole ? words : ['--data', JSON.stringify(Object.fromEntries(rest)), ...words];
 }
 
-/** A field of a body as flags; undefined where they would not say the same, as of null and of objects in JSON. */
+// Undefined if flags cannot say the same, as for null and objects in JSON.
 function flagWords(fields: readonly string[], path: readonly string[], value: unknown): string[] | undefined {
   if (fields.includes(path.join('.'))) {
     const values = [value].flat();
@@ -157,7 +159,7 @@ function flagWords(fields: readonly string[], path: readonly string[], value: un
 
 function queryWords(resource: string, name: string, value: unknown): string[] {
   if (name === 'fields') {
-    // The command narrows what it shows, which is the resource's own records.
+    // The command's --fields narrows the resource's own records.
     const names = isJsonObject(value) ? value[resource] : value;
     return typeof names === 'string' ? ['--fields', names] : [];
   }

@@ -5,57 +5,59 @@ import type { Operation } from '../operation/operation.ts';
 import { filterableProperties, propertiesOf, recordSchema } from '../records.ts';
 import { shapeOf, type ValueShape } from '../values/value-shape.ts';
 
-/** One value that a command takes: an argument for the path, a flag for all else. */
+/** A value that a command takes: an argument for the path, a flag for all else. */
 export interface Field {
   /** Such as `caller-id`, without hyphens in front. */
   flag: string;
   place: 'path' | 'query' | 'body' | 'filter';
-  /** The name in the contract, and those of the objects around it. */
+  /** The name in the contract, after the names of the objects around it. */
   path: readonly string[];
   description: string;
   required: boolean;
-  /** Whether it takes several values: the flag is repeated. */
+  /** True for a flag that can be repeated. */
   isList: boolean;
   shape: ValueShape;
   /** The known values of an enumeration. */
   values: readonly string[];
-  /** What other values look like, where the contract says so. */
+  /** The form of other values, if the contract gives one. */
   pattern?: string | undefined;
 }
 
-const DEEPEST = 3;
+// Deeper fields of a body are given as JSON.
+const MAX_DEPTH = 3;
+// A field of the contract with such a name is `--body-url`.
 const OWN_FLAGS =
   /^(?:profile|url|token|output|query|fields|show-secrets|yes|dry-run|data|filter|since|until|all|out|help|version)$/;
-const REPLACED = new Set(['filter', 'fields']);
+// The command has its own way to filter and to choose fields.
+const REPLACED_PARAMETERS = new Set(['filter', 'fields']);
 
-const known = new WeakMap<Operation, readonly Field[]>();
+const fieldsByOperation = new WeakMap<Operation, readonly Field[]>();
 
-/** The fields of an operation, those of the path first. Each flag is there once. */
+/** Returns the fields of an operation, each flag once, the path's first. */
 export function fieldsOf(document: OpenApiDocument, operation: Operation): readonly Field[] {
-  let fields = known.get(operation);
-  if (!fields) known.set(operation, (fields = readFields(document, operation)));
+  let fields = fieldsByOperation.get(operation);
+  if (!fields) fieldsByOperation.set(operation, (fields = readFields(document, operation)));
   return fields;
 }
 
 function readFields(document: OpenApiDocument, operation: Operation): Field[] {
   const { pathParameters, queryParameters, body } = operation;
-  const parameters = [
-    ...pathParameters.map((parameter) => ({ place: 'path' as const, parameter })),
-    ...queryParameters
-      .filter(({ name }) => !REPLACED.has(name))
-      .map((parameter) => ({ place: 'query' as const, parameter })),
-  ].map(({ place, parameter: { name, required, valueSchema, object } }) =>
-    fieldOf(document, place, [name], valueSchema, { required, description: textOf(object.description) }),
+  const query = queryParameters.filter(({ name }) => !REPLACED_PARAMETERS.has(name));
+  const parameters = [...pathParameters, ...query].map(({ in: place, name, required, valueSchema, object }) =>
+    readField(document, place as 'path' | 'query', [name], valueSchema, {
+      required,
+      description: object.description ?? '',
+    }),
   );
   const inBody = body?.schema && !takesList(document, operation) ? bodyFields(document, body.schema) : [];
   const fields = new Map([...parameters, ...inBody].map((field) => [field.flag, field]));
-  // What another flag is in the way of can be filtered by with --filter.
+  // For a field whose flag is taken, there is --filter.
   for (const field of filterFields(document, operation))
     if (!fields.has(field.flag)) fields.set(field.flag, field);
   return [...fields.values()];
 }
 
-/** Whether the body is a list of records. */
+/** Returns true if the body is a list of records. */
 export function takesList(document: OpenApiDocument, { body }: Operation): boolean {
   return body?.schema !== undefined && shapeIn(document, body.schema).takesArray;
 }
@@ -65,10 +67,10 @@ function bodyFields(document: OpenApiDocument, schema: JsonSchema, path: readonl
   const required = new Set(path.length === 0 ? (whole['required'] as string[] | undefined) : []);
   return Object.entries(propertiesOf(document, whole)).flatMap(([name, property]) => {
     const own = [...path, name];
-    const nested = own.length < DEEPEST ? bodyFields(document, property, own) : [];
+    const nested = own.length < MAX_DEPTH ? bodyFields(document, property, own) : [];
     const { types } = shapeIn(document, property);
     if (types.has('object') && !types.has('array') && nested.length > 0) return nested;
-    return [propertyField(document, 'body', own, property, required.has(name))];
+    return [readField(document, 'body', own, property, { required: required.has(name) })];
   });
 }
 
@@ -76,44 +78,35 @@ function filterFields(document: OpenApiDocument, operation: Operation): Field[] 
   if (!isFilterable(operation)) return [];
   const record = propertiesOf(document, recordSchema({ document }, operation));
   return [...filterableProperties({ document }, operation)].map((name) =>
-    propertyField(document, 'filter', [name], record[name] ?? {}, false),
+    readField(document, 'filter', [name], record[name] ?? {}),
   );
 }
 
-/** Whether an operation lists a collection that can be filtered. */
+/** Returns true if an operation lists a collection that can be filtered. */
 export function isFilterable({ queryParameters }: Operation): boolean {
   return queryParameters.some(({ name }) => name === 'filter');
 }
 
-function propertyField(
+function readField(
   document: OpenApiDocument,
   place: Field['place'],
   path: readonly string[],
   schema: JsonSchema,
-  required: boolean,
-): Field {
-  const { description } = { ...resolve<JsonSchema>(document, schema), ...schema };
-  return fieldOf(document, place, path, schema, { required, description: textOf(description) });
-}
-
-function fieldOf(
-  document: OpenApiDocument,
-  place: Field['place'],
-  path: readonly string[],
-  schema: JsonSchema,
-  { required, description }: Pick<Field, 'required' | 'description'>,
+  own: { required?: boolean; description?: string } = {},
 ): Field {
   const shape = shapeIn(document, schema);
+  const whole = resolve<JsonSchema>(document, schema);
+  const { description } = { ...whole, ...schema, ...own };
   return {
     flag: flagOf(place, path),
     place,
     path,
-    required,
+    required: own.required ?? false,
     isList: place !== 'filter' && shape.takesArray,
     shape,
-    description,
-    values: [...new Set(valuesOf(document, schema))],
-    pattern: resolve<{ pattern?: string }>(document, schema).pattern,
+    description: typeof description === 'string' ? description : '',
+    values: [...new Set(enumValues(document, schema))],
+    pattern: whole['pattern'] as string | undefined,
   };
 }
 
@@ -126,15 +119,14 @@ function shapeIn(document: OpenApiDocument, schema: JsonSchema): ValueShape {
   return shapeOf((element) => resolve(document, element), schema);
 }
 
-function valuesOf(document: OpenApiDocument, schema: JsonSchema): string[] {
+function enumValues(document: OpenApiDocument, schema: JsonSchema): string[] {
   const whole = resolve<JsonSchema>(document, schema);
   const parts = [whole['anyOf'] ?? [], whole['allOf'] ?? [], whole['items'] ?? []].flat() as JsonSchema[];
   const own = ((whole['enum'] ?? []) as unknown[]).map(String);
-  return [...own, ...parts.flatMap((part) => valuesOf(document, part))];
+  return [...own, ...parts.flatMap((part) => enumValues(document, part))];
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
+// `callerId`, `caller_id` and `Caller id` become `caller-id`.
 export function kebab(name: string): string {
   return name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')

@@ -1,19 +1,20 @@
-/** Texts of a command line as values of the contract: of its fields, points in time, and conditions of a filter. */
+/** Reads texts of a command line as values of the contract: field values, points in time, conditions of a filter. */
 import { isJsonObject, type OpenApiDocument } from '../document/openapi-document.ts';
 import type { Operation } from '../operation/operation.ts';
 import { filterableProperties } from '../records.ts';
 import { typedText, type ValueShape } from '../values/value-shape.ts';
 import type { Field } from './fields.ts';
 
-/** A text is no value of what it was given for; the message says which, and what to write. */
+/** An error for a text that is no value of its flag. The message names the flag and the right form. */
 export class ValueError extends Error {
   override readonly name = 'ValueError';
 }
 
 /**
- * The value of a flag, from what was given for it: once, or several times for a list.
+ * Reads the value of a flag.
  *
- * @throws ValueError for a text that is no value of its type.
+ * @param given A flag that is repeated gives several texts.
+ * @throws ValueError for a text of the wrong type.
  */
 export function valueOf(field: Field, given: string | readonly string[] | boolean): unknown {
   if (typeof given === 'boolean') return given;
@@ -33,7 +34,7 @@ function single(label: string, shape: ValueShape, text: string): unknown {
   if ((types.has('object') || types.has('array')) && /^[[{]/.test(text)) return json(label, text);
   const value = typedText(types, text);
   if (typeof value !== 'string' || types.has('string')) return value;
-  throw new ValueError(`${label}: "${text}" is not ${nameOf(types)}.`);
+  throw new ValueError(`${label}: "${text}" is not ${typeName(types)}.`);
 }
 
 function json(label: string, text: string): unknown {
@@ -44,27 +45,27 @@ function json(label: string, text: string): unknown {
   }
 }
 
-function nameOf(types: ValueShape['types']): string {
+function typeName(types: ValueShape['types']): string {
   if (types.has('number')) return 'a number';
   if (types.has('integer')) return 'a whole number';
   if (types.has('boolean')) return 'true or false';
   return types.has('object') || types.has('array') ? 'JSON, such as {"id": 1}' : [...types].join(' or ');
 }
 
-/** A condition, as the contract's `FilterCondition` has it. */
+/** A condition in the form of the contract's `FilterCondition`. */
 export interface Condition {
   property: string;
   operator: string;
   value: unknown;
 }
 
-const OPERATORS: Readonly<Record<string, string>> = { '~': 'like', '!~': 'notlike' };
+const OPERATORS_BY_SIGN: Readonly<Record<string, string>> = { '~': 'like', '!~': 'notlike' };
 
 /**
  * Reads a condition such as `calldate>=2026-11-20`, `src~4477` or `dst in 2102,2103`.
  *
  * @param now The platform's time, in milliseconds since 1970.
- * @throws ValueError for another form, and, with the nearest name, for a field by which the platform does not filter.
+ * @throws ValueError for another form, and for a field that is not filterable.
  */
 export async function readCondition(
   document: OpenApiDocument,
@@ -85,13 +86,13 @@ export async function readCondition(
       near === undefined ? `Use ${[...names].slice(0, 12).join(', ')}.` : `Did you mean ${near}?`;
     throw new ValueError(`--filter: "${property}" is not a filterable field of ${operation.path}. ${advice}`);
   }
-  const operator = OPERATORS[sign] ?? sign.trim();
+  const operator = OPERATORS_BY_SIGN[sign] ?? sign.trim();
   if (operator === 'in') return { property, operator, value: value.split(',').map((one) => one.trim()) };
   const isTime = isDate(value) || (property === dateField(operation) && /^[<>]/.test(sign));
   return { property, operator, value: isTime ? pointInTime('--filter', value, now) : value };
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS_BY_OPERATOR: Readonly<Record<string, string>> = {
   eq: '=',
   ne: '!=',
   neq: '!=',
@@ -108,19 +109,19 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function conditionText(condition: unknown): string {
   if (!isJsonObject(condition)) return wordOf(condition);
   const { property, operator, value } = condition;
-  return `${String(property)}${SIGNS[String(operator)] ?? String(operator)}${[value].flat().map(wordOf).join(',')}`;
+  return `${String(property)}${SIGNS_BY_OPERATOR[String(operator)] ?? String(operator)}${[value].flat().map(wordOf).join(',')}`;
 }
 
 export const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const isDate = (value: string): boolean => /^\d{4}-\d\d-\d\d(?:T\S+)?$|^(?:today|yesterday)$/.test(value);
 
-/** The field by which a collection is filtered by date (`x-filter`). */
+/** Returns the date field of a collection's filter (`x-filter`). */
 export function dateField({ object }: Operation): string | undefined {
   return object['x-filter']?.dateProperty;
 }
 
-/** The conditions of `--since` and `--until`. @throws ValueError for what is no time. */
+/** Returns the conditions of `--since` and `--until`. @throws ValueError for a wrong time. */
 export function spanOf(
   field: string,
   { since, until }: { since?: string | undefined; until?: string | undefined },
@@ -138,17 +139,17 @@ const UNITS: Readonly<Record<string, number>> = {
   w: 7 * 86_400_000,
 };
 
-/** What a flag for a time takes, for messages and help. */
+/** The forms of a time, for messages and help. */
 export const TIME_FORMS = 'today, yesterday, 2026-11-20, 2026-11-20T09:00, or an age such as 30m, 12h, 7d';
 
 function pointInTime(flag: string, text: string, now: number): string {
-  const date = read(text, now);
+  const date = readTime(text, now);
   if (date === undefined || Number.isNaN(date.getTime()))
     throw new ValueError(`${flag}: "${text}" is not a time. Write ${TIME_FORMS}.`);
   return apiTime(date);
 }
 
-/** A time in the API's form. */
+/** Formats a time for the API. */
 export function apiTime(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }
@@ -158,7 +159,7 @@ const exists = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-function read(text: string, now: number): Date | undefined {
+function readTime(text: string, now: number): Date | undefined {
   const midnight = now - (now % UNITS['d']!);
   if (text === 'now') return new Date(now);
   if (text === 'today') return new Date(midnight);

@@ -1,8 +1,8 @@
-/** The marks of a contract that programs heed: what an operation does to the world, and which values are secret. */
+/** The contract's marks of effects and of secrets. */
 import { isJsonObject } from './openapi-document.ts';
 import { walkContract } from './walk-contract.ts';
 
-/** What the marks of operations (`x-effect`) mean, as the end of a sentence: `This …`. */
+/** Effects of operations by their mark (`x-effect`), as the end of a sentence: `This …`. */
 export const EFFECTS: Readonly<Record<string, string>> = {
   'deletes-collection': 'deletes everything in the collection and cannot be undone',
   dials: 'can ring a phone',
@@ -11,8 +11,8 @@ export const EFFECTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The names whose values are secret, in lower case: of fields and parameters with `format: password`, `writeOnly` or `x-secret`, and
- * those that security schemes name.
+ * Collects the names whose values are secret, in lower case: fields and parameters with `format: password`, `writeOnly` or
+ * `x-secret`, and the names of security schemes' keys.
  */
 export function secretNames(document: unknown): Set<string> {
   const names = new Set<string>();

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that its readers use. What is not listed here is in the document all the same. */
+/** The parts of an OpenAPI 3.1 document that its readers use. */
 export interface OpenApiDocument {
   openapi: string;
   jsonSchemaDialect?: string;
@@ -19,13 +19,12 @@ export interface ServerObject {
   variables?: Record<string, { enum?: string[]; default: string; description?: string }>;
 }
 
-/** Names of the schemes that are needed together, with their scopes. */
+/** Scopes by the names of schemes that are needed together. */
 export type SecurityRequirement = Record<string, string[]>;
 
-/** The methods that an operation of a REST API has. */
+/** The methods of operations, as the document writes them. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
-/** A method as the document writes it. */
 export type Method = (typeof METHODS)[number];
 
 /** Path Item Object. */
@@ -61,7 +60,7 @@ export interface ParameterObject {
   style?: string;
   explode?: boolean;
   schema?: JsonSchema;
-  /** In place of `schema`: one media type. */
+  /** One media type, in place of `schema`. */
   content?: Record<string, MediaTypeObject>;
   example?: unknown;
   examples?: Record<string, Referable<ExampleObject>>;
@@ -100,22 +99,22 @@ export type JsonObject = { [key: string]: unknown };
 /** A JSON Schema of an OpenAPI 3.1 document that is an object. */
 export type JsonSchema = JsonObject;
 
-/** Whether a value is an object and not an array. */
+/** Returns true for an object that is no array. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Type and subtype of a content type, in lower case and without parameters; undefined where it is malformed. */
+/** Returns type and subtype of a content type, in lower case; undefined if it is malformed. */
 export function essenceOf(contentType: string): string | undefined {
   return /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+*-]+)\s*(?:;|$)/.exec(contentType)?.[1]?.toLowerCase();
 }
 
-/** Whether bodies of a media type are JSON. @param essence As `essenceOf` has it. */
+/** Returns true if bodies of a media type are JSON. @param essence From `essenceOf`. */
 export function isJsonType(essence: string): boolean {
   return /[/+]json$/.test(essence);
 }
 
-/** The declared media type that a sent one is of: itself, its range such as `audio/*`, or any. */
+/** Finds the declared media type of a sent one: itself, its range such as `audio/*`, or any. */
 export function declaredMediaType(declared: readonly string[], essence: string): string | undefined {
   const range = `${essence.split('/')[0]}/*`;
   return [essence, range, '*/*']

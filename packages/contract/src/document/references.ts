@@ -1,13 +1,13 @@
 import { isJsonObject, type Referable } from './openapi-document.ts';
 
-/** The `$ref`s in an element, at any depth, each once. A field of data with this name does not count. */
+/** Collects the `$ref`s in an element, at any depth. In data, a field with this name does not count. */
 export function referencesIn(element: unknown): Set<string> {
   const found = new Set<string>();
   collect(element, 'element', found);
   return found;
 }
 
-/** The JSON pointers to which the references of an element lead, through those of what they lead to as well. */
+/** Collects the JSON pointers that an element refers to, directly or through others. */
 export function reachableFrom(document: object, element: unknown): Set<string> {
   const reached = new Set<string>();
   const open = [element];
@@ -22,7 +22,7 @@ export function reachableFrom(document: object, element: unknown): Set<string> {
   return reached;
 }
 
-/** Every reference of a document into itself that leads nowhere, once. */
+/** Collects the references of a document into itself that lead nowhere. */
 export function danglingReferences(document: object): string[] {
   return [...referencesIn(document)].filter(
     ($ref) => $ref.startsWith('#/') && !locate(document, { $ref }, ''),
@@ -35,7 +35,7 @@ function collect(node: unknown, role: Role, found: Set<string>): void {
   } else if (isJsonObject(node)) {
     const { $ref } = node;
     if (role !== 'names' && typeof $ref === 'string') found.add($ref);
-    // Every object of a document passes here when it is read, so no list of its properties is made.
+    // Hot: every object of a document passes here, so no list of its properties is made.
     for (const key in node) {
       const value = node[key];
       if (typeof value !== 'object' || value === null) continue;
@@ -45,7 +45,7 @@ function collect(node: unknown, role: Role, found: Set<string>): void {
   }
 }
 
-/** Whether a value is a Reference Object. */
+/** Returns true for a Reference Object. */
 export function isReference(value: unknown): value is { $ref: string } {
   return isJsonObject(value) && typeof value['$ref'] === 'string';
 }
@@ -56,11 +56,10 @@ export interface Located<T> {
 }
 
 /**
- * Follows the references of a document from an element to what it stands for.
+ * Follows the references of an element.
  *
- * @param document What the references are to.
- * @param pointer Where the element stands; it is returned where the element is not a reference.
- * @returns Undefined where a reference leads nowhere, back to itself, or out of the document.
+ * @param pointer The element's own place, which is the result's if the element is no reference.
+ * @returns Undefined if a reference leads nowhere, back to itself, or out of the document.
  */
 export function locate<T>(document: object, element: Referable<T>, pointer: string): Located<T> | undefined {
   let target: unknown = element;
@@ -75,11 +74,7 @@ export function locate<T>(document: object, element: Referable<T>, pointer: stri
   return target === undefined ? undefined : { element: target as T, pointer: at };
 }
 
-/**
- * What a reference of a document is to, one step on: it may be a reference itself.
- *
- * @returns Undefined where it leads nowhere or out of the document.
- */
+/** Finds the target of a reference, which may be a reference itself; undefined if it leads nowhere or out of the document. */
 export function targetOf<T>(document: object, reference: string): Located<T> | undefined {
   const pointer = pointerOfReference(reference);
   const element = pointer === undefined ? undefined : resolvePointer(document, pointer);
@@ -92,18 +87,14 @@ export function follow<T>(document: object, element: Referable<T>, pointer: stri
   return found;
 }
 
-/**
- * What an element of a document stands for: itself, or the end of its references.
- *
- * @throws Error where a reference leads nowhere; it names the reference.
- */
+/** Returns an element itself, or the end of its references. @throws Error for a reference that leads nowhere. */
 export function resolve<T>(document: object, element: Referable<T>): T {
   return isReference(element) ? follow<T>(document, element, '').element : element;
 }
 
 /**
- * The JSON pointer that a reference into the same document has as its fragment, which is percent-encoded
- * (`#/paths/~1cdrs~1%7Bid%7D`, RFC 6901, section 6); undefined for a reference to another document or to a name.
+ * Decodes the JSON pointer in a reference (`#/paths/~1cdrs~1%7Bid%7D`, RFC 6901, section 6); undefined for a reference to another
+ * document or to a name.
  */
 export function pointerOfReference(reference: string): string | undefined {
   if (reference !== '#' && !reference.startsWith('#/')) return undefined;
@@ -115,7 +106,7 @@ export function pointerOfReference(reference: string): string | undefined {
   }
 }
 
-/** The segments of a JSON pointer, decoded (RFC 6901, section 4). */
+/** Splits a JSON pointer into decoded segments (RFC 6901, section 4). */
 export function pointerSegments(pointer: string): string[] {
   return pointer
     .split('/')
@@ -123,17 +114,17 @@ export function pointerSegments(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The JSON pointer of the property `name` of the value at `pointer`. */
+/** Appends a property to a JSON pointer. */
 export function childPointer(pointer: string, name: string | number): string {
   return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The JSON pointer of a nested property: `['paths', '/cdrs']` is `/paths/~1cdrs`. */
+/** Builds a JSON pointer: `/paths/~1cdrs` from `['paths', '/cdrs']`. */
 export function pointerOf(names: (string | number)[]): string {
   return names.reduce<string>(childPointer, '');
 }
 
-/** The value at a JSON pointer, or undefined. */
+/** Returns the value at a JSON pointer. */
 export function resolvePointer(document: unknown, pointer: string): unknown {
   let value = document;
   for (const name of pointerSegments(pointer)) {
@@ -144,33 +135,20 @@ export function resolvePointer(document: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Properties whose keys are names chosen by the author, so that `value` or `default` can be such a name. */
-const NAME_MAPS = new Set([
-  'properties',
-  'patternProperties',
-  '$defs',
-  'dependentSchemas',
-  'paths',
-  'webhooks',
-  'responses',
-  'content',
-  'headers',
-  'callbacks',
-  'links',
-  'variables',
-  'mapping',
-  'schemas',
-  'parameters',
-  'requestBodies',
-  'securitySchemes',
-  'pathItems',
-]);
+// The author chooses the keys of these, so that `value` or `default` can be such a key.
+const NAME_MAPS = new Set(
+  (
+    'properties patternProperties $defs dependentSchemas paths webhooks responses content headers callbacks links ' +
+    'variables mapping schemas parameters requestBodies securitySchemes pathItems'
+  ).split(' '),
+);
+// Their values are data, not contract.
 const DATA = new Set(['enum', 'const', 'default', 'example']);
 
-/** What an object is: an element of OpenAPI or JSON Schema, a map of names, a map of examples, or one of these. */
+/** The role of an object: an element of OpenAPI or JSON Schema, a map of names, a map of examples, or an example. */
 export type Role = 'element' | 'names' | 'examples' | 'example';
 
-/** What the property `key` of an object is, or undefined for data. */
+/** Returns the role of the property `key`; undefined for data. */
 export function roleOf(parent: Role, key: string, value: unknown): Role | undefined {
   if (parent === 'names') return 'element';
   if (parent === 'examples') return 'example';

@@ -11,7 +11,7 @@ import {
 
 type Visit = (node: JsonObject, pointer: string) => void;
 
-/** Calls `visit` for every element of an OpenAPI document or a part of it, and not for the data of examples. */
+/** Calls `visit` for every element of an OpenAPI document or a part of it, but not for data of examples. */
 export function walkContract(document: unknown, visit: Visit, pointer = ''): void {
   walk(document, 'element', visit, pointer);
 }
@@ -29,10 +29,10 @@ function walk(node: unknown, role: Role, visit: Visit, pointer: string): void {
   }
 }
 
-/** An operation as a document has it, of a path or of a webhook, with nothing followed or merged. */
+/** An operation of a path or a webhook, with nothing followed or merged. */
 export interface DocumentOperation {
   kind: 'path' | 'webhook';
-  /** The path template, or the name of the webhook. */
+  /** The path template, or the webhook's event. */
   path: string;
   method: string;
   pointer: string;
@@ -40,7 +40,7 @@ export interface DocumentOperation {
   pathItem: JsonObject;
 }
 
-/** All operations of a bundle in the order of the document, those of webhooks last. */
+/** Lists the operations of a bundle in the document's order, the webhooks' last. */
 export function listOperations(bundle: JsonObject): DocumentOperation[] {
   return [...operationsOf(bundle, 'paths', 'path'), ...operationsOf(bundle, 'webhooks', 'webhook')];
 }
@@ -63,12 +63,7 @@ function operationsOf(
   });
 }
 
-/**
- * The components that an element of a document needs: those that its references lead to, and the security schemes, which
- * are named without a reference. Sections of which nothing is needed are left out.
- *
- * @param document What has the components.
- */
+/** Selects the components that an element refers to, and the security schemes, which are named without a reference. */
 export function reachedComponents(
   document: { components?: unknown },
   element: unknown,
@@ -92,8 +87,8 @@ export function reachedComponents(
 }
 
 /**
- * A copy of a document in which every object with declared fields is closed, so that undeclared ones show in responses.
- * An object is left open where it declares nothing, or says itself that it is open.
+ * Copies a document and closes every object with declared fields, so that undeclared fields show. An object that declares
+ * nothing, or says that it is open, stays open.
  */
 export function strictDocument<T extends object>(document: T): T {
   const copy = structuredClone(document);
@@ -110,10 +105,8 @@ function isClosable(element: JsonObject): boolean {
   return declares && !('additionalProperties' in element) && !('unevaluatedProperties' in element);
 }
 
-/**
- * The parts of `allOf` describe one object together: closed one by one they would refuse each other's fields. References
- * are replaced by copies, which stay open while what they refer to is closed.
- */
+// The parts of `allOf` describe one object together: closed one by one they would refuse each other's fields. Copies replace
+// references, and stay open while their targets are closed.
 function inlineParts(element: JsonObject, document: object): unknown[] {
   if (!Array.isArray(element['allOf'])) return [];
   const parts = element['allOf'].map((part: unknown) =>

@@ -14,8 +14,9 @@ const PRECISION = {
   expected: 'an integer up to 2^53, or a string',
 };
 const SURROGATE = { message: 'has half of a character', expected: 'whole characters' };
-const NO_TIME = { message: 'is a time that no calendar has', expected: 'a possible time' };
+const IMPOSSIBLE_TIME = { message: 'is a time that no calendar has', expected: 'a possible time' };
 
+// Finds what JSON.parse accepts and loses, and times that no calendar has.
 export function checkBytes(contentType: string, body: Uint8Array, pointer: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const add = (message: string, expected: string, place = 'body') =>
@@ -47,18 +48,20 @@ export function checkBytes(contentType: string, body: Uint8Array, pointer: strin
   return [...mistakes, ...flaws.values()];
 }
 
-const DEEPEST = 100;
-const MOST_FLAWS = 10_000;
+// Records of the platform are never that deep.
+const MAX_DEPTH = 100;
+const MAX_FLAWS = 10_000;
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]|true|false|null/gs;
 
 function scanJson(text: string): Flaw[] {
   const flaws: Flaw[] = [];
+  // The containers around a token, the outermost first.
   const open: { keys: Set<string> | undefined; at: string }[] = [];
   let key: string | undefined;
   let isKeyNext = false;
   const place = () => (open.at(-1)?.keys ? (key ?? '') : '0');
   const add = (flaw: Omit<Flaw, 'path'>) => {
-    if (flaws.length >= MOST_FLAWS || open.length > DEEPEST) return;
+    if (flaws.length >= MAX_FLAWS || open.length > MAX_DEPTH) return;
     flaws.push({ ...flaw, path: open.length === 0 ? [] : [...open.slice(1).map(({ at }) => at), place()] });
   };
   for (const [token] of text.matchAll(TOKEN)) {
@@ -78,12 +81,12 @@ function scanJson(text: string): Flaw[] {
       keys?.add(key);
     } else if (first === '"') {
       if (!String(JSON.parse(token)).isWellFormed()) add(SURROGATE);
-    } else if (/[-\d]/.test(first ?? '') && !isHeld(token)) add(PRECISION);
+    } else if (/[-\d]/.test(first ?? '') && !fitsDouble(token)) add(PRECISION);
   }
   return flaws;
 }
 
-function isHeld(token: string): boolean {
+function fitsDouble(token: string): boolean {
   const value = Number(token);
   return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
 }
@@ -91,11 +94,11 @@ function isHeld(token: string): boolean {
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d):(\d\d))?$/;
 
 function impossibleTimes(value: unknown, path: readonly string[]): Flaw[] {
-  if (path.length > DEEPEST) return [];
+  if (path.length > MAX_DEPTH) return [];
   if (Array.isArray(value)) return value.flatMap((item) => impossibleTimes(item, [...path, '0']));
   if (isJsonObject(value))
     return Object.entries(value).flatMap(([name, item]) => impossibleTimes(item, [...path, name]));
-  return typeof value === 'string' && isImpossible(value) ? [{ ...NO_TIME, path }] : [];
+  return typeof value === 'string' && isImpossible(value) ? [{ ...IMPOSSIBLE_TIME, path }] : [];
 }
 
 function isImpossible(text: string): boolean {
@@ -121,7 +124,8 @@ const FILES: { suffix: string; name: string; beginnings: RegExp }[] = [
   },
 ];
 
-export function fileKindMissed(path: string, body: Uint8Array): string | undefined {
+// Undefined for a right file, and for a path that promises no format.
+export function expectedFileKind(path: string, body: Uint8Array): string | undefined {
   const kind = FILES.find(({ suffix }) => path.endsWith(suffix));
   const beginning = String.fromCharCode(...body.subarray(0, 12));
   return !kind || kind.beginnings.test(beginning) ? undefined : kind.name;

@@ -8,7 +8,7 @@ import {
 } from '../document/openapi-document.ts';
 import { childPointer, resolvePointer, targetOf } from '../document/references.ts';
 import { declaredStatus, type Operation, type Response } from '../operation/operation.ts';
-import { checkBytes, fileKindMissed } from './check-bytes.ts';
+import { checkBytes, expectedFileKind } from './check-bytes.ts';
 import { checkJson } from './check-json.ts';
 import type {
   CheckedRequest,
@@ -20,10 +20,9 @@ import type {
 import { safeField, safeMessage } from './safe-names.ts';
 
 /**
- * Compares one exchange with the contract: the request errors that you pass, and the response's status, headers, content type,
- * body, JSON and schema.
+ * Compares one exchange with the contract: the request errors that you pass, and the response's status, headers and body.
  *
- * @param operation Undefined where the contract has no operation for the request.
+ * @param operation Undefined if the contract has no operation for the request.
  * @example
  * const response = { status: 200, headers: received.headers, body: new Uint8Array(await received.arrayBuffer()) };
  * checkExchange(contract, operation, { method: 'GET' }, response);
@@ -77,21 +76,17 @@ function responseMistakes(
   const key = declaredStatus(operation, status);
   const declared = operation.responses.get(key ?? '');
   const pointer = childPointer(operation.pointer, 'responses');
-  if (key === undefined || !declared)
+  if (key === undefined || !declared) {
+    const expected = [...operation.responses.keys()].join(', ');
+    const message = `${status} is not declared`;
     return [
-      {
-        kind: 'undeclared status',
-        place: 'status',
-        message: `${status} is not declared`,
-        expected: [...operation.responses.keys()].join(', '),
-        seen: String(status),
-        pointer,
-      },
+      { kind: 'undeclared status', place: 'status', message, expected, seen: String(status), pointer },
       ...undeclaredLocation({}, pointer, response),
     ];
+  }
   return [
     ...missingHeaders(contract, declared, response),
-    ...undeclaredLocation(headersOf(declared), declared.pointer, response),
+    ...undeclaredLocation(declaredHeaders(declared), declared.pointer, response),
     ...bodyMistakes(contract, operation, key, declared, request, response),
   ];
 }
@@ -101,44 +96,30 @@ interface HeaderObject {
 }
 type DeclaredHeaders = Record<string, Referable<HeaderObject>>;
 
-function headersOf({ object }: Response): DeclaredHeaders {
+function declaredHeaders({ object }: Response): DeclaredHeaders {
   const { headers = {} } = object as { headers?: DeclaredHeaders };
   return headers;
 }
 
 function missingHeaders(contract: Contract, declared: Response, { headers }: CheckedResponse): Mistake[] {
-  return Object.entries(headersOf(declared)).flatMap(([name, header]): Mistake[] => {
+  return Object.entries(declaredHeaders(declared)).flatMap(([name, header]): Mistake[] => {
     const isRequired = contract.resolve<HeaderObject>(header).required === true;
-    if (!isRequired || valueOf(headers, name) !== undefined) return [];
+    if (!isRequired || headerValue(headers, name) !== undefined) return [];
     const pointer = childPointer(childPointer(declared.pointer, 'headers'), name);
-    return [
-      {
-        kind: 'missing header',
-        place: name,
-        message: 'is required',
-        expected: 'a value',
-        pointer,
-      },
-    ];
+    return [{ kind: 'missing header', place: name, message: 'is required', expected: 'a value', pointer }];
   });
 }
 
+// Clients follow this header, declared or not.
 function undeclaredLocation(
   declared: DeclaredHeaders,
   pointer: string,
   { status, headers }: CheckedResponse,
 ): Mistake[] {
   const isDeclared = Object.keys(declared).some((name) => name.toLowerCase() === 'location');
-  if (status < 300 || status > 399 || isDeclared || valueOf(headers, 'location') === undefined) return [];
-  return [
-    {
-      kind: 'undeclared header',
-      place: 'Location',
-      message: 'is not declared, and clients follow it',
-      expected: 'no Location header',
-      pointer,
-    },
-  ];
+  if (status < 300 || status > 399 || isDeclared || headerValue(headers, 'location') === undefined) return [];
+  const message = 'is not declared, and clients follow it';
+  return [{ kind: 'undeclared header', place: 'Location', message, expected: 'no Location header', pointer }];
 }
 
 function bodyMistakes(
@@ -152,53 +133,46 @@ function bodyMistakes(
   const at = childPointer(pointer, 'content');
   const types = [...content.keys()];
   const expected = types.join(' or ') || 'no body';
-  const mistake = (kind: ExchangeFindingKind, place: string, message: string): Mistake => ({
-    kind,
-    place,
-    message,
-    expected,
-    pointer: at,
-  });
+  const mistake = (kind: ExchangeFindingKind, message: string, place = 'body'): Mistake[] => [
+    { kind, place, message, expected, pointer: at },
+  ];
   if (types.length === 0) {
     // After 204, clients take a body for the next response: its headers announce it.
     const isAnnounced =
-      (valueOf(headers, 'content-length') ?? '0') !== '0' ||
-      valueOf(headers, 'transfer-encoding') !== undefined;
-    return body.length > 0 || (response.status === 204 && isAnnounced)
-      ? [mistake('body', 'body', 'is there, and none is declared')]
-      : [];
+      (headerValue(headers, 'content-length') ?? '0') !== '0' ||
+      headerValue(headers, 'transfer-encoding') !== undefined;
+    const isThere = body.length > 0 || (response.status === 204 && isAnnounced);
+    return isThere ? mistake('body', 'is there, and none is declared') : [];
   }
   if (method === 'HEAD' || response.status === 304) return [];
-  if (body.length === 0) return [mistake('body', 'body', 'is empty')];
-  const header = valueOf(headers, 'content-type');
+  if (body.length === 0) return mistake('body', 'is empty');
+  const header = headerValue(headers, 'content-type');
   const essence = header === undefined ? undefined : essenceOf(header);
   const type = header === undefined ? types.find(isJson) : declaredMediaType(types, essence ?? '');
-  const found = header === undefined ? 'is missing' : `is ${essence ?? 'malformed'}`;
-  const ofType =
+  const sent = header === undefined ? 'is missing' : `is ${essence ?? 'malformed'}`;
+  const mistakes =
     header !== undefined && type !== undefined
       ? []
-      : [mistake('content type', 'Content-Type', `${found}, declared: ${types.join(', ')}`)];
+      : mistake('content type', `${sent}, declared: ${types.join(', ')}`, 'Content-Type');
   if (body === 'garbled')
-    return [...ofType, mistake('body', 'body', 'is not compressed as Content-Encoding says')];
-  if (type === undefined || body === 'unread') return ofType;
+    return [...mistakes, ...mistake('body', 'is not compressed as Content-Encoding says')];
+  if (type === undefined || body === 'unread') return mistakes;
   if (!isJson(type)) {
-    const missed = fileKindMissed(operation.path, body);
-    return missed === undefined
-      ? ofType
-      : [...ofType, { ...mistake('file', 'body', `is not ${missed}`), expected: missed }];
+    const kind = expectedFileKind(operation.path, body);
+    const wrong = kind === undefined ? [] : mistake('file', `is not ${kind}`);
+    return [...mistakes, ...wrong.map((one) => ({ ...one, expected: kind! }))];
   }
-  const media = content.get(type);
-  const ofBytes = checkBytes(header ?? '', body, at);
-  const value = parsed(body);
-  if (!value) return [...ofType, ...ofBytes, mistake('body', 'body', 'is not JSON')];
-  if (!media?.schema) return [...ofType, ...ofBytes];
-  return [...ofType, ...ofBytes, ...checkJson(contract, { operation, status, type }, value.json)];
+  mistakes.push(...checkBytes(header ?? '', body, at));
+  const value = parseJson(body);
+  if (!value) return [...mistakes, ...mistake('body', 'is not JSON')];
+  if (!content.get(type)?.schema) return mistakes;
+  return [...mistakes, ...checkJson(contract, { operation, status, type }, value.json)];
 }
 
 const isJson = (type: string): boolean => isJsonType(essenceOf(type) ?? '');
 
-/** Bytes that are not UTF-8, and a byte order mark, are findings of their own. */
-function parsed(body: Uint8Array): { json: unknown } | undefined {
+// Wrong UTF-8 and a byte order mark are findings of checkBytes.
+function parseJson(body: Uint8Array): { json: unknown } | undefined {
   try {
     return { json: JSON.parse(new TextDecoder().decode(body)) };
   } catch {
@@ -206,13 +180,14 @@ function parsed(body: Uint8Array): { json: unknown } | undefined {
   }
 }
 
-function valueOf(headers: CheckedResponse['headers'], name: string): string | undefined {
+function headerValue(headers: CheckedResponse['headers'], name: string): string | undefined {
   const values = [...headers].flatMap(([key, value]) =>
     key.toLowerCase() === name.toLowerCase() ? [value] : [],
   );
   return values.length === 0 ? undefined : values.join(', ');
 }
 
+// An element's own mark goes before the mark of what it refers to.
 function ledgerAt({ document }: Contract, pointer: string): string[] {
   const element = resolvePointer(document, pointer);
   if (!isJsonObject(element)) return [];

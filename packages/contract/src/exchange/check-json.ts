@@ -14,13 +14,13 @@ interface DeclaredBody {
 }
 
 export function checkJson(contract: Contract, declared: DeclaredBody, body: unknown): Mistake[] {
-  const media = mediaOf(contract, declared);
+  const media = declaredMedia(contract, declared);
   const { schema } = media ?? {};
   if (!media || !schema) return [];
   const pointer = childPointer(media.pointer, 'schema');
   const wrong = problemsOf(contract.schemas.faults(schema, body, 'body'));
   const closed = strictContract(contract);
-  const { schema: closedSchema } = mediaOf(closed, declared) ?? {};
+  const { schema: closedSchema } = declaredMedia(closed, declared) ?? {};
   const further = closedSchema
     ? problemsOf(closed.schemas.faults(closedSchema, body, 'body')).filter(({ isUndeclared }) => isUndeclared)
     : [];
@@ -34,7 +34,7 @@ export function checkJson(contract: Contract, declared: DeclaredBody, body: unkn
     const place = safePlace(path);
     const key = JSON.stringify([kind, place, message]);
     const value = valueAt(body, inner);
-    const shape = value === undefined ? [] : [shapeOfValue(value)];
+    const shape = value === undefined ? [] : [valueShape(value)];
     const shapes = [...new Set([...(mistakes.get(key)?.shapes ?? []), ...(isUndeclared ? shape : [])])];
     const seen = isUndeclared ? shapes.join(' or ') : shape[0];
     mistakes.set(key, {
@@ -53,19 +53,16 @@ export function checkJson(contract: Contract, declared: DeclaredBody, body: unkn
   return [...mistakes.values()];
 }
 
-const strict = new WeakMap<Contract, Contract>();
+const strictContracts = new WeakMap<Contract, Contract>();
 
-/** The contract with its objects closed, so that undeclared fields show. Read once. */
+// With closed objects, so that undeclared fields show.
 function strictContract(contract: Contract): Contract {
-  let found = strict.get(contract);
-  if (!found) {
-    found = readContract(strictDocument(contract.document));
-    strict.set(contract, found);
-  }
-  return found;
+  let closed = strictContracts.get(contract);
+  if (!closed) strictContracts.set(contract, (closed = readContract(strictDocument(contract.document))));
+  return closed;
 }
 
-function mediaOf({ operationsById }: Contract, { operation, status, type }: DeclaredBody) {
+function declaredMedia({ operationsById }: Contract, { operation, status, type }: DeclaredBody) {
   return operationsById.get(operation.operationId)?.responses.get(status)?.content.get(type);
 }
 
@@ -77,19 +74,20 @@ function valueAt(body: unknown, path: readonly string[]): unknown {
   );
 }
 
-const DEEPEST_SHAPE = 3;
+const MAX_SHAPE_DEPTH = 3;
 
-function shapeOfValue(value: unknown, depth = 0): string {
+// Names a value without showing it: `list of object`.
+function valueShape(value: unknown, depth = 0): string {
   if (value === null) return 'null';
-  if (typeof value === 'string') return shapeOfString(value);
+  if (typeof value === 'string') return textShape(value);
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   if (!Array.isArray(value)) return typeof value;
-  if (depth >= DEEPEST_SHAPE) return 'list';
-  const shapes = new Set(value.slice(0, 100).map((item) => shapeOfValue(item, depth + 1)));
+  if (depth >= MAX_SHAPE_DEPTH) return 'list';
+  const shapes = new Set(value.slice(0, 100).map((item) => valueShape(item, depth + 1)));
   return shapes.size === 0 ? 'empty list' : `list of ${[...shapes].slice(0, 3).join(' or ')}`;
 }
 
-function shapeOfString(text: string): string {
+function textShape(text: string): string {
   if (text === '') return 'empty string';
   if (/^\d+$/.test(text)) return 'string (digits)';
   if (/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?\S*)?$/.test(text))
@@ -110,19 +108,24 @@ function schemaPlace(
   path: readonly string[],
 ): SchemaPlace {
   let at = pointer;
-  let parts = partsOf(contract, schema, at);
+  let parts = schemaParts(contract, schema, at);
   for (const name of path) {
-    const next = childOf(parts, name);
+    const next = childSchema(parts, name);
     if (!next) return { pointer: (parts.find(hasFields) ?? parts[0])?.pointer ?? at, declared: false };
     at = next.pointer;
-    parts = partsOf(contract, next.element, at);
+    parts = schemaParts(contract, next.element, at);
   }
   return { pointer: at, declared: true };
 }
 
 type Part = Located<JsonSchema>;
 
-function partsOf(contract: Contract, schema: JsonSchema, pointer: string, seen = new Set<string>()): Part[] {
+function schemaParts(
+  contract: Contract,
+  schema: JsonSchema,
+  pointer: string,
+  seen = new Set<string>(),
+): Part[] {
   const found = contract.follow(schema, pointer);
   if (seen.has(found.pointer)) return [];
   seen.add(found.pointer);
@@ -131,7 +134,7 @@ function partsOf(contract: Contract, schema: JsonSchema, pointer: string, seen =
     const at = childPointer(found.pointer, keyword);
     return Array.isArray(list)
       ? list.flatMap((part, index) =>
-          isJsonObject(part) ? partsOf(contract, part, childPointer(at, index), seen) : [],
+          isJsonObject(part) ? schemaParts(contract, part, childPointer(at, index), seen) : [],
         )
       : [];
   });
@@ -140,7 +143,7 @@ function partsOf(contract: Contract, schema: JsonSchema, pointer: string, seen =
 
 const hasFields = ({ element }: Part): boolean => isJsonObject(element['properties']);
 
-function childOf(parts: readonly Part[], name: string): Part | undefined {
+function childSchema(parts: readonly Part[], name: string): Part | undefined {
   for (const { element, pointer } of parts) {
     const { properties, items, additionalProperties } = element;
     if (isJsonObject(properties) && isJsonObject(properties[name]) && Object.hasOwn(properties, name))

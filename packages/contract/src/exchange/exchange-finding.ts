@@ -1,6 +1,6 @@
 import type { FieldError } from '../validation/describe-faults.ts';
 
-/** In what an exchange differs from the contract. */
+/** The difference between an exchange and the contract. */
 export type ExchangeFindingKind =
   | 'undeclared field'
   | 'schema'
@@ -15,24 +15,24 @@ export type ExchangeFindingKind =
   | 'unknown method'
   | 'request';
 
-/** One difference between an exchange and the contract. It holds no values of the exchange: they may be secret, or of real people. */
+/** One difference between an exchange and the contract, without values of the exchange: they may be secret, or of real people. */
 export interface ExchangeFinding {
   kind: ExchangeFindingKind;
-  /** Where in the exchange: `body.data[].price`, `Content-Type`, `status`. */
+  /** A place in the exchange: `body.data[].price`, `Content-Type`, `status`. */
   place: string;
-  /** Where in the response body: `data`, `*` for any item of a list, `price`. Empty for all other places, and for the whole body. */
+  /** A place in the response body: `data`, `*` for any item of a list, `price`. Empty elsewhere, and for the whole body. */
   path: readonly string[];
-  /** What is wrong, to follow the place: `is not declared`. */
+  /** Follows the place in a sentence: `is not declared`. */
   message: string;
-  /** What the contract expects there: `integer`. */
+  /** Such as `integer`. */
   expected: string;
-  /** What is there, without the value: `string (digits)`, `418`. */
+  /** The kind of value that is there: `string (digits)`, `418`. */
   seen: string | undefined;
-  /** JSON pointer into the contract: the element that is broken, or that would declare what is not declared. */
+  /** JSON pointer to the contract's element that is broken, or that would declare the undeclared. */
   pointer: string;
-  /** Entries of the ledger (`x-ledger`) about that element: what is known to be open there. */
+  /** Ids of the ledger's entries about that element. */
   ledger: readonly string[];
-  /** What an undeclared field was, such as `string` or `null`; empty for other kinds. */
+  /** The kinds of values of an undeclared field, such as `string` or `null`; else empty. */
   shapes: readonly string[];
 }
 
@@ -44,11 +44,11 @@ export interface CheckedRequest {
   errors?: readonly FieldError[];
 }
 
-/** A response, as far as it is checked. */
+/** The parts of a response that are checked. */
 export interface CheckedResponse {
   status: number;
-  /** Names and values, such as `Headers` or a list of pairs. Several values of one name are joined with a comma. */
+  /** `Headers` or a list of pairs. */
   headers: Iterable<readonly [string, string]>;
-  /** Without compression; `unread` where it is too large to be checked, `garbled` where it is not compressed as it says. */
+  /** Without compression; `unread` if it is too large, `garbled` if it is not compressed as its header says. */
   body: Uint8Array | 'unread' | 'garbled';
 }

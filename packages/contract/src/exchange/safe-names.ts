@@ -1,7 +1,8 @@
+// Programmers' names, as opposed to numbers, tokens and addresses that are used as names.
 const NAME = /^[a-z_$][\w$.:-]{0,63}$/i;
 const DATA = /\d{4}|@|[0-9a-f]{16}/i;
 
-/** The name of a field, or what kind of data it is where data is used as a name, such as a phone number. */
+/** Returns a field's name, or its kind if data is used as a name, such as a phone number. */
 export function safeName(name: string): string {
   if (NAME.test(name) && !DATA.test(name)) return name;
   if (/^\+?\d+$/.test(name)) return '<digits>';
@@ -24,7 +25,7 @@ export function safeField(field: string): string {
     .join('.');
 }
 
-/** A path that the contract does not have, with everything that may be data replaced. */
+/** Replaces everything that may be data in a path that the contract does not have. */
 export function safePath(url: string): string {
   const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
   return path
@@ -38,14 +39,7 @@ export function safePath(url: string): string {
     .join('/');
 }
 
-const WITH_VALUES = [
-  /^(is not JSON)\b.*/s,
-  /^(must be one parameter of JSON)\b.*/s,
-  /^(must be sent as)\b.*/s,
-  /^(has a field that must be given once)\b.*/s,
-];
+const MESSAGE_WITH_VALUES =
+  /^(is not JSON|must be one parameter of JSON|must be sent as|has a field that must be given once)\b.*/s;
 
-export function safeMessage(message: string): string {
-  const found = WITH_VALUES.map((pattern) => pattern.exec(message)?.[1]).find((part) => part !== undefined);
-  return found ?? message;
-}
+export const safeMessage = (message: string): string => message.replace(MESSAGE_WITH_VALUES, '$1');

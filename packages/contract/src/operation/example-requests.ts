@@ -1,10 +1,10 @@
 import type { Operation, Parameter } from './operation.ts';
 
-/** A request that is made of examples of the contract. */
+/** A request with examples of the contract. */
 export interface ExampleRequest {
-  /** What it shows: `filter dateRange`. */
+  /** Such as `filter dateRange`. */
   name: string;
-  /** Such as `GET /cdrs?sort=calldate`; several where a body may be for one record or for another. One of them must succeed. */
+  /** Such as `GET /cdrs?sort=calldate`; several if a body may suit one record or another. One of them must succeed. */
   lines: string[];
   body: unknown;
 }
@@ -12,8 +12,8 @@ export interface ExampleRequest {
 type Values = Map<Parameter | 'body', unknown>;
 
 /**
- * The requests that send every example of an operation: each with the first examples of what else is needed, and the first ones
- * of the query together, which shows that they go with each other.
+ * Returns requests that send every example of an operation, each with the first examples of the other parameters, and one with
+ * the whole query.
  *
  * @throws Error for a parameter without an example.
  */
@@ -44,7 +44,7 @@ export function exampleRequests(operation: Operation): ExampleRequest[] {
   ];
 }
 
-/** The path of an operation with the first example of each of its parameters. */
+/** Fills the path of an operation with its parameters' first examples. */
 export function examplePath({ path, pathParameters }: Operation): string {
   return fill(path, new Map(pathParameters.map((parameter) => [parameter, firstExample(parameter)])));
 }

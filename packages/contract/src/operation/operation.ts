@@ -12,24 +12,22 @@ import type {
 } from '../document/openapi-document.ts';
 
 /**
- * An operation of a contract, its references followed and its parameters merged with those of its path. What it holds is
- * read when it is first asked for.
+ * An operation of a path or a webhook, with its references followed and the path's parameters merged in.
  *
- * @typeParam Id The ids of the contract's operations, where they are known.
+ * @typeParam Id The ids of the contract's operations, if they are known.
  */
 export interface Operation<Id extends string = string> extends Described<OperationObject> {
   readonly operationId: Id;
   readonly method: Method;
-  /** Template of the path, such as `/cdrs/{id}`; of a webhook its name. */
+  /** The path template, such as `/cdrs/{id}`, or the event of a webhook, such as `call.missed`. */
   readonly path: string;
-  /** The path item around it, as the document has it. */
   readonly pathItem: PathItem;
   readonly summary: string;
-  /** Whether a token is needed: `optional` where one of several alternatives of `security` is empty. */
+  /** The need of a token: `optional` if one alternative of `security` is empty. */
   readonly access: 'none' | 'optional' | 'token';
-  /** The alternatives of its own `security`, or of that of the document. */
+  /** The alternatives of the operation's `security`, else of the document's. */
   readonly security: readonly SecurityRequirement[];
-  /** All, in the document's order, those of the path first. */
+  /** In the document's order, the path item's first. */
   readonly parameters: readonly Parameter[];
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
@@ -37,28 +35,29 @@ export interface Operation<Id extends string = string> extends Described<Operati
   readonly body: RequestBody | undefined;
   /** By status or range, such as `200` or `4XX`. */
   readonly responses: ReadonlyMap<string, Response>;
-  /** `x-filter`: properties that can be filtered by though the record does not show them, and those that are refused. */
+  /** `x-filter`: filterable properties besides the record's, and refused ones. */
   readonly filter: { also: string[]; refused: string[] };
   /** `x-effect`: `dials`, `sends`, `deletes-collection` or `ends-token`. */
   readonly effect: string | undefined;
 }
 
 interface Described<T> {
+  /** The element of the document, at the end of its references. */
   readonly object: T;
   readonly pointer: string;
 }
 
-/** A parameter, with the schema of the value that it carries. */
+/** A parameter. */
 export interface Parameter extends Described<ParameterObject> {
   name: string;
   in: ParameterObject['in'];
   style: string | undefined;
   required: boolean;
-  /** Schema of the decoded value: `contentSchema` where the parameter is a string of JSON, else `schema`. */
+  /** The decoded value's schema: `contentSchema` for a string of JSON, else `schema`. */
   valueSchema: JsonSchema;
-  /** Whether the parameter is a string that holds JSON (`contentMediaType: application/json`). */
+  /** True for a string that holds JSON (`contentMediaType: application/json`). */
   isJson: boolean;
-  /** By key. As sent: those of a string of JSON are strings. */
+  /** By key, as sent: a string of JSON is a string. */
   readonly examples: ReadonlyMap<string, Example>;
 }
 
@@ -67,20 +66,20 @@ export interface RequestBody extends Described<RequestBodyObject> {
   required: boolean;
   /** By media type. */
   content: ReadonlyMap<string, MediaType>;
-  /** Schema of `application/json`; undefined where the body is something else. */
+  /** The schema of `application/json`. */
   schema: JsonSchema | undefined;
-  /** Examples of `application/json` by key. */
+  /** The examples of `application/json`, by key. */
   examples: ReadonlyMap<string, Example>;
 }
 
 /** A response of an operation. */
 export interface Response extends Described<ResponseObject> {
   description: string;
-  /** By media type; empty where the response has no body. */
+  /** By media type; empty without a body. */
   content: ReadonlyMap<string, MediaType>;
-  /** Schema of `application/json`; undefined where the response is something else. */
+  /** The schema of `application/json`. */
   schema: JsonSchema | undefined;
-  /** Examples of all media types by key. */
+  /** The examples of all media types, by key. */
   examples: ReadonlyMap<string, Example>;
 }
 
@@ -95,13 +94,7 @@ export interface Example extends Described<ExampleObject> {
   value: unknown;
 }
 
-/** A webhook: what the platform sends, and where. */
-export interface Webhook extends Operation {
-  /** Name of the event, such as `call.missed`. */
-  readonly event: string;
-}
-
-/** The status as an operation declares it: itself, the range that it is in (`4XX`), or `default`; undefined where neither. */
+/** Returns the key under which an operation declares a status: itself, its range (`4XX`) or `default`. */
 export function declaredStatus(
   { responses }: Pick<Operation, 'responses'>,
   status: number,
@@ -109,20 +102,17 @@ export function declaredStatus(
   return [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((key) => responses.has(key));
 }
 
-/**
- * The statuses with which an operation succeeds, of those that it declares: those of 2xx and 3xx. A redirect that is
- * declared is a success too, such as the 301 of PATCH /calls/{id} (ledger C-21, O-71).
- */
+/** Selects the statuses of success, 2xx and 3xx. A declared redirect is one, such as the 301 of PATCH /calls/{id} (ledger C-21, O-71). */
 export function successStatuses(declared: Iterable<string>): string[] {
   return [...declared].filter((status) => /^[23]/.test(status));
 }
 
-/** Whether an operation deletes a whole collection: a DELETE whose path names no record. */
+/** Returns true for a DELETE whose path names no record. */
 export function deletesCollection({ method, path }: { method: string; path: string }): boolean {
   return method.toLowerCase() === 'delete' && !path.includes('{');
 }
 
-/** The address of each kind of page on the published site, for whoever makes the pages and whoever links to them. */
+/** Addresses of pages on the published site. */
 export const addressOf = {
   operation: (id: string): string => `/operations/${id}/`,
   schema: (name: string): string => `/schemas/${name}/`,
@@ -131,7 +121,7 @@ export const addressOf = {
   ledger: (id: string): string => `/ledger/#${id.toLowerCase()}`,
 };
 
-/** A name as a part of an address: `Media session records` is `media-session-records`. */
+/** Turns a name into a part of an address: `Media session records` into `media-session-records`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -4,23 +4,29 @@ import {
   type Method,
   METHODS,
   type OpenApiDocument,
-  type OperationObject,
   type PathItem,
   type Referable,
   type RequestBodyObject,
   type ResponseObject,
   type SecurityRequirement,
 } from '../document/openapi-document.ts';
-import type { MediaType, Operation, Parameter, RequestBody, Response, Webhook } from './operation.ts';
+import type { MediaType, Operation, Parameter, RequestBody, Response } from './operation.ts';
 import { readExamples, readParameters } from './read-parameters.ts';
 
-/** The operations of the paths, in the document's order. */
-export function readOperations<Id extends string>(document: OpenApiDocument): Operation<Id>[] {
-  return placesOf(document, 'paths').map((place) => new ReadOperation<Id>(document, place));
-}
-
-export function readWebhooks(document: OpenApiDocument): Webhook[] {
-  return placesOf(document, 'webhooks').map((place) => new ReadWebhook(document, place));
+/** Reads the operations of the paths, or those of the webhooks, in the document's order. */
+export function readOperations<Id extends string>(
+  document: OpenApiDocument,
+  section: 'paths' | 'webhooks' = 'paths',
+): Operation<Id>[] {
+  return Object.entries(document[section] ?? {}).flatMap(([path, item]) => {
+    const { element: pathItem, pointer } = follow<PathItem>(
+      document,
+      item,
+      childPointer(`/${section}`, path),
+    );
+    const methods = (Object.keys(pathItem) as Method[]).filter((key) => METHODS.includes(key));
+    return methods.map((method) => readOperation<Id>(document, { path, pathItem, pointer, method }));
+  });
 }
 
 interface Place {
@@ -30,92 +36,58 @@ interface Place {
   method: Method;
 }
 
-function placesOf(document: OpenApiDocument, member: 'paths' | 'webhooks'): Place[] {
-  return Object.entries(document[member] ?? {}).flatMap(([path, item]) => {
-    const { element: pathItem, pointer } = follow<PathItem>(document, item, childPointer(`/${member}`, path));
-    const methods = (Object.keys(pathItem) as Method[]).filter((key) => METHODS.includes(key));
-    return methods.map((method) => ({ path, pathItem, pointer, method }));
-  });
-}
-
-class ReadOperation<Id extends string> implements Operation<Id> {
-  readonly operationId: Id;
-  readonly method: Method;
-  readonly path: string;
-  readonly pathItem: PathItem;
-  readonly pointer: string;
-  readonly summary: string;
-  readonly object: OperationObject;
-  readonly filter: Operation['filter'];
-  readonly effect: string | undefined;
-  readonly security: readonly SecurityRequirement[];
-  readonly access: Operation['access'];
-  readonly #document: OpenApiDocument;
-  readonly #itemPointer: string;
-  #parameters: Parameter[] | undefined;
-  #byPlace: Record<'path' | 'query' | 'header', Parameter[]> | undefined;
-  #body: RequestBody | undefined;
-  #responses: Map<string, Response> | undefined;
-
-  constructor(document: OpenApiDocument, { path, pathItem, pointer, method }: Place) {
-    const object = pathItem[method]!;
-    const { also = [], refused = [] } = object['x-filter'] ?? {};
-    // Which ids there are is the caller's knowledge.
-    this.operationId = (object.operationId ?? `${method} ${path}`) as Id;
-    this.method = method;
-    this.path = path;
-    this.pathItem = pathItem;
-    this.pointer = childPointer(pointer, method);
-    this.summary = object.summary ?? '';
-    this.object = object;
-    this.filter = { also, refused };
-    this.effect = object['x-effect'];
-    this.security = object.security ?? document.security ?? [];
-    this.access = accessOf(this.security);
-    this.#document = document;
-    this.#itemPointer = pointer;
-  }
-
-  get parameters(): readonly Parameter[] {
-    return (this.#parameters ??= readParameters(this.#document, [
-      { parameters: this.pathItem.parameters, pointer: this.#itemPointer },
-      { parameters: this.object.parameters, pointer: this.pointer },
-    ]));
-  }
-
-  get pathParameters(): readonly Parameter[] {
-    return this.#parametersByPlace().path;
-  }
-
-  get queryParameters(): readonly Parameter[] {
-    return this.#parametersByPlace().query;
-  }
-
-  get headerParameters(): readonly Parameter[] {
-    return this.#parametersByPlace().header;
-  }
-
-  get body(): RequestBody | undefined {
-    const { requestBody } = this.object;
-    if (!requestBody) return undefined;
-    return (this.#body ??= readBody(this.#document, requestBody, `${this.pointer}/requestBody`));
-  }
-
-  get responses(): ReadonlyMap<string, Response> {
-    const { responses = {} } = this.object;
-    return (this.#responses ??= readResponses(this.#document, responses, `${this.pointer}/responses`));
-  }
-
-  #parametersByPlace(): Record<'path' | 'query' | 'header', Parameter[]> {
-    const of = (place: Parameter['in']) => this.parameters.filter((parameter) => parameter.in === place);
-    return (this.#byPlace ??= { path: of('path'), query: of('query'), header: of('header') });
-  }
-}
-
-class ReadWebhook extends ReadOperation<string> implements Webhook {
-  get event(): string {
-    return this.path;
-  }
+// Most runs need nothing of most operations but the address: the rest is read when it is first used.
+function readOperation<Id extends string>(
+  document: OpenApiDocument,
+  { path, pathItem, pointer: itemPointer, method }: Place,
+): Operation<Id> {
+  const object = pathItem[method]!;
+  const pointer = childPointer(itemPointer, method);
+  const { also = [], refused = [] } = object['x-filter'] ?? {};
+  const security = object.security ?? document.security ?? [];
+  let parameters: Parameter[] | undefined;
+  let parametersByPlace: Partial<Record<Parameter['in'], Parameter[]>> | undefined;
+  let body: RequestBody | undefined;
+  let responses: Map<string, Response> | undefined;
+  const parametersIn = (place: Parameter['in']) =>
+    (parametersByPlace ??= Object.groupBy(operation.parameters, (one) => one.in))[place] ?? [];
+  const operation: Operation<Id> = {
+    // The caller knows which ids there are.
+    operationId: (object.operationId ?? `${method} ${path}`) as Id,
+    method,
+    path,
+    pathItem,
+    pointer,
+    summary: object.summary ?? '',
+    object,
+    filter: { also, refused },
+    effect: object['x-effect'],
+    security,
+    access: accessOf(security),
+    get parameters() {
+      return (parameters ??= readParameters(document, [
+        { parameters: pathItem.parameters, pointer: itemPointer },
+        { parameters: object.parameters, pointer },
+      ]));
+    },
+    get pathParameters() {
+      return parametersIn('path');
+    },
+    get queryParameters() {
+      return parametersIn('query');
+    },
+    get headerParameters() {
+      return parametersIn('header');
+    },
+    get body() {
+      const { requestBody } = object;
+      return requestBody && (body ??= readBody(document, requestBody, `${pointer}/requestBody`));
+    },
+    get responses() {
+      return (responses ??= readResponses(document, object.responses ?? {}, `${pointer}/responses`));
+    },
+  };
+  return operation;
 }
 
 function accessOf(security: readonly SecurityRequirement[]): Operation['access'] {

@@ -15,6 +15,7 @@ interface ParameterList {
   pointer: string;
 }
 
+// An operation's parameter replaces the path's of the same name and place.
 export function readParameters(document: OpenApiDocument, lists: ParameterList[]): Parameter[] {
   const byName = new Map<string, Parameter>();
   for (const { parameters = [], pointer } of lists) {
@@ -42,7 +43,7 @@ function readParameter(document: OpenApiDocument, one: Referable<ParameterObject
   };
 }
 
-export interface ValueSchema {
+interface ValueSchema {
   schema: JsonSchema;
   isJson: boolean;
 }
@@ -50,11 +51,9 @@ export interface ValueSchema {
 const JSON_TYPE = /^application\/(.+\+)?json\b/i;
 
 /**
- * The schema of what a parameter carries: its `schema`, the `contentSchema` of a string that holds JSON
- * (`contentMediaType: application/json`; JSON Schema 2020-12 Validation, section 8), or that of its `content` in JSON. No
- * validator looks into such a string by itself. Of `content` in another media type nothing is known.
+ * Returns the schema of the value that a parameter carries: its `schema`, the `contentSchema` of a string of JSON (JSON Schema
+ * 2020-12 Validation, section 8), or the schema of JSON `content`. Of other `content` nothing is known.
  *
- * @param document What the references of the schema are to.
  * @param parameter A Parameter Object whose own reference is followed.
  */
 export function valueSchemaOf(

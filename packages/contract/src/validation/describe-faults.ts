@@ -2,21 +2,21 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { pointerSegments } from '../document/references.ts';
 import { isJsonObject } from '../document/openapi-document.ts';
 
-/** What is wrong with one value or field, in words. */
+/** A mistake in one value or field, in words. */
 export interface Problem {
-  /** From the name of the whole to the value, or to the field that is missing or not declared. */
+  /** From the name of the whole to the value, or to the missing or undeclared field. */
   path: string[];
   message: string;
-  /** Whether it is a field that the schema does not declare. */
+  /** True for a field that the schema does not declare. */
   isUndeclared: boolean;
 }
 
-/** Faults as people read them: one entry for a field, and the alternatives of one value in one sentence. */
+/** Describes faults for people: one entry for a field, the alternatives of a value in one sentence. */
 export function describeFaults(faults: readonly Fault[]): FieldError[] {
   return problemsOf(faults).map(({ path, message }) => ({ field: fieldName(path), message }));
 }
 
-/** The faults that say what is wrong, in the words of `describeFaults`, for those who name places in another way. */
+// The same for callers that name places in another way.
 export function problemsOf(faults: readonly Fault[]): Problem[] {
   const choices = faults.filter(isChoice);
   const problems = new Map<string, Problem & { all: string[] }>();
@@ -48,20 +48,20 @@ function fieldName([first = 'body', ...rest]: readonly string[]): string {
   return first + rest.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('');
 }
 
-/** What a JSON Schema validator has found, whichever validator it was. */
+/** A fault that a JSON Schema validator found. */
 export interface Fault {
-  /** Path of the value, from a name such as `body` or `filter`. */
+  /** The path of the value, from a name such as `body` or `filter`. */
   field: string[];
-  /** Keyword of JSON Schema that the value breaks, such as `type`. */
+  /** The keyword that the value breaks, such as `type`. */
   keyword: string;
-  /** In the validator's words; in those of the schema where the validator has nothing but a regular expression. */
+  /** In the validator's words; for a pattern, in the words of the schema. */
   message: string;
-  /** The field that is missing or not allowed. */
+  /** The missing or undeclared field. */
   member?: string | undefined;
 }
 
 export function faultsOf(root: string, errors: readonly ErrorObject[] | null | undefined): Fault[] {
-  // What is wrong with the name of a field has an error of its own.
+  // A wrong name of a field has another error too.
   const own = (errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
   return own.map((error) => {
     const { instancePath, keyword, params, propertyName } = error;
@@ -96,6 +96,8 @@ function firstSentence(description: string): string {
   return sentence.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
 }
 
+// Where a value has none of several forms, a validator reports the faults of every form. The deepest ones belong to the intended
+// form; if none is deeper, all faults together say what the value could be.
 function relevantFaults(faults: readonly Fault[]): Fault[] {
   const choices = faults.filter(isChoice).toSorted((a, b) => b.field.length - a.field.length);
   let left = [...faults];
@@ -121,23 +123,23 @@ function depth({ field, member }: Fault): number {
   return field.length + (member === undefined ? 0 : 1);
 }
 
-/** One mistake in a request, as listed in `errors` of the contract's error envelope (ledger O-02, O-64). */
+/** A mistake in a request, as `errors` of the contract's error envelope lists it (ledger O-02, O-64). */
 export interface FieldError {
-  /** Where: a header, a query or path parameter, or a field of the body such as `body.users[0].id`. */
+  /** A header, a query or path parameter, or a field of the body such as `body.users[0].id`. */
   field: string;
   message: string;
-  /** Code of the mistake, in errors that are sent. */
+  /** Set in errors that are sent. */
   code?: string;
 }
 
-/** The only code that has been seen (ledger O-02). */
+// No other code has been seen (ledger O-02).
 const CODE = 'SF0010';
 
 /**
- * The body of a 400 as the platform writes it (ledger O-64): `field` is the name of a field of the body or of a parameter
- * without a path; where the mistake is inside of it, `message` begins with the path.
+ * Builds the body of a 400 as the platform writes it (ledger O-64): `field` is a field of the body or a parameter, without a
+ * path; for a mistake inside it, `message` begins with the path.
  *
- * @param errors What is wrong, each with its path: `body.users[0].id`, `filter[0].property`, `limit`.
+ * @param errors With paths: `body.users[0].id`, `filter[0].property`, `limit`.
  */
 export function refusalBody(errors: readonly FieldError[]): { message: string; errors: FieldError[] } {
   const isFilter = errors.length > 0 && errors.every(({ field }) => /^filter\b/.test(field));

@@ -16,10 +16,7 @@ export interface SchemaFault {
   message: string;
 }
 
-/**
- * What keeps schemas of a document from checking values as they say, such as `type: strin`; empty where nothing does. A
- * validator that met it later would fail, or pass what it should refuse. It takes turns with other work of the process.
- */
+/** Finds invalid schemas, such as `type: strin`, with which a validator would fail or pass wrong values. Yields to other work. */
 export async function schemaFaults(document: OpenApiDocument): Promise<SchemaFault[]> {
   const roots = rootSchemas(document);
   const malformed = await inTurns(roots, malformedPart);
@@ -36,19 +33,19 @@ export async function schemaFaults(document: OpenApiDocument): Promise<SchemaFau
   });
 }
 
-/** Milliseconds for which nobody else has a turn: a server that loads a document goes on responding. */
-const TURN = 10;
+// A server that loads a document goes on responding.
+const TURN_MS = 10;
 
 async function inTurns<T, R>(items: readonly T[], make: (item: T) => R[]): Promise<R[]> {
-  const made: R[] = [];
+  const results: R[] = [];
   let since = performance.now();
   for (const item of items) {
-    made.push(...make(item));
-    if (performance.now() - since < TURN) continue;
+    results.push(...make(item));
+    if (performance.now() - since < TURN_MS) continue;
     await nextTurn();
     since = performance.now();
   }
-  return made;
+  return results;
 }
 
 interface RootSchema {
@@ -60,7 +57,7 @@ let meta: Ajv2020 | undefined;
 
 function malformedPart({ schema, pointer }: RootSchema): SchemaFault[] {
   meta ??= createMeta();
-  // Whatever dialect it names, it is read as one of JSON Schema 2020-12.
+  // Every dialect is read as JSON Schema 2020-12.
   const { $schema: _, ...own } = schema;
   if (meta.validateSchema(own)) return [];
   const [deepest] = (meta.errors ?? []).toSorted((a, b) => b.instancePath.length - a.instancePath.length);
@@ -81,7 +78,7 @@ function createMeta(): Ajv2020 {
 function rootSchemas(document: OpenApiDocument): RootSchema[] {
   const found: RootSchema[] = [];
   const add = (schema: unknown, pointer: string) => {
-    // One that is a reference alone has nothing of its own to be wrong.
+    // A reference alone cannot be wrong.
     if (isJsonObject(schema) && Object.keys(schema).join() !== '$ref') found.push({ schema, pointer });
   };
   const { schemas = {}, ...sections } = document.components ?? {};
@@ -94,6 +91,7 @@ function rootSchemas(document: OpenApiDocument): RootSchema[] {
   return found;
 }
 
+// `x-history`, but not a header called `x-total`.
 function isInExtension(pointer: string): boolean {
   let role: Role | undefined = 'element';
   return pointerSegments(pointer).some((segment) => {

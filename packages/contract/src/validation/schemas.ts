@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { JsonSchema, OpenApiDocument } from '../document/openapi-document.ts';
 import { describeFaults, type Fault, faultsOf, type FieldError } from './describe-faults.ts';
 
+/** Checks values by the schemas of a document, each compiled at its first use. */
 export class Schemas {
   readonly #first: Compiler;
   readonly #all: Compiler;
@@ -16,10 +17,12 @@ export class Schemas {
     return this.#first(schema)(value);
   }
 
+  /** Describes the mistakes in a value. @param name Such as `body`. */
   check(schema: JsonSchema, value: unknown, name: string): FieldError[] {
     return describeFaults(this.faults(schema, value, name));
   }
 
+  /** Returns a validator's faults, of a very large value the first alone. */
   faults(schema: JsonSchema, value: unknown, name: string): Fault[] {
     const validate = this.#first(schema);
     if (validate(value)) return [];
@@ -29,6 +32,7 @@ export class Schemas {
     return faultsOf(name, validateAll.errors);
   }
 
+  /** @throws Error for an invalid schema, and for a reference that leads nowhere. */
   compile(schema: JsonSchema): void {
     this.#first(schema);
   }
@@ -50,31 +54,33 @@ function createCompiler(document: OpenApiDocument, allErrors: boolean): Compiler
   };
 }
 
-const FORMATS = ['binary', 'byte', 'password', 'float', 'double', 'int32', 'int64'];
+// Formats of OpenAPI that refuse no value (OpenAPI 3.1, section 4.4).
+const OPEN_FORMATS = ['binary', 'byte', 'password', 'float', 'double', 'int32', 'int64'];
 
 export const DOCUMENT = 'contract';
 const REFERENCE = '"$ref":"#/';
 
 export function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv2020 {
-  // The contract's schemas are valid: lint and tests see to it, and checking them again would double the time to start.
-  // A format that Ajv does not know refuses nothing. It would be logged for each schema.
+  // Lint and tests check the contract's schemas; checking them again would double the time to start. Without a logger, Ajv does
+  // not log each unknown format.
   const options = { strict: false, allErrors, validateSchema: false, meta: false, logger: false } as const;
-  // Verbose errors have the schema, whose words they are told in.
+  // Verbose errors have the schema, for its words.
   const ajv = new Ajv2020({ ...options, verbose: true, code: { regExp: patternOf } });
   addFormats.default(ajv);
-  for (const format of FORMATS) ajv.addFormat(format, true);
+  for (const format of OPEN_FORMATS) ajv.addFormat(format, true);
   ajv.addSchema(asSchema(document));
   return ajv;
 }
 
-const NAMES = ['$id', '$anchor', '$dynamicAnchor'];
+// Names of places for references (JSON Schema Core 2020-12, section 8.2).
+const ANCHORS = ['$id', '$anchor', '$dynamicAnchor'];
 
 function asSchema(document: OpenApiDocument): JsonSchema {
-  // No schema refers to an example.
+  // Schemas refer to no examples.
   const { examples: _, ...components } = document.components ?? {};
   const parts = Object.entries({ ...document, components });
   const schema: JsonSchema = { $id: DOCUMENT };
-  // Most documents have no names, and looking for them takes Ajv longer than all else it does at first.
+  // Ajv looks for anchors in enumerable properties, which takes most of its start; most documents have none.
   const enumerable = parts.some(([, part]) => hasName(part));
   for (const [name, value] of parts) Object.defineProperty(schema, name, { value, enumerable });
   return schema;
@@ -82,11 +88,12 @@ function asSchema(document: OpenApiDocument): JsonSchema {
 
 function hasName(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
-  if (!Array.isArray(node) && NAMES.some((name) => Object.hasOwn(node, name))) return true;
+  if (!Array.isArray(node) && ANCHORS.some((name) => Object.hasOwn(node, name))) return true;
   return Object.values(node).some(hasName);
 }
 
-// Ajv asks for a name under which it would write the engine into a module.
+// Many documents have a brace or a hyphen that Unicode mode, which JSON Schema wants, refuses. Ajv asks for the name under which it
+// would write this into a module.
 export const patternOf: { (pattern: string): RegExp; code: string } = Object.assign(
   (pattern: string): RegExp => {
     try {
@@ -104,8 +111,8 @@ function standalone(schema: JsonSchema): JsonSchema {
   return JSON.parse(text.replaceAll(REFERENCE, `"$ref":"${DOCUMENT}#/`)) as JsonSchema;
 }
 
-/** Values within a value up to which all that is wrong is told: of a body of megabytes it could be gigabytes. */
-const MOST_VALUES = 10_000;
+// All faults of a body of megabytes could be gigabytes.
+const MAX_VALUES = 10_000;
 
 function isLarge(value: unknown): boolean {
   const waiting = [value];
@@ -113,7 +120,7 @@ function isLarge(value: unknown): boolean {
     const one = waiting.pop();
     if (typeof one !== 'object' || one === null) continue;
     const inner = Object.values(one);
-    if (seen + waiting.length + inner.length > MOST_VALUES) return true;
+    if (seen + waiting.length + inner.length > MAX_VALUES) return true;
     for (const each of inner) waiting.push(each);
   }
   return false;

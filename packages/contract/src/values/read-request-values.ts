@@ -6,10 +6,9 @@ import { type PlannedParameter, planOf, type RequestPlan } from './request-plan.
 import { typedText } from './value-shape.ts';
 
 /**
- * Reads and checks all parameters of a request. Texts become the types of their schemas: `7` a number where the schema takes one,
- * `007` and integers that a number cannot hold only where it takes no text. Whatever was sent, it throws nothing.
+ * Reads and checks all parameters of a request, as `typedText` types them. No request makes it throw.
  *
- * @throws Error where a schema of the document does not compile, or a parameter has a style that is not supported.
+ * @throws Error for a schema that does not compile, and for a parameter of an unsupported style.
  */
 export function readRequestValues(
   contract: Pick<Contract, 'resolve' | 'schemas'>,
@@ -51,26 +50,23 @@ export interface SentParameters {
 
 /** Options of `readRequestValues`. */
 export interface RequestValuesOptions {
-  /** Leave query parameters alone that the operation does not have. Default: they are errors. */
+  /** Leaves unknown query parameters alone. Default: they are errors. */
   lenient?: boolean | undefined;
-  /** Names in the query that belong to whoever serves the request, such as `__code`. */
+  /** Names in the query that belong to the server, such as `__code`. */
   ownQuery?: ReadonlySet<string> | undefined;
 }
 
-/**
- * The valid parameters of a request as its operation types them, by their names in the document, and what is wrong with the
- * others. Objects have no prototype, so that no name in a request means anything but itself.
- */
+/** The valid parameters of a request by name, and the mistakes in the others. Objects have no prototype. */
 export interface RequestValues {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;
-  /** Empty where nothing is wrong. */
   errors: FieldError[];
-  /** What `lenient` has let pass, in the words of its error. */
+  /** The errors that `lenient` lets pass. */
   ignored: FieldError[];
 }
 
+// Empty path parameters, and empty values in their lists, are errors under any schema.
 function emptyFields({ name, isJson, shape }: PlannedParameter, text: string): string[] {
   if (isJson || !shape.takesArray) return text === '' ? [name] : [];
   return text.split(',').flatMap((part, index) => (part === '' ? [`${name}[${index}]`] : []));
@@ -101,7 +97,7 @@ function readQuery(
     const fields = deep.get(name);
     const all = texts.get(name);
     const reading = isDeep ? fields && readFields(planned, fields) : all && readingOf(planned, all);
-    // What was sent in another form is not missing.
+    // A parameter in a wrong form is not missing.
     if (reading !== undefined || !explained.has(name)) settle(contract, planned, reading, settled);
   }
   if (!lenient) settled.errors.push(...described);
@@ -117,6 +113,7 @@ function add(texts: Map<string, string[]>, name: string, text: string): void {
 type Typing = typeof typedText;
 const asItIs: Typing = (_, text) => text;
 
+// The possible meanings of a parameter, the likeliest first, or the mistake, to follow its name.
 type Reading = ((typing: Typing) => readonly unknown[]) | string;
 
 function readingOf(planned: PlannedParameter, texts: readonly string[]): Reading {
@@ -129,12 +126,13 @@ function readingOf(planned: PlannedParameter, texts: readonly string[]): Reading
   return (typing) => {
     const list = parts.map((part) => typing(shape.items.types, part));
     if (shape.types.size === 1 || texts.length > 1) return [list];
-    // Of several values in one text a list is likelier, of a single one it is not.
+    // Several values in one text are likely a list, a single value is not.
     const single = typing(shape.types, text);
     return parts.length > 1 ? [list, single] : [single, list];
   };
 }
 
+// Another form than JSON, as opposed to JSON with a mistake.
 const NO_JSON = /^\s*[^\s[{"]|\[object Object\]/;
 
 function readJson(planned: PlannedParameter, texts: readonly string[]): Reading {
@@ -154,7 +152,7 @@ function readFields({ shape }: PlannedParameter, fields: ReadonlyMap<string, str
   const isTwice = [...fields].some(([name, texts]) => texts.length > 1 && !shape.member(name).takesArray);
   if (isTwice) return 'has a field that must be given once';
   return (typing) => {
-    // Names come from the request: on an object without a prototype none of them means anything.
+    // Names come from the request: on an object without a prototype they are harmless.
     const object = Object.create(null) as Record<string, unknown>;
     for (const [name, texts] of fields) {
       const { takesArray, items, types } = shape.member(name);
@@ -191,12 +189,12 @@ function settle(
       values[name] = first;
       return;
     }
-    // What looks like a number can be meant as a text: the schema decides.
+    // The schema decides if `7` means a number or a text.
     const other = [...others, ...reading(asItIs)].find((meaning) => schemas.allows(schema, meaning));
     if (other === undefined) for (const error of found) errors.push(error);
     else values[name] = other;
   } catch (error) {
-    // Values within values, thousands deep, end the stack of a validator.
+    // Values nested thousands deep exhaust a validator's stack.
     if (!(error instanceof RangeError)) throw error;
     errors.push({ field: name, message: 'has values within values too deep to be checked' });
   }

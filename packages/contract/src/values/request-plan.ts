@@ -8,6 +8,7 @@ export interface PlannedParameter extends Pick<
   Parameter,
   'name' | 'in' | 'required' | 'isJson' | 'examples'
 > {
+  /** True for `deepObject`: fields in brackets, such as `fields[cdrs]`. */
   readonly isDeep: boolean;
   readonly explode: boolean;
   readonly schema: JsonSchema;
@@ -19,13 +20,15 @@ export interface RequestPlan {
   readonly query: readonly PlannedParameter[];
   readonly header: readonly PlannedParameter[];
   readonly queryByName: ReadonlyMap<string, PlannedParameter>;
+  /** The API keys in the query. */
   readonly keyNames: ReadonlySet<string>;
   readonly label: string;
 }
 
 const plans = new WeakMap<Operation, RequestPlan>();
 
-const NO_PARAMETERS = new Set(['accept', 'content-type', 'authorization']);
+// Parameters of these names are ignored (OpenAPI, Parameter Object).
+const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
 export function planOf(contract: Pick<Contract, 'resolve'>, operation: Operation): RequestPlan {
   const known = plans.get(operation);
@@ -34,7 +37,7 @@ export function planOf(contract: Pick<Contract, 'resolve'>, operation: Operation
   const { operationId, object, method, path } = operation;
   const label = object.operationId ?? `${method.toUpperCase()} ${path}`;
   const planned = operation.parameters
-    .filter((one) => one.in !== 'header' || !NO_PARAMETERS.has(one.name.toLowerCase()))
+    .filter((one) => one.in !== 'header' || !IGNORED_HEADERS.has(one.name.toLowerCase()))
     .map((one) => planParameter(resolve, one, operationId));
   const query = planned.filter((one) => one.in === 'query');
   const plan = {
@@ -64,7 +67,7 @@ function planParameter(resolve: Contract['resolve'], parameter: Parameter, id: s
   return { name, in: place, required, isJson, examples, isDeep, explode, schema, shape };
 }
 
-/** @throws Error that names a parameter which `readRequestValues` cannot read. */
+/** Checks that `readRequestValues` can read all parameters. @throws Error that names the first it cannot. */
 export function checkParameters(contract: Pick<Contract, 'resolve' | 'operations'>): void {
   for (const operation of contract.operations) planOf(contract, operation);
 }

@@ -5,6 +5,7 @@ type Resolve = Contract['resolve'];
 
 type Types = ReadonlySet<JsonType> | undefined;
 
+// Undefined for any type.
 function typesOfSchema(resolve: Resolve, schema: unknown, within: readonly unknown[] = []): Types {
   if (!isJsonObject(schema) || within.includes(schema)) return undefined;
   const typesOf = (part: unknown) => typesOfSchema(resolve, part, [...within, schema]);
@@ -54,9 +55,9 @@ function typesOfValue(value: unknown): JsonType[] {
   return [typeof value as JsonType];
 }
 
-/** What the texts of a request can become by a schema. Whether the schema allows what they become is for a check to say. */
+/** The types that texts of a request can become by a schema, before any check. */
 export class ValueShape {
-  /** Of a schema that states none: those of its keywords, and of a single text an integer or a string. */
+  /** Without stated types, the keywords decide; without those, integer or string. */
   readonly types: ReadonlySet<JsonType>;
   readonly takesArray: boolean;
   readonly #resolve: Contract['resolve'];
@@ -87,7 +88,7 @@ export class ValueShape {
     const declared = this.#parts.flatMap(({ properties }) =>
       isJsonObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
     );
-    // Only declared names are kept: others come from a request and can be any number.
+    // Only declared names are cached: requests can have any number of others.
     if (declared.length === 0)
       return (this.#otherMembers ??= this.#shapeOf(
         this.#parts.map(({ additionalProperties }) => additionalProperties),
@@ -105,13 +106,10 @@ export class ValueShape {
 
 const shapes = new WeakMap<JsonSchema, ValueShape>();
 
-/** The shape of a schema of a document, read once. */
+/** Returns the shape of a schema, read once. */
 export function shapeOf(resolve: Contract['resolve'], schema: JsonSchema): ValueShape {
   let shape = shapes.get(schema);
-  if (!shape) {
-    shape = new ValueShape(resolve, schema);
-    shapes.set(schema, shape);
-  }
+  if (!shape) shapes.set(schema, (shape = new ValueShape(resolve, schema)));
   return shape;
 }
 
@@ -125,10 +123,9 @@ const INTEGER = /^-?\d+$/;
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i;
 
 /**
- * A text of a request as one of the types that a schema takes: a number, a boolean or null where the schema takes one and
- * the text writes one, else the text itself, for a check to refuse. Where the schema takes texts as well, `007` is one, and so
- * is an integer of more digits than a number holds: the number would lose it. Where it takes numbers alone, such an integer is
- * the nearest number, as a reader of JSON would have it.
+ * Converts a text of a request to a number, boolean or null if the schema takes one, else returns the text, for a check to
+ * refuse. If the schema takes texts too, `007` and integers that a number cannot hold stay texts; if not, such an integer
+ * becomes the nearest number.
  */
 export function typedText(types: ReadonlySet<JsonType>, text: string): boolean | number | string | null {
   const takesText = types.has('string');

@@ -5,7 +5,7 @@ import {
   type MediaType,
   nearest,
   propertiesOf,
-  type Webhook,
+  type Operation,
 } from '@telephony/contract';
 import type { Event, operations } from '../generated/control.ts';
 import type { BodyIn } from '../operation-types.ts';
@@ -40,7 +40,7 @@ export function createEvent(contract: Contract, input: EventInput): EventRequest
   return { event: input.event, example, method: webhook.method.toUpperCase(), headers, body };
 }
 
-function webhookOf({ webhooks }: Contract, event: string): Webhook {
+function webhookOf({ webhooks }: Contract, event: string): Operation {
   const found = webhooks.get(event);
   if (found) return found;
   const names = [...webhooks.keys()];
@@ -102,7 +102,7 @@ function parseAssignment(assignment: string): [path: string, text: string] {
   return [path, text];
 }
 
-function headersOf({ headerParameters }: Webhook): Record<string, string> {
+function headersOf({ headerParameters }: Operation): Record<string, string> {
   const entries = headerParameters.flatMap(({ name, examples, valueSchema }) => {
     const [listed] = examples.values();
     const value = listed?.value ?? valueSchema['const'] ?? valueSchema['example'];
@@ -116,7 +116,7 @@ function headersOf({ headerParameters }: Webhook): Record<string, string> {
 /** Lists the events of a contract, in its order. */
 export function listEvents(contract: Contract): Event[] {
   return [...contract.webhooks.values()].map((webhook) => ({
-    event: webhook.event,
+    event: webhook.path,
     summary: webhook.summary,
     examples: [...(eventMedia(contract, webhook)?.examples.keys() ?? [])],
   }));
@@ -128,7 +128,7 @@ interface EventMedia {
   examples: ReadonlyMap<string, unknown>;
 }
 
-function eventMedia(contract: Contract, { body }: Webhook): EventMedia | undefined {
+function eventMedia(contract: Contract, { body }: Operation): EventMedia | undefined {
   if (!body) return undefined;
   const all = [...body.content];
   const [type, media] = all.find(([name]) => /\bjson\b/.test(name)) ?? all[0] ?? [];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type LogLevel, requireNode } from '@telephony/command-line';
+import { type LogLevel, requireNode } from '@telephony/contract/command-line';
 import { openapiJson } from '@telephony/openapi';
 import { findDocument, loadDocument } from '../contract/load-document.ts';
 import type { MockOptions } from '../start-mock.ts';

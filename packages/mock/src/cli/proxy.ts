@@ -1,58 +1,58 @@
 import { writeFileSync } from 'node:fs';
-import {
-  columns,
-  LOG_HELP,
-  type LogLevel,
-  readCommand,
-  runUntilStopped,
-  stopSignal,
-  UserError,
-} from '@telephony/command-line';
+import { columns, runUntilStopped, stopSignal } from '@telephony/contract/command-line';
+import { repeated, runCommand } from '@telephony/contract/command-line/program';
 import { createLog, requestLog } from '@telephony/http';
 import { reloadLog } from '../contract/open-contract.ts';
 import type { Finding, MissingResponse } from '../proxy/findings.ts';
-import { type Proxy, type ProxyOptions, startProxy } from '../proxy/start-proxy.ts';
-import { MILLISECONDS, optionalNumber, readServerOptions, SERVER_OPTIONS } from './server-options.ts';
+import { type Proxy, startProxy } from '../proxy/start-proxy.ts';
+import { createServerCommand, milliseconds, readServerOptions } from './server-options.ts';
 
-const HELP = `Usage: telephony-mock proxy UPSTREAM [DOCUMENT] [options]
+const command = createServerCommand(
+  {
+    name: 'telephony-mock proxy',
+    description: `Passes every request on to a server, and its response back, as they are; reports in what they differ from the
+contract: in a line each when it is first seen, at GET /_mock/findings, and in a table at the end (Ctrl-C).`,
+    example: `telephony-mock proxy https://pbx.example.com/v1.2/voice --report findings.yaml
+curl -H "X-Auth-Token: $TOKEN" 'http://127.0.0.1:4030/cdrs?limit=2'
+curl http://127.0.0.1:4030/_mock/findings`,
+  },
+  4030,
+)
+  .argument('<upstream>', 'address of the server, with its base path')
+  .argument(
+    '[document]',
+    'revision of the contract, as telephony-mock takes it (default: the contract in this package)',
+  )
+  .option(
+    '--allow-origin <origin>',
+    "a web page's origin, such as https://app.example.com, that may use the upstream through the proxy; may be repeated (default: pages on this machine only)",
+    repeated,
+  )
+  .option(
+    '--allow-host <name>',
+    'a name by which the proxy may be addressed, besides localhost and IP addresses; may be repeated',
+    repeated,
+  )
+  .option('--timeout <ms>', 'time for the upstream to respond', milliseconds, 30_000)
+  .option('--insecure', 'accept a certificate of the upstream that is not trusted, such as a self-signed one')
+  .option('--lenient', 'do not report query parameters that the contract does not know')
+  .option(
+    '--report <file>',
+    'write the findings as entries of the ledger (YAML) at the end; they have no values of requests or responses',
+  )
+  .option('--fail-on-findings', 'exit with 1 if there are findings');
 
-Passes every request on to a server, and its response back, as they are; reports in what they differ from the contract: in a line
-each when it is first seen, at GET /_mock/findings, and in a table at the end (Ctrl-C).
-
-UPSTREAM is the address of the server, with its base path. DOCUMENT is the revision of the contract, as telephony-mock
-takes it (default: the contract in this package).
-
-Options
-  --port PORT        port to listen on, 0 for a free one (default: 4030)
-  --host HOST        address to listen on (default: 127.0.0.1)
-  --control-token TOKEN  token for requests to the control plane (default: none, this machine only)
-  --allow-origin ORIGIN  a web page's origin, such as https://app.example.com, that may use the upstream through the proxy; may be
-                     repeated (default: pages on this machine only)
-  --allow-host NAME  a name by which the proxy may be addressed, besides localhost and IP addresses; may be repeated
-  --webhooks-allow-hosts LIST  other hosts that the control plane may send events to (default: none)
-  --base-path PATH   an additional base path of the contract
-  --timeout MS       time for the upstream to respond (default: 30000)
-  --insecure         accept a certificate of the upstream that is not trusted, such as a self-signed one
-  --lenient          do not report query parameters that the contract does not know
-  --report FILE      write the findings as entries of the ledger (YAML) at the end; they have no values of requests or responses
-  --fail-on-findings exit with 1 if there are findings
-  --request-timeout MS  time for a whole request to arrive (default: 10000)
-${LOG_HELP}
-  --help, -h         show this text
-
-Example
-  telephony-mock proxy https://pbx.example.com/v1.2/voice --report findings.yaml
-  curl -H "X-Auth-Token: $TOKEN" 'http://127.0.0.1:4030/cdrs?limit=2'
-  curl http://127.0.0.1:4030/_mock/findings`;
-
-interface CliOptions extends ProxyOptions {
-  log: LogLevel;
-  report: string | undefined;
-  failOnFindings: boolean;
+export function proxy(args: string[]): Promise<void> {
+  return runCommand(command, serve, { args, showStacks: false });
 }
 
-export async function proxy(args: string[]): Promise<void> {
-  const { log: level, report, failOnFindings, ...options } = readOptions(args);
+async function serve(
+  values: ReturnType<typeof command.opts>,
+  upstream: string,
+  document: string | undefined,
+): Promise<number> {
+  const { log: level, report, failOnFindings, allowOrigin, allowHost, ...others } = readServerOptions(values);
+  const options = { ...others, upstream, document, allowOrigins: allowOrigin, allowHosts: allowHost };
   // From here on, so that no signal is missed while the proxy starts.
   stopSignal();
   const log = createLog();
@@ -63,12 +63,10 @@ export async function proxy(args: string[]): Promise<void> {
     ...(level !== 'silent' && { onFinding: (finding) => log.line(findingLine(finding)) }),
     onReload: reloadLog(log, level),
   });
-  log.line(
-    `The proxy listens on ${running.url} and passes requests on to ${options.upstream}. Ctrl-C ends it.`,
-  );
+  log.line(`The proxy listens on ${running.url} and passes requests on to ${upstream}. Ctrl-C ends it.`);
   log.flush();
   process.send?.({ url: running.url });
-  await runUntilStopped(async () => {
+  return runUntilStopped(async () => {
     await running.close();
     log.line(findingsTable(running.findings(), running.missing(), running.checked()));
     log.flush();
@@ -81,36 +79,6 @@ async function writeReport(file: string, running: Proxy): Promise<void> {
   // YAML takes long to load.
   const { ledgerReport } = await import('../proxy/ledger-report.ts');
   writeFileSync(file, ledgerReport(running.findings()));
-}
-
-const OPTIONS = {
-  ...SERVER_OPTIONS,
-  'allow-origin': { type: 'string', multiple: true },
-  'allow-host': { type: 'string', multiple: true },
-  timeout: { type: 'string' },
-  insecure: { type: 'boolean' },
-  report: { type: 'string' },
-  'fail-on-findings': { type: 'boolean' },
-} as const;
-
-function readOptions(args: string[]): CliOptions {
-  const { values, positionals } = readCommand(HELP, 'telephony-mock proxy --help', OPTIONS, args);
-  const [upstream, document, ...others] = positionals;
-  if (upstream === undefined || others.length > 0)
-    throw new UserError(
-      'Give the address of the upstream, and at most one document: telephony-mock proxy https://pbx.example.com/v1.2/voice',
-    );
-  return {
-    ...readServerOptions(values),
-    upstream,
-    document,
-    allowOrigins: values['allow-origin'],
-    allowHosts: values['allow-host'],
-    timeout: optionalNumber('--timeout', values.timeout, MILLISECONDS),
-    insecure: values.insecure,
-    report: values.report,
-    failOnFindings: values['fail-on-findings'] === true,
-  };
 }
 
 const MAX_CELL_LENGTH = 60;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readCommand, wholeNumber } from '@telephony/command-line';
+import { usage } from '@telephony/contract/command-line';
+import { createCommand, repeated, runCommand, wholeNumber } from '@telephony/contract/command-line/program';
 import type { Contract } from '@telephony/contract';
 import {
   checkReceiver,
@@ -13,64 +14,67 @@ import {
   sendEvent,
 } from '@telephony/http/events';
 import { loadContract } from '../contract/open-contract.ts';
-import { MILLISECONDS } from './server-options.ts';
+import { milliseconds } from './server-options.ts';
 
-const HELP = `Usage: telephony-mock send EVENT --to URL [options] [DOCUMENT]
+const command = createCommand({
+  name: 'telephony-mock send',
+  description: `Sends an event to a receiver: an example of the contract's webhooks. Its times and ids stay as they are. Exits with 1 where
+the receiver does not respond with 2xx.`,
+  example:
+    'telephony-mock send call.hangup --to http://pbx:secret@127.0.0.1:8080/events --set src=447700900123',
+})
+  .usage(
+    `EVENT --to URL [options] [DOCUMENT]
        telephony-mock send [EVENT] --all --to URL [options] [DOCUMENT]
-       telephony-mock send --list [DOCUMENT]
+       telephony-mock send --list [DOCUMENT]`,
+  )
+  .argument('[event]', 'name of the event')
+  .argument(
+    '[document]',
+    'revision of the contract, as telephony-mock --help describes it (default: the contract in this package)',
+  )
+  .option('--to <url>', 'the receiver; user and password in it become HTTP Basic')
+  .option('--example <name>', 'the example to send (default: the first)')
+  .option(
+    '--set <field=value>',
+    'another value, JSON or text, for a field by its dotted path; may be repeated',
+    repeated,
+  )
+  .option('--invalid', 'send it even if the contract does not allow it')
+  .option('--all', 'every example of the event, or of all events')
+  .option(
+    '--repeat <n>',
+    'send each event N times, as a platform does that delivers twice',
+    wholeNumber(1, 10_000),
+    1,
+  )
+  .option('--delay <ms>', 'wait this long between two events', wholeNumber(0, 600_000), 0)
+  .option('--timeout <ms>', 'time for the receiver to respond', milliseconds, 5000)
+  .option('--list', 'list the events and their examples');
 
-Sends an event to a receiver: an example of the contract's webhooks. Its times and ids stay as they are. Exits with 1 where the
-receiver does not respond with 2xx.
+type Options = ReturnType<typeof command.opts>;
 
-DOCUMENT is a revision of the contract, as telephony-mock --help describes it (default: the contract in this package).
-
-Options
-  --to URL           the receiver; user and password in it become HTTP Basic
-  --example NAME     the example to send (default: the first)
-  --set FIELD=VALUE  another value, JSON or text, for a field by its dotted path; may be repeated
-  --invalid          send it even if the contract does not allow it
-  --all              every example of the event, or of all events
-  --repeat N         send each event N times, as a platform does that delivers twice (default: 1)
-  --delay MS         wait this long between two events (default: 0)
-  --timeout MS       time for the receiver to respond (default: 5000)
-  --list             list the events and their examples
-  --help, -h         show this text
-
-Example
-  telephony-mock send call.hangup --to http://pbx:secret@127.0.0.1:8080/events --set src=447700900123`;
-
-const OPTIONS = {
-  to: { type: 'string' },
-  example: { type: 'string' },
-  set: { type: 'string', multiple: true, default: [] as string[] },
-  invalid: { type: 'boolean', default: false },
-  all: { type: 'boolean', default: false },
-  repeat: { type: 'string', default: '1' },
-  delay: { type: 'string', default: '0' },
-  timeout: { type: 'string', default: '5000' },
-  list: { type: 'boolean', default: false },
-} as const;
 const USER_AGENT = 'telephony-mock';
 
-export async function send(args: string[]): Promise<number> {
-  const { values, positionals } = readCommand(HELP, 'telephony-mock send --help', OPTIONS, args);
-  const { event, document } = readNames(positionals, values.all || values.list);
+export function send(args: string[]): Promise<void> {
+  return runCommand(command, sendEvents, { args, showStacks: false });
+}
+
+async function sendEvents(options: Options, first?: string, second?: string): Promise<number> {
+  const { all, list, to, repeat, delay, timeout } = options;
+  const { event, document } = readNames(first, second, all ?? list ?? false);
   const { contract } = await loadContract(document, undefined);
-  if (values.list) {
+  if (list) {
     console.log(eventTable(listEvents(contract)));
     return 0;
   }
-  const { to } = values;
-  if (event === undefined && !values.all)
-    throw new Error('Name an event, or --all. To see which there are: telephony-mock send --list');
-  if (to === undefined) throw new Error('Name the receiver: --to http://127.0.0.1:8080/events');
+  if (event === undefined && !all)
+    throw usage('Name an event, or --all. To see which there are: telephony-mock send --list');
+  if (to === undefined) throw usage('Name the receiver: --to http://127.0.0.1:8080/events');
   const requests = withOptionNames(() => {
     checkReceiver(to);
-    return createRequests(contract, event, values);
+    return createRequests(contract, event, options);
   });
-  const repeat = wholeNumber('--repeat', values.repeat, { from: 1, to: 10_000 });
-  const delay = wholeNumber('--delay', values.delay, { from: 0, to: 600_000 });
-  const timeout = wholeNumber('--timeout', values.timeout, MILLISECONDS);
   return sendAll(
     requests.flatMap((request) => Array.from({ length: repeat }, () => request)),
     { to, delay, timeout },
@@ -78,30 +82,23 @@ export async function send(args: string[]): Promise<number> {
 }
 
 // Where no event is needed, a single name may be a document.
-function readNames(names: string[], isEventOptional: boolean): { event?: string; document?: string } {
-  const [first, second, ...others] = names;
-  if (others.length > 0)
-    throw new Error(`One event and one document can be named, not also ${others.join(' ')}.`);
+function readNames(
+  first: string | undefined,
+  second: string | undefined,
+  isEventOptional: boolean,
+): { event?: string; document?: string } {
   if (first === undefined) return {};
   if (second !== undefined) return { event: first, document: second };
   const isDocument = /^(https?:|git:)|\.(json|ya?ml)$/i.test(first) || existsSync(first);
   return isEventOptional && isDocument ? { document: first } : { event: first };
 }
 
-interface EventChoice {
-  example?: string | undefined;
-  set: string[];
-  invalid: boolean;
-  all: boolean;
-}
-
 function createRequests(
   contract: Contract,
   event: string | undefined,
-  { example, set, invalid, all }: EventChoice,
+  { example, set = [], invalid, all }: Options,
 ): EventRequest[] {
-  if (all && example !== undefined)
-    throw new Error('--all sends every example. Leave --example or --all out.');
+  if (all && example !== undefined) throw usage('--all sends every example. Leave --example or --all out.');
   const create = (name: string, key?: string) =>
     createEvent(contract, {
       event: name,
@@ -152,7 +149,7 @@ function withOptionNames<T>(create: () => T): T {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const lines = error.errors.map(({ field, message }) => `${optionName(field)}: ${message}`);
-    throw new Error(lines.join('\n'), { cause: error });
+    throw usage(lines.join('\n'), { cause: error });
   }
 }
 

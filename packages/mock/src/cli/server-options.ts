@@ -1,42 +1,38 @@
-import type { parseArgs } from 'node:util';
-import { LOG_OPTIONS, type LogLevel, logLevel, tokenOption, wholeNumber } from '@telephony/command-line';
-import type { ServerOptions } from '../server-options.ts';
+import type { LogLevel } from '@telephony/contract/command-line';
+import {
+  type CommandText,
+  controlToken,
+  createCommand,
+  LOG_OPTION,
+  QUIET_OPTION,
+  wholeNumber,
+} from '@telephony/contract/command-line/program';
 
-/** The command-line options that mock and proxy share. */
-export const SERVER_OPTIONS = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  'control-token': { type: 'string' },
-  'webhooks-allow-hosts': { type: 'string' },
-  'base-path': { type: 'string' },
-  lenient: { type: 'boolean' },
-  'request-timeout': { type: 'string' },
-  ...LOG_OPTIONS,
-} as const;
-
-type Values = ReturnType<typeof parseArgs<{ options: typeof SERVER_OPTIONS }>>['values'];
-
-export function readServerOptions(values: Values): ServerOptions & { log: LogLevel } {
-  const allowHosts = values['webhooks-allow-hosts']?.split(',').flatMap((name) => name.trim() || []);
-  return {
-    port: optionalNumber('--port', values.port, { from: 0, to: 65_535 }),
-    host: values.host,
-    controlToken: tokenOption('--control-token', values['control-token']),
-    webhooks: { allowHosts: allowHosts ?? [] },
-    basePath: values['base-path'],
-    lenient: values.lenient,
-    requestTimeout: optionalNumber('--request-timeout', values['request-timeout'], MILLISECONDS),
-    log: logLevel(values),
-  };
+/** Creates a command with the options that mock and proxy share. */
+export function createServerCommand(text: CommandText, port: number) {
+  return createCommand(text)
+    .option('--port <port>', 'port to listen on, 0 for a free one', wholeNumber(0, 65_535), port)
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option(
+      '--control-token <token>',
+      'token for requests to the control plane (default: none, this machine only)',
+      controlToken,
+    )
+    .option(
+      '--webhooks-allow-hosts <list>',
+      'other hosts that the control plane may send events to (default: none)',
+    )
+    .option('--base-path <path>', 'an additional base path, besides /v1.1/<service> and /v1.2/<service>')
+    .option('--request-timeout <ms>', 'time for a whole request to arrive', milliseconds, 10_000)
+    .addOption(LOG_OPTION)
+    .addOption(QUIET_OPTION);
 }
 
-export const MILLISECONDS = { from: 1, to: 3_600_000 };
+export const milliseconds = wholeNumber(1, 3_600_000);
 
-/** Reads a whole number, and returns undefined for an option that is not given. */
-export function optionalNumber(
-  option: string,
-  text: string | undefined,
-  range: { from: number; to: number },
-): number | undefined {
-  return text === undefined ? undefined : wholeNumber(option, text, range);
+export function readServerOptions<
+  Values extends { webhooksAllowHosts?: string; log: LogLevel; quiet?: true },
+>({ webhooksAllowHosts = '', log, quiet, ...options }: Values) {
+  const allowHosts = webhooksAllowHosts.split(',').flatMap((name) => name.trim() || []);
+  return { ...options, webhooks: { allowHosts }, log: quiet ? ('silent' as const) : log };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { LogLevel } from '@telephony/command-line';
+import type { LogLevel } from '@telephony/contract/command-line';
 import { checkParameters, type Contract, readContract, schemaFaults } from '@telephony/contract';
 import type { Log } from '@telephony/http';
 import type { ServerOptions } from '../server-options.ts';
@@ -34,7 +34,7 @@ export async function openContract(
     async follow() {
       if (!watch) return;
       // Most tests do not watch.
-      const { filesBelow, followFiles } = await import('@telephony/command-line/follow-files');
+      const { filesBelow, followFiles } = await import('./follow-files.ts');
       // A clone serves the bundle at first, and the sources from the first edit on.
       const sources = document === undefined ? contractSources() : undefined;
       // Files stay followed, even if a broken document no longer reads them.

@@ -58,13 +58,13 @@ test('without findings it says so', async () => {
 });
 
 test.each([
-  [[], /^Give the address of the upstream/],
-  [['a', 'b', 'c'], /^Give the address of the upstream/],
-  [['http://127.0.0.1:1', '--log', 'loud'], /^--log: "loud" is not one of/],
-  [['http://127.0.0.1:1', '--timeout', 'x'], /^--timeout/],
-])('%j: one message and exit code 1', async (args, message) => {
+  [[], /missing required argument 'upstream'/],
+  [['a', 'b', 'c'], /too many arguments/],
+  [['http://127.0.0.1:1', '--log', 'loud'], /--log .*'loud' is invalid\. Allowed choices are silent/],
+  [['http://127.0.0.1:1', '--timeout', 'x'], /--timeout .*Give a whole number from 1/],
+])('%j: one message and exit code 2', async (args, message) => {
   const { code, stdout, stderr } = await runCli('proxy', ...args);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(message);
 });
 
@@ -79,5 +79,5 @@ test('--help has an example', async () => {
   expect(code).toBe(0);
   for (const option of ['--report', '--fail-on-findings', '--insecure', '--log', '--timeout'])
     expect(stdout).toContain(option);
-  expect(stdout).toMatch(/Example\n {2}telephony-mock proxy https:/);
+  expect(stdout).toMatch(/Example:\n {2}telephony-mock proxy https:/);
 });

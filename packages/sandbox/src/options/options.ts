@@ -1,4 +1,4 @@
-import { type LogLevel, UserError } from '@telephony/command-line';
+import { type LogLevel, UserError } from '@telephony/contract/command-line';
 import type { WebhookOptions } from '../delivery/delivery.ts';
 import { formsModes } from '../forms/forms.ts';
 import { LAST_MOMENT } from '../infrastructure/timestamp.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isJsonObject, nearest } from '@telephony/contract';
-import type { LogLevel } from '@telephony/command-line';
+import type { LogLevel } from '@telephony/contract/command-line';
 import {
   callbacks,
   onOff,

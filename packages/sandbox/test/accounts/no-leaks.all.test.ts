@@ -1,4 +1,5 @@
 /** Lists, filters, sub-resources and files of one account have nothing of the other. */
+import { examplePath } from '@telephony/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadPlatformContract } from '../../src/contract/contract.ts';
@@ -8,7 +9,6 @@ import {
   inSecond,
   leavesOf,
   onlyIn,
-  pathOf,
   serveTwoAccounts,
   type TwoAccounts,
 } from './support/two-accounts.ts';
@@ -50,7 +50,7 @@ describe.each([0, 1] as const)('with a token of account %i', (account) => {
   test.each(reads.map((operation) => [operation.path, operation] as const))(
     'GET %s',
     async (_, operation) => {
-      const own = operation.path.includes('{') ? pathOf(operation) : operation.path;
+      const own = operation.path.includes('{') ? examplePath(operation) : operation.path;
       const path = account === 1 && operation.path.includes('{') ? inSecond(served.second, own) : own;
       const isList = operation.parameters.some(({ name }) => name === 'limit');
       const { text, json, contentType } = await served.ask(`GET ${path}${isList ? '?limit=5000' : ''}`, {

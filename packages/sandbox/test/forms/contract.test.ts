@@ -45,7 +45,7 @@ const responses = contract.operations.flatMap((operation) =>
     })),
   ),
 );
-const events = [...contract.webhooks.values()].flatMap(({ event, body }) =>
+const events = [...contract.webhooks.values()].flatMap(({ path: event, body }) =>
   [...(body?.examples.values() ?? [])].map(({ value }) => ({
     event,
     value: value as { event_name: string },

@@ -1,14 +1,12 @@
-import { stopSignal, UserError, usage } from '@telephony/command-line';
+import { stopSignal, UserError, usage } from '@telephony/contract/command-line';
 
 const URL_VARIABLE = 'TELEPHONY_WEBHOOKS_URL';
 
-export function receiverUrl(names: readonly string[]): URL {
-  const [text = process.env[URL_VARIABLE], ...others] = names;
+export function receiverUrl(text = process.env[URL_VARIABLE]): URL {
   if (text === undefined)
     throw usage(
       `Name the receiver, such as http://pbx:PASSWORD@127.0.0.1:8080/events, or set ${URL_VARIABLE}.`,
     );
-  if (others.length > 0) throw usage(`One receiver can be named, not also ${others.join(' ')}.`);
   return httpUrl(text, 'The URL of the receiver is not valid');
 }
 

@@ -1,4 +1,5 @@
-import { columns, readCommand, usage } from '@telephony/command-line';
+import { columns, usage } from '@telephony/contract/command-line';
+import { createCommand, runCommand } from '@telephony/contract/command-line/program';
 import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
 import {
   planDeliveries,
@@ -18,37 +19,34 @@ import { sentLine } from './report.ts';
 
 const EVENT_NAMES = Object.keys(SAMPLES) as EventName[];
 
-const HELP = `Usage: telephony-webhooks deliver [URL] (--event NAME | --story NAME | --sequence STEPS)
+const command = createCommand({
+  name: 'telephony-webhooks deliver',
+  description: `Delivers events to a receiver in any language, as the platform does. It sends a POST with JSON, and the user and
+password or the secret path of the URL. All ids are new and consistent. Exits with 1 if a response is not 2xx.
 
-Delivers events to a receiver in any language, as the platform does. It sends a POST with JSON, and the user and password or
-the secret path of the URL. All ids are new and consistent. Exits with 1 if a response is not 2xx.
+You can also set URL in the environment, as TELEPHONY_WEBHOOKS_URL.`,
+  notes: `Stories:
+${columns(storyNames().map((name) => [`  ${name}`, storyTitle(name)])).join('\n')}`,
+  example: 'telephony-webhooks deliver http://pbx:PASSWORD@127.0.0.1:8080/events --story missed',
+})
+  .usage('[URL] (--event NAME | --story NAME | --sequence STEPS)')
+  .argument('[url]')
+  .option('--story <name>', 'a whole call')
+  .option('--event <name>', `one event: ${EVENT_NAMES.join(', ')}`)
+  .option(
+    '--sequence <steps>',
+    `events of calls, as telephony-webhooks certify prints them: 'missed.1 missed.3*2 &missed.4 queue#2'. 3*2: twice; & at once with the one before; #2: another call; 500ms: before it waits; +gzip: malformed, one of ${malformedNames().join(', ')}`,
+  );
 
-You can also set URL in the environment, as TELEPHONY_WEBHOOKS_URL.
+type Options = ReturnType<typeof command.opts>;
 
-  --story NAME       a whole call
-  --event NAME       one event: ${EVENT_NAMES.join(', ')}
-  --sequence STEPS   events of calls, as telephony-webhooks certify prints them: 'missed.1 missed.3*2 &missed.4 queue#2'.
-                     3*2: twice; & at once with the one before; #2: another call; 500ms: before it waits; +gzip: malformed,
-                     one of ${malformedNames().join(', ')}
-  --help, -h         show this text
+export function deliver(args: string[]): Promise<void> {
+  return runCommand(command, run, { args });
+}
 
-Stories
-${columns(storyNames().map((name) => [`  ${name}`, storyTitle(name)])).join('\n')}
-
-Example
-  telephony-webhooks deliver http://pbx:PASSWORD@127.0.0.1:8080/events --story missed
-`;
-
-const options = {
-  story: { type: 'string' },
-  event: { type: 'string' },
-  sequence: { type: 'string' },
-} as const;
-
-export async function deliverCommand(args: string[]): Promise<number> {
-  const { values, positionals } = readCommand(HELP, 'telephony-webhooks deliver --help', options, args);
-  const url = receiverUrl(positionals);
-  const deliveries = await requestedDeliveries(values);
+async function run(options: Options, receiver: string | undefined): Promise<number> {
+  const url = receiverUrl(receiver);
+  const deliveries = await requestedDeliveries(options);
   const sent: Sent[] = [];
   const onSent = (one: Sent) => {
     sent.push(one);
@@ -68,9 +66,7 @@ export async function deliverCommand(args: string[]): Promise<number> {
   return accepted === deliveries.length ? 0 : 1;
 }
 
-type Requested = { [Name in keyof typeof options]?: string | undefined };
-
-async function requestedDeliveries({ event, story, sequence }: Requested): Promise<PlannedDelivery[]> {
+async function requestedDeliveries({ event, story, sequence }: Options): Promise<PlannedDelivery[]> {
   if ([event, story, sequence].filter((source) => source !== undefined).length !== 1)
     throw usage('Give one of --story, --event and --sequence.');
   if (event !== undefined)

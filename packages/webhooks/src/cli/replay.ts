@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { columns, readCommand, usage, UserError } from '@telephony/command-line';
+import { columns, usage, UserError } from '@telephony/contract/command-line';
+import { createCommand, runCommand } from '@telephony/contract/command-line/program';
 import { checkHandlers, type EventHandlers } from '../handler/event-handlers.ts';
 import { allKept, replayKept } from '../quarantine/replay-kept.ts';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';
@@ -9,34 +10,32 @@ import { formatTimestamp } from '../timestamp.ts';
 import { errorMessage, fieldOf } from '../values.ts';
 import { interruptSignal } from './arguments.ts';
 
-const HELP = `Usage: telephony-webhooks replay FILE [--handlers MODULE | --forget ID]
+const command = createCommand({
+  name: 'telephony-webhooks replay',
+  description: `Lists the events that a receiver could not handle, with time, reason and id. FILE is the file of its sqliteStore. For
+Redis and Postgres, call replayKept in your own program.
 
-Lists the events that a receiver could not handle, with time, reason and id. FILE is the file of its sqliteStore. For Redis and
-Postgres, call replayKept in your own program.
+With --handlers, handles the events once more, oldest first, and deletes those that succeed. It handles events that came together
+one by one. Exits with 1 if an event remains.`,
+  example: 'telephony-webhooks replay events.db --handlers ./handlers.mts',
+})
+  .usage('FILE [--handlers MODULE | --forget ID]')
+  .argument('<file>', 'the file of sqliteStore')
+  .option(
+    '--handlers <module>',
+    'a module whose default export, or export "handlers", has the functions of createWebhookHandler. They run in this process',
+  )
+  .option('--forget <id>', 'deletes one event');
 
-With --handlers, handles the events once more, oldest first, and deletes those that succeed. It handles events that came
-together one by one. Exits with 1 if an event remains.
+export function replay(args: string[]): Promise<void> {
+  return runCommand(command, run, { args });
+}
 
-  --handlers MODULE  a module whose default export, or export "handlers", has the functions of createWebhookHandler. They run
-                     in this process
-  --forget ID        deletes one event
-  --help, -h         show this text
-
-Example
-  telephony-webhooks replay events.db --handlers ./handlers.mts
-`;
-
-const options = { handlers: { type: 'string' }, forget: { type: 'string' } } as const;
-
-export async function replayCommand(args: string[]): Promise<number> {
-  const { values, positionals } = readCommand(HELP, 'telephony-webhooks replay --help', options, args);
-  const { forget, handlers } = values;
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw usage('Name one file: the file of sqliteStore.');
+async function run({ handlers, forget }: ReturnType<typeof command.opts>, file: string): Promise<number> {
   if (handlers !== undefined && forget !== undefined) throw usage('Give --handlers or --forget, not both.');
   const loaded = handlers === undefined ? undefined : await loadHandlers(handlers);
   const store = await openStore(file);
-  if (loaded) return replay(loaded, store);
+  if (loaded) return handleAgain(loaded, store);
   if (forget === undefined) return list(store);
   if (!(await store.forget(forget))) throw new UserError(`Nothing is kept with the id "${forget}".`);
   console.log('Forgotten.');
@@ -82,7 +81,7 @@ function keptRow({ id, at, reason, eventName, detail }: KeptDelivery): string[] 
 const TOO_LARGE =
   'Only its beginning is kept. Read the call from the API, and then --forget it. Give the receiver a larger maxBytes.';
 
-async function replay(handlers: EventHandlers, store: EventStore): Promise<number> {
+async function handleAgain(handlers: EventHandlers, store: EventStore): Promise<number> {
   const signal = interruptSignal();
   const counts = { handled: 0, duplicate: 0, failed: 0, left: 0 };
   const print = (id: string, outcome: keyof typeof counts, name: string, reason: string | null) => {

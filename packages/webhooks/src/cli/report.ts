@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { columns } from '@telephony/command-line';
+import { columns } from '@telephony/contract/command-line';
 import type { CheckResult } from '../certify/certify.ts';
 import type { Failure } from '../certify/shortest.ts';
 import { isAccepted, type Sent } from '../delivery/send.ts';

@@ -81,11 +81,14 @@ test.each([
   ],
   ['deliver http://x --sequence ', /^--sequence: There are no steps/],
   ['delver', /^There is no command "delver"\. Choose from deliver, certify, replay\./],
-  ['replay', /^Name one file: the file of sqliteStore/],
-  ['replay x.db --lod', /See telephony-webhooks replay --help/],
+  ['replay', /missing required argument 'file'/],
+  [
+    'replay x.db --forgt 1',
+    /unknown option '--forgt'\n\(Did you mean --forget\?\)\nSee telephony-webhooks replay --help\./,
+  ],
   ['certify http://x --seen x', /^--seen is not a URL/],
   ['certify http://x --check dupes', /^--check: there is no "dupes"\. Choose from secret, calls,/],
-  ['certify http://x --burst 0', /^--burst: "0" is not a whole number from 1/],
+  ['certify http://x --burst 0', /--burst .*'0' is invalid\. Give a whole number from 1 to 10000/],
 ])('%j is refused', async (command, message) => {
   const { code, stderr, stdout } = await run(...command.split(' '));
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -95,5 +98,5 @@ test.each([
 test.each(['', 'deliver', 'certify', 'replay'])('%s --help has an example', async (command) => {
   const { code, stdout } = await run(...command.split(' ').filter(Boolean), '--help');
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Usage: telephony-webhooks[^]*\nExample\n {2}telephony-webhooks /);
+  expect(stdout).toMatch(/^Usage: telephony-webhooks[^]*\nExample:\n {2}telephony-webhooks /);
 });

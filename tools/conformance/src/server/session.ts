@@ -1,6 +1,8 @@
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import type { Ask } from './ask.ts';
 import { type Exchange, headerOf, readRequest, recordOf, statusOf } from './exchange.ts';
+
+const EXIT_UNREACHABLE = 3;
 
 // A server that refuses the token would keep the contract with every 401.
 export async function checkAccess(server: string, token: string, ask: Ask): Promise<void> {
@@ -10,7 +12,9 @@ export async function checkAccess(server: string, token: string, ask: Ask): Prom
   const exchanges = isDoubtful ? [first, await ask('sign in', readRequest('/aclroles', token))] : [first];
   const answered = exchanges.filter(({ outcome }) => !('failure' in outcome));
   if ('failure' in first.outcome && answered.length === 0)
-    throw new ServerUnreachable(`The server cannot be reached: ${first.outcome.failure}. Check --server.`);
+    throw new UserError(`The server cannot be reached: ${first.outcome.failure}. Check --server.`, {
+      exitCode: EXIT_UNREACHABLE,
+    });
   refuseOtherAddress(exchanges, server);
   if (answered.every((answer) => statusOf(answer) === 401))
     throw new UserError(
@@ -47,10 +51,6 @@ function otherApiReason(outcome: Exchange['outcome']): string | undefined {
 // A path and query may hold a secret.
 function originOf(location = ''): string {
   return URL.canParse(location) ? ` to ${new URL(location).origin}` : '';
-}
-
-export class ServerUnreachable extends Error {
-  override name = 'ServerUnreachable';
 }
 
 export interface Account {

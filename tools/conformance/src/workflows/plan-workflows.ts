@@ -1,4 +1,4 @@
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { examplePath, isJsonObject, type JsonObject, type Operation } from '@telephony/contract';
 import { missingPermission, type Permissions } from '../permissions.ts';
 import type { Ask } from '../server/ask.ts';

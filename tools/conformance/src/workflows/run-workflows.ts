@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import type { JsonObject } from '@telephony/contract';
 import { runNodeProgram } from '@telephony/lint/programs';
 import { stringify } from 'yaml';

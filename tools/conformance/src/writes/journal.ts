@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { asObject, parseJson } from '../server/exchange.ts';
 

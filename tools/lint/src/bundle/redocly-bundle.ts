@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, isAbsolute, join, parse, relative, sep } from 'node:path';
 import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { runNodeProgram } from '../programs.ts';
 import { listFiles, repositoryRoot } from '../files.ts';
 

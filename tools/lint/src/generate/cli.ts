@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { readArguments, runCli } from '@telephony/command-line';
+import { createCommand, runCommand } from '@telephony/contract/command-line/program';
 import { contractFolder, readBundle, repositoryRoot, writeFileAtomically } from '../files.ts';
 import { collectMarks, comparePlaces, readLedger, writePlaces } from '../ledger.ts';
 import { generateControl, generateTypes, plainTypes } from './types.ts';
@@ -9,29 +9,26 @@ import { markBigints } from './bigints.ts';
 import { eventFiles, recordFiles } from './events.ts';
 import { clientFiles } from './client.ts';
 
-const HELP = `Writes what the bundle of the contract gives: the places of the ledger, the types of the client and of the sandbox, the
-types, checks and samples of the events, the types of the records of calls, and the control planes of the HTTP front and of the sandbox.
-
-Usage: npm run generate [-- options]
-
-  --check            write nothing; exit 1 if a committed file is out of date
-  --contract FOLDER  folder of the contract (default: openapi)
-  --into FOLDER      write packages/*/src/generated into this folder, and leave the ledger as it is
-  --help             show this text
-
-Example: npm run generate -- --check`;
+const command = createCommand({
+  name: 'npm run generate --',
+  description: `Writes what the bundle of the contract gives: the places of the ledger, the types of the client and of the sandbox, the
+types, checks and samples of the events, the types of the records of calls, and the control planes of the HTTP front and of the
+sandbox.`,
+  example: 'npm run generate -- --check',
+})
+  .option('--check', 'write nothing; exit 1 if a committed file is out of date')
+  .option('--contract <folder>', 'folder of the contract (default: openapi)')
+  .option(
+    '--into <folder>',
+    'write packages/*/src/generated into this folder, and leave the ledger as it is',
+  );
 
 const controlDocument = (name: string): string =>
   readFileSync(join(repositoryRoot, `packages/${name}/control/openapi.yaml`), 'utf8');
 
 // The program ends before optimized code pays.
 setFlagsFromString('--no-opt');
-await runCli(async () => {
-  const options = readArguments(HELP, {
-    check: { type: 'boolean' },
-    contract: { type: 'string' },
-    into: { type: 'string' },
-  });
+await runCommand(command, async (options) => {
   const folder = options.contract ?? contractFolder;
   const bundle = readBundle(folder);
   let problems = 0;

@@ -6,7 +6,7 @@ import {
   propertiesOf,
   recordSchema,
 } from '@telephony/contract';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { sourceFile } from './source-file.ts';
 
 export async function generateLists(contract: Contract): Promise<string> {

@@ -1,5 +1,5 @@
 import { sourceFile } from './source-file.ts';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import {
   isJsonObject,
   isReference,

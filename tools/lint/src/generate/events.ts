@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, listOperations, locate, resolvePointer } from '@telephony/contract';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { astToString } from 'openapi-typescript';
 import { sourceFile } from './source-file.ts';
 import ts from 'typescript';

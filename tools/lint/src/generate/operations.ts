@@ -1,6 +1,6 @@
 import type { Contract } from '@telephony/contract';
 import { sourceFile } from './source-file.ts';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import ts from 'typescript';
 import type { LedgerEntry } from '../ledger.ts';
 import { type NamedOperation, readNamedOperation } from './read-operation.ts';

@@ -16,7 +16,7 @@ import {
 } from '@telephony/contract';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { bigintType } from './bigints.ts';
 import type { LedgerEntry } from '../ledger.ts';
 import {

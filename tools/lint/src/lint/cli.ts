@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { readArguments, runCli } from '@telephony/command-line';
+import { createCommand, runCommand } from '@telephony/contract/command-line/program';
 import { contractFolder } from '../files.ts';
 import { formatFindings, lintContract } from './lint-contract.ts';
 
-const HELP = `Lints the OpenAPI document openapi/openapi.yaml with Redocly and Spectral, its ledger and its workflows/, and
+const command = createCommand({
+  name: 'npm run lint --',
+  description: `Lints the OpenAPI document openapi/openapi.yaml with Redocly and Spectral, its ledger and its workflows/, and
 the spelling and the sources of its texts and guides.
 
-Usage: npm run lint
-
 In a folder with an openapi.yaml, that contract is linted. The rules are in redocly.yaml, .spectral.yaml,
-tools/lint/src/lint/rules/ and tools/lint/src/lint/checks/. Exits 1 when there is a finding.`;
+tools/lint/src/lint/rules/ and tools/lint/src/lint/checks/. Exits 1 when there is a finding.`,
+  example: 'npm run lint',
+});
 
 // The program ends before optimized code pays.
 setFlagsFromString('--no-opt');
-await runCli(async () => {
-  readArguments(HELP, {});
+await runCommand(command, async () => {
   // npm starts it in the root of the repository, turbo in the folder of the contract.
   const folder = existsSync('openapi.yaml') ? process.cwd() : contractFolder;
   const findings = await lintContract(folder);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { repositoryRoot } from '../files.ts';
 import { runNodeProgram } from '../programs.ts';
 import type { Finding } from './files/contract-files.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '@telephony/command-line';
+import { UserError } from '@telephony/contract/command-line';
 import { writeFileAtomically } from '@telephony/lint/files';
 import { isMap, isScalar, parse, parseDocument } from 'yaml';
 import type { Verdict } from '../compare/comparison.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { filesBelow, followFiles } from '../src/follow-files.ts';
+import { filesBelow, followFiles } from '../src/contract/follow-files.ts';
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });

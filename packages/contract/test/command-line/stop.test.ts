@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 
-const library = new URL('../src/index.ts', import.meta.url).href;
+const library = new URL('../../src/command-line.ts', import.meta.url).href;
 
 /** A program that says that it is ready, and closes in the way that is given. */
 async function started(

@@ -1,26 +1,20 @@
-/** How a command ends: by a signal, when its parent disconnects, or when nobody reads its output. */
+type StopReason = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect' | 'closed pipe';
 
-export type StopReason = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect' | 'closed pipe';
-
+/** An AbortSignal whose reason says what stopped the command. */
 export interface StopSignal extends AbortSignal {
   readonly reason: StopReason | undefined;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/**
- * Within this time, in milliseconds, a signal that comes again is the same one: `timeout` and a terminal send it to the whole
- * group, and npm passes its own on.
- */
-const SAME_SIGNAL = 1000;
-/** How long a command may take to stop, in milliseconds. */
-const GRACE = 1500;
+// A repeated signal within this time is the same one: `timeout` and a terminal send it to the whole group, and npm passes it on.
+const SAME_SIGNAL_MS = 1000;
+const GRACE_MS = 1500;
 
 let shared: StopSignal | undefined;
 
 /**
- * Aborts when this command is asked to stop: by SIGINT, SIGTERM or SIGHUP, when a parent with an IPC channel exits, or at a
- * write that nobody reads any more (`command | head -1`). The first call takes the signals over from Node; when one comes
- * again after a second, it ends the command at once.
+ * Returns a signal that aborts on SIGINT, SIGTERM or SIGHUP, when a parent with an IPC channel exits, or at a write that nobody
+ * reads (`command | head -1`). The first call takes the signals over from Node; a second one after a second kills the command.
  */
 export function stopSignal(): StopSignal {
   if (shared) return shared;
@@ -28,7 +22,7 @@ export function stopSignal(): StopSignal {
   const stop = (reason: StopReason) => controller.abort(reason);
   for (const name of SIGNALS) onSignal(name, () => stop(name));
   process.once('disconnect', () => stop('disconnect'));
-  // A listener alone must not keep a program running that could not start.
+  // The listener must not keep a program running that could not start.
   process.channel?.unref();
   // The parent may have gone before. Without a channel there is no `send`.
   if (process.send && !process.connected) stop('disconnect');
@@ -44,7 +38,7 @@ function onSignal(name: NodeJS.Signals, stop: () => void): void {
     if (first === undefined) {
       first = performance.now();
       stop();
-    } else if (performance.now() - first > SAME_SIGNAL) {
+    } else if (performance.now() - first > SAME_SIGNAL_MS) {
       process.off(name, take);
       process.kill(process.pid, name);
     }
@@ -53,10 +47,9 @@ function onSignal(name: NodeJS.Signals, stop: () => void): void {
 }
 
 /**
- * Waits until the command is asked to stop (see `stopSignal`), closes what it has opened and exits: with the code that
- * closing gives, else 0; or 1 if closing fails or takes longer than 1.5 seconds.
+ * Waits for `stopSignal`, calls `close` and exits with its result, else 0; or with 1 if `close` fails or takes more than 1.5 s.
  *
- * @param close Closes everything that is open: servers, files, child processes.
+ * @param close Closes servers, files and child processes.
  */
 export async function runUntilStopped(close: () => number | void | Promise<number | void>): Promise<never> {
   const signal = stopSignal();
@@ -65,9 +58,9 @@ export async function runUntilStopped(close: () => number | void | Promise<numbe
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
   const timer = setTimeout(() => {
-    console.error(`The command did not stop within ${GRACE / 1000} s and was ended.`);
+    console.error(`The command did not stop within ${GRACE_MS / 1000} s and was ended.`);
     process.exit(1);
-  }, GRACE);
+  }, GRACE_MS);
   let code: number | void;
   try {
     code = await close();

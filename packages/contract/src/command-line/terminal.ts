@@ -1,4 +1,9 @@
-/** Lines of a table whose columns are aligned: numbers to the right. The last column is as wide as it is. */
+export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
+
+/** How much a server logs. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Formats a table in lines, with numbers to the right. */
 export function columns(rows: readonly (readonly (string | number)[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => String(row[column] ?? '').length));
   return rows.map((row) =>
@@ -13,12 +18,13 @@ export function columns(rows: readonly (readonly (string | number)[])[]): string
   );
 }
 
+/** A line of stderr that shows progress, on a terminal only. */
 export interface ProgressLine {
   show: (text: string) => void;
   clear: () => void;
 }
 
-/** @param options.everyMs Milliseconds for which a text stays; others are left out meanwhile. Default: 0, to show all. */
+/** Creates a progress line. @param options.everyMs Milliseconds for which a text stays. Default: 0, which shows all. */
 export function progressLine({ everyMs = 0 }: { everyMs?: number } = {}): ProgressLine {
   const { stderr } = process;
   let last = -Infinity;

@@ -1,3 +1,0 @@
-import { testConfig } from '@telephony/testing/test-config';
-
-export default testConfig();

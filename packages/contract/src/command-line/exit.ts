@@ -1,0 +1,49 @@
+/** How commands fail: errors in words for their users, and exit codes. */
+import { readFileSync } from 'node:fs';
+
+/** The exit code of wrong usage and of an old Node: the command did nothing. */
+export const BAD_USAGE = 2;
+
+/** An error whose message says what is wrong, where, and what to do. It is printed without a stack. */
+export class UserError extends Error {
+  override name = 'UserError';
+  /** Undefined: the command's usual code for failures. */
+  readonly exitCode: number | undefined;
+
+  constructor(message: string, { exitCode, ...options }: ErrorOptions & { exitCode?: number } = {}) {
+    super(message, options);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Creates the error for a wrong option, name or value. */
+export function usage(message: string, options?: ErrorOptions): UserError {
+  return new UserError(message, { ...options, exitCode: BAD_USAGE });
+}
+
+/**
+ * Exits with 2 and one message if Node is older than the package needs. Call it before the other imports: the first one that this
+ * Node cannot load would print a stack.
+ *
+ * @param manifest The package.json whose `engines.node` has the version: `>=` and numbers.
+ */
+export function requireNode(manifest: URL): void {
+  const { name, engines } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    name: string;
+    engines: { node: string };
+  };
+  const needed = engines.node.replace('>=', '').trim();
+  const current = process.versions.node;
+  if (!isOlder(current, needed)) return;
+  console.error(
+    `${name} needs Node ${needed} or newer; this is ${current}. Install a newer Node, then run the command again.`,
+  );
+  process.exit(BAD_USAGE);
+}
+
+// A collator would compare versions too, and cost every start 9 ms.
+function isOlder(version: string, needed: string): boolean {
+  const [own, other] = [version, needed].map((text) => text.split('.').map(Number));
+  const at = other!.findIndex((part, index) => part !== (own![index] ?? 0));
+  return at !== -1 && (own![at] ?? 0) < other![at]!;
+}

@@ -1,0 +1,101 @@
+/** The parser of every command here: commander, with one form of help and of errors. */
+import * as commander from 'commander';
+import type * as typed from '@commander-js/extra-typings';
+import { BAD_USAGE, usage, UserError } from './exit.ts';
+import { LOG_LEVELS } from './terminal.ts';
+
+const { Command, CommanderError, InvalidArgumentError } = commander as unknown as typeof typed;
+/** Commander's option, typed by its flags. */
+export const { Option } = commander as unknown as typeof typed;
+
+const HELP_WIDTH = 110;
+
+/** The texts of a command's help. */
+export interface CommandText {
+  /** The words that start it, such as `telephony-mock send`. */
+  name: string;
+  /** Paragraphs, each on one or several lines. */
+  description: string;
+  /** Shown between the options and the example. */
+  notes?: string;
+  /** One or several command lines. */
+  example: string;
+}
+
+/** Creates a command, typed by the arguments and options that are added to it. */
+export function createCommand({ name, description, notes, example }: CommandText): typed.Command {
+  return new Command(name)
+    .description(description.replaceAll(/(?<!\n)\n(?!\n)/g, ' '))
+    .exitOverride()
+    .configureHelp({ helpWidth: process.stdout.columns || HELP_WIDTH })
+    .addHelpText('after', `${notes ? `\n${notes}\n` : ''}\nExample:\n${example.replaceAll(/^/gm, '  ')}`);
+}
+
+/** Options of `runCommand`. */
+export interface RunOptions {
+  /** Default: the arguments of the process. */
+  args?: readonly string[];
+  /** The exit code of errors that have none. Default: 1. */
+  failureCode?: number;
+  /** Whether errors other than UserErrors and those of the system are printed with their stack. Default: true. */
+  showStacks?: boolean;
+}
+
+/** Parses the arguments, runs the command and sets the exit code: the result of `main`, 2 for wrong usage, or the code of its error. */
+export async function runCommand<Args extends unknown[], Options extends typed.OptionValues>(
+  command: typed.Command<Args, Options>,
+  main: NoInfer<(options: Options, ...args: Args) => number | Promise<number>>,
+  { args = process.argv.slice(2), failureCode = 1, showStacks = true }: RunOptions = {},
+): Promise<void> {
+  try {
+    command.parse([...args], { from: 'user' });
+    process.exitCode = await main(command.opts(), ...command.processedArgs);
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // Commander has printed the help or the error.
+      if (error.exitCode !== 0) console.error(`See ${command.name()} --help.`);
+      process.exitCode = error.exitCode === 0 ? 0 : BAD_USAGE;
+    } else {
+      console.error(messageOf(error) ?? (showStacks ? error : (error as Error).message));
+      process.exitCode = (error instanceof UserError ? error.exitCode : undefined) ?? failureCode;
+    }
+  }
+}
+
+function messageOf(error: unknown): string | undefined {
+  if (error instanceof UserError) return error.message;
+  const { code, syscall, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Choose another with --port.`;
+  return syscall === undefined ? undefined : message;
+}
+
+/** Creates the parser of an option or argument that takes a whole number, both bounds included. */
+export function wholeNumber(from: number, to: number): (text: string) => number {
+  return (text) => {
+    const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= from && value <= to) return value;
+    throw new InvalidArgumentError(`Give a whole number from ${from} to ${to}.`);
+  };
+}
+
+/** Parses the option `--control-token`: a token that fits into a header. The error does not repeat it. */
+export function controlToken(text: string): string {
+  if (/^[\x21-\x7e]{16,1000}$/.test(text)) return text;
+  throw usage('--control-token is not a token. Give 16 to 1000 visible ASCII characters without a space.');
+}
+
+/** Parses an option that may be given several times. */
+export function repeated(text: string, before: string[] = []): string[] {
+  return [...before, text];
+}
+
+/** The option `--log`. */
+export const LOG_OPTION = new Option(
+  '--log <level>',
+  'silent, error (refused and failed requests), info (a line for each request), or debug (headers and bodies too, without secrets)',
+)
+  .choices(LOG_LEVELS)
+  .default('info');
+
+/** The option `--quiet`, which goes before `--log`. */
+export const QUIET_OPTION = new Option('--quiet', 'the same as --log silent');
