@@ -14,7 +14,7 @@ const sources = [
   ),
   ...Object.values(bin).map((file) => file.replace(/^dist\/(.*)\.js$/, './src/$1.ts')),
 ];
-const PRIVATE = /^@telephony\/(?:command-line|contract|http)\b/;
+const PRIVATE = /^@telephony\/(?:contract|http)\b/;
 const shared: UserConfig = {
   cwd: process.cwd(),
   tsconfig: '../../tsconfig.json',
@@ -36,7 +36,7 @@ export default defineConfig([
     // Programs for ES2022 know no Symbol.asyncDispose.
     banner: { dts: '/// <reference lib="esnext.disposable" />' },
     deps: {
-      neverBundle: /^@telephony\/(?!command-line|contract|http)/,
+      neverBundle: /^@telephony\/(?!contract|http)/,
       onlyBundle: false,
       dts: { neverBundle: true, alwaysBundle: PRIVATE },
     },
