@@ -1,5 +1,5 @@
 import type { Call, CallLeg, Party } from './call.ts';
-import { type Chain, endAll, joinLegs } from './chain.ts';
+import { type Chain, endAll, chainOf } from './chain.ts';
 import { doubtsOf } from './doubts.ts';
 import { decide, describeOutcome, firstAnswer, lastTalk } from './outcome.ts';
 import { owedBy } from './owed.ts';
@@ -48,9 +48,11 @@ export function decideCall(facts: CallFacts): FoldedCall {
   for (const { isRoot, legId, rootId } of cdrs) if (rootId !== null || isRoot === true) named.add(legId!);
   const rootCallId = root ?? events[0]?.call_id ?? cdrs[0]?.rootId ?? cdrs[0]?.legId ?? seen[0]?.id ?? 0;
   const ordered = new Map<number, CallEvent[]>();
-  for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: leg }) => leg)) ordered.set(id, orderLeg(ofLeg));
+  if (events.length > 0)
+    for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: leg }) => leg))
+      ordered.set(id, orderLeg(ofLeg));
   const pieces = piecesOf(facts, ordered, rootCallId);
-  const chain = joinLegs(pieces, rootCallId, isInOrder(events));
+  const chain = chainOf(pieces, rootCallId, isInOrder(events));
   if (isGone) endAll(chain);
   const head = headOf(facts, chain, ordered, rootCallId);
   const { visits } = chain;
@@ -112,6 +114,7 @@ function piecesOf(
   ordered: ReadonlyMap<number, CallEvent[]>,
   rootCallId: number,
 ): Piece[] {
+  if (events.length + seen.length === 0) return cdrs.map(pieceOfCdr);
   const arrivals = new Map<number, [first: number, last: number]>();
   for (const [position, { call_id: leg }] of events.entries()) {
     const arrival = arrivals.get(leg);
@@ -191,6 +194,7 @@ function timelineOf(
   events: readonly CallEvent[],
   ordered: ReadonlyMap<number, readonly CallEvent[]>,
 ): CallEvent[] {
+  if (events.length === 0) return [];
   const sorted = events.toSorted((one, other) => compare(one.event_time, other.event_time));
   const nextOfLeg = new Map([...ordered].map(([id, ofLeg]) => [id, ofLeg.values()]));
   return sorted.map((event) => nextOfLeg.get(event.call_id)?.next().value ?? event);

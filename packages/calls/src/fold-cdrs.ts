@@ -1,22 +1,186 @@
 import type { Call } from './call.ts';
 import { decideCall } from './decide.ts';
-import { spanOfCdr } from './join.ts';
-import { placesOf } from './fold.ts';
-import { type CdrRecord, type CdrWords, type LegRecord, readLegs } from './read/cdr.ts';
+import { doubtsByRoot, placesOf, withParents } from './fold.ts';
+import { Joiner, LONGEST_CALL_MS, type Place, spanOfCdr } from './join.ts';
+import {
+  type CdrRecord,
+  type CdrWords,
+  learnCode,
+  type LegRecord,
+  newCodes,
+  readLeg,
+  readLegs,
+  withTalk,
+} from './read/cdr.ts';
 
-export function* foldCdrs(
-  cdrs: Iterable<CdrRecord>,
+/** How far a source is read before its order is trusted. */
+const LOOK_AHEAD = 1000;
+
+/** How long a call whose legs have ids waits for a leg after a record that is missing. */
+const MISSING_RECORD_MS = 900_000;
+
+/**
+ * Joins the CDRs of legs to calls. Records that name no leg are left out. A leg that lives has no record yet, so read CDRs that are a
+ * few minutes old.
+ *
+ * A source that is sorted by `calldate` is read as it comes: each call is yielded once no leg of it can begin any more, so that a
+ * million records need little memory. An array, or a source in another order, is read to its end, and the calls come in the order of
+ * their first records.
+ *
+ * @param cdrs Each once or more often: `paginate(pbx, '/cdrs', { sort: 'calldate' })`, for example.
+ * @param options.words The meaning of numbers in place of words (`readCdr`).
+ * @throws RangeError if a source turns out not to be sorted after calls were yielded.
+ * @example
+ * for (const call of foldCdrs(cdrs)) if (call.owedCallBack) console.log(call.owedCallBack.party.number);
+ */
+export function foldCdrs(cdrs: Iterable<CdrRecord>, options?: { words?: CdrWords }): Generator<Call, void>;
+export function foldCdrs(
+  cdrs: AsyncIterable<CdrRecord>,
+  options?: { words?: CdrWords },
+): AsyncGenerator<Call, void>;
+export function foldCdrs(
+  cdrs: Iterable<CdrRecord> | AsyncIterable<CdrRecord>,
   { words }: { words?: CdrWords } = {},
-): Generator<Call, void> {
+): Generator<Call, void> | AsyncGenerator<Call, void> {
+  if (Symbol.asyncIterator in cdrs) return foldAsync(cdrs, words);
+  return Array.isArray(cdrs) ? foldAll(cdrs, words) : foldSync(cdrs, words);
+}
+
+function* foldSync(cdrs: Iterable<CdrRecord>, words?: CdrWords): Generator<Call, void> {
+  const stream = new CdrStream(words);
+  for (const cdr of cdrs) yield* stream.add(cdr);
+  yield* stream.end();
+}
+
+async function* foldAsync(cdrs: AsyncIterable<CdrRecord>, words?: CdrWords): AsyncGenerator<Call, void> {
+  const stream = new CdrStream(words);
+  for await (const cdr of cdrs) yield* stream.add(cdr);
+  yield* stream.end();
+}
+
+function* foldAll(cdrs: readonly CdrRecord[], words?: CdrWords): Generator<Call, void> {
   const byLeg = readLegs(cdrs, words);
   const places = placesOf([...byLeg.values()].map(spanOfCdr));
-  const groups = new Map<number, { cdrs: LegRecord[]; doubts: string[] }>();
-  for (const [id, read] of byLeg) {
-    const { rootId, parentId, doubt } = places.get(id)!;
-    const group = groups.get(rootId) ?? groups.set(rootId, { cdrs: [], doubts: [] }).get(rootId)!;
-    group.cdrs.push(read.parentId === parentId ? read : { ...read, parentId });
-    if (doubt) group.doubts.push(doubt);
+  const doubts = doubtsByRoot(places.values());
+  const groups = Map.groupBy(byLeg, ([id]) => places.get(id)!.rootId);
+  for (const [rootId, own] of groups) {
+    // Free the group: a call is yielded once.
+    groups.delete(rootId);
+    yield callOf(rootId, withParents(new Map(own), places), doubts.get(rootId) ?? []);
   }
-  for (const [rootCallId, { cdrs: own, doubts }] of groups)
-    yield decideCall({ rootCallId, events: [], cdrs: own, seen: [], isGone: false, joinDoubts: doubts }).call;
+}
+
+function callOf(rootCallId: number, cdrs: LegRecord[], joinDoubts: readonly string[]): Call {
+  return decideCall({ rootCallId, events: [], cdrs, seen: [], isGone: false, joinDoubts }).call;
+}
+
+function placeOfNamed({ parentId, rootId }: LegRecord): Place {
+  return { rootId: rootId!, parentId, doubt: null, rivalId: null };
+}
+
+interface OpenCall {
+  cdrs: Map<number, LegRecord>;
+  places: Map<number, Place>;
+  doubts: string[];
+  until: number;
+}
+
+/** Calls of records that come in the order of `calldate`. */
+class CdrStream {
+  readonly #words: CdrWords | undefined;
+  readonly #codes = newCodes();
+  readonly #open = new Map<number, OpenCall>();
+  #joiner = new Joiner();
+  /** Records that wait: those of the present second; at the beginning and where the order is lost, all. */
+  #waiting: LegRecord[] = [];
+  #mode: 'looking' | 'streaming' | 'collecting' = 'looking';
+  #now = Number.NEGATIVE_INFINITY;
+  #closedAt = Number.NEGATIVE_INFINITY;
+  #closeAt = 1;
+  #hasUnnamed = false;
+
+  constructor(words: CdrWords | undefined) {
+    this.#words = words;
+  }
+
+  /** Whether ids say everything: where no record lacks them, nothing is to be found. */
+  #isNamed({ legId, parentId, rootId }: LegRecord): boolean {
+    const isNamed = rootId !== null && (parentId !== null || legId === rootId);
+    if (!isNamed) this.#hasUnnamed = true;
+    return isNamed && !this.#hasUnnamed;
+  }
+
+  *add(cdr: CdrRecord): Generator<Call, void> {
+    const read = readLeg(cdr, this.#words);
+    if (read.legId === null) return;
+    learnCode(read, this.#codes);
+    const at = read.startedAt ?? Number.NEGATIVE_INFINITY;
+    if (this.#mode !== 'collecting' && at < this.#now) this.#loseOrder(cdr, at);
+    if (this.#mode === 'streaming' && at > this.#now) yield* this.#flush(at);
+    this.#now = Math.max(at, this.#now);
+    this.#waiting.push(read);
+    if (this.#mode === 'looking' && this.#waiting.length >= LOOK_AHEAD) yield* this.#replay();
+  }
+
+  *end(): Generator<Call, void> {
+    if (this.#mode === 'streaming') yield* this.#flush(Number.POSITIVE_INFINITY);
+    else yield* foldAll([...this.#waiting.map(({ record }) => record)], this.#words);
+  }
+
+  #loseOrder({ id, calldate }: CdrRecord, at: number): void {
+    if (at < this.#closedAt)
+      throw new RangeError(
+        `foldCdrs: record ${id} of ${calldate} comes after later ones. Sort the records by calldate, or pass an array.`,
+      );
+    this.#mode = 'collecting';
+    const open = [...this.#open.values()].flatMap(({ cdrs }) => [...cdrs.values()]);
+    this.#waiting = [...open, ...this.#waiting];
+    this.#open.clear();
+  }
+
+  *#replay(): Generator<Call, void> {
+    this.#mode = 'streaming';
+    const early = this.#waiting;
+    this.#waiting = [];
+    this.#now = Number.NEGATIVE_INFINITY;
+    for (const read of early) {
+      if (read.startedAt! > this.#now) yield* this.#flush(read.startedAt!);
+      this.#now = read.startedAt!;
+      this.#waiting.push(read);
+    }
+  }
+
+  /** Joins what began in the second that is over, and yields what is over by then. */
+  *#flush(now: number): Generator<Call, void> {
+    const reads = this.#waiting.map((read) => withTalk(read, this.#codes));
+    this.#waiting = [];
+    const spans = reads.map(spanOfCdr);
+    const sorted = reads.map((read, index) => ({ read, span: spans[index]! }));
+    if (sorted.length > 1) sorted.sort((one, other) => one.span.id - other.span.id);
+    for (const { read, span } of sorted) {
+      const place = this.#isNamed(read) ? placeOfNamed(read) : this.#joiner.add(span, spans);
+      const call: OpenCall = this.#open.get(place.rootId) ?? {
+        cdrs: new Map(),
+        places: new Map(),
+        doubts: [],
+        until: 0,
+      };
+      this.#open.set(place.rootId, call);
+      call.cdrs.set(span.id, read);
+      call.places.set(span.id, place);
+      if (place.doubt) call.doubts.push(place.doubt);
+      if (place.doubt && place.rivalId !== null) this.#open.get(place.rivalId)?.doubts.push(place.doubt);
+      const end = span.to ?? Number(span.from) + LONGEST_CALL_MS;
+      call.until = Math.max(call.until, end + (span.rootId === null ? 0 : MISSING_RECORD_MS));
+    }
+    if (this.#open.size < this.#closeAt && now !== Number.POSITIVE_INFINITY) return;
+    for (const [rootId, call] of this.#open) {
+      if (call.until >= now) continue;
+      this.#open.delete(rootId);
+      this.#closedAt = now;
+      for (const id of call.cdrs.keys()) this.#joiner.forget(id);
+      yield callOf(rootId, withParents(call.cdrs, call.places), call.doubts);
+    }
+    this.#closeAt = 2 * this.#open.size + 1;
+  }
 }

@@ -14,6 +14,8 @@ export interface Besides {
   seen?: readonly LiveCallRecord[];
   /** Whether `GET /calls` does not show the call any more. */
   isGone?: boolean;
+  /** Reasons to doubt that its legs are one call, from `joinLegs`. */
+  doubts?: readonly string[];
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Besides {
  * @param events Each once, in the order of their arrival.
  */
 export function foldCall(events: readonly CallEvent[], besides: Besides = {}): FoldedCall {
-  const { cdrs = [], isGone = false, rootCallId, seen = [] } = besides;
+  const { cdrs = [], doubts = [], isGone = false, rootCallId, seen = [] } = besides;
   const records = readLegs(cdrs);
   const isLinked = [...records.values()].every(
     ({ legId, parentId }) => parentId !== null || legId === rootCallId,
@@ -31,7 +33,7 @@ export function foldCall(events: readonly CallEvent[], besides: Besides = {}): F
     ? []
     : spansOf(events, records).map((span) => ({ ...span, rootId: rootCallId ?? span.rootId }));
   const own = withParents(records, placesOf(spans));
-  return decideCall({ events, cdrs: own, seen, isGone, rootCallId });
+  return decideCall({ events, cdrs: own, seen, isGone, rootCallId, joinDoubts: doubts });
 }
 
 /**
@@ -77,21 +79,22 @@ export function merge(events: Iterable<Call>, cdrs: Iterable<Call>): Call[] {
 /** Describes all calls that events and records tell of. */
 function fold(events: readonly CallEvent[], records: ReadonlyMap<number, LegRecord>): Call[] {
   const places = placesOf(spansOf(events, records));
-  const roots = new Map<number, { events: CallEvent[]; cdrs: LegRecord[]; doubts: string[] }>();
+  const roots = new Map<number, { events: CallEvent[]; cdrs: LegRecord[] }>();
   const ofCall = (leg: number) => {
     const { rootId } = places.get(leg)!;
     const known = roots.get(rootId);
     if (known) return known;
-    const call = { events: [], cdrs: [], doubts: [] };
+    const call = { events: [], cdrs: [] };
     roots.set(rootId, call);
     return call;
   };
   for (const event of events) ofCall(event.call_id).events.push(event);
   for (const read of withParents(records, places)) ofCall(read.legId!).cdrs.push(read);
-  for (const [id, { doubt }] of places) if (doubt) ofCall(id).doubts.push(doubt);
+  const doubts = doubtsByRoot(places.values());
   return [...roots].map(
     ([rootCallId, known]) =>
-      decideCall({ ...known, rootCallId, seen: [], isGone: false, joinDoubts: known.doubts }).call,
+      decideCall({ ...known, rootCallId, seen: [], isGone: false, joinDoubts: doubts.get(rootCallId) ?? [] })
+        .call,
   );
 }
 
@@ -105,6 +108,36 @@ function spansOf(events: readonly CallEvent[], records: ReadonlyMap<number, LegR
   });
   for (const [id, read] of records) if (!ofLeg.has(id)) spans.push(spanOfCdr(read));
   return spans;
+}
+
+/** A leg's call, and why it may be another one. */
+export interface JoinedLeg {
+  rootCallId: number;
+  doubts: string[];
+}
+
+/**
+ * Finds the call of each leg among the events of many calls: by `root_call_id` (ledger O-33), else by caller and time.
+ *
+ * @param events In the order of their arrival.
+ */
+export function joinLegs(events: readonly CallEvent[]): Map<number, JoinedLeg> {
+  const places = placesOf(spansOf(events, new Map()));
+  const doubts = doubtsByRoot(places.values());
+  return new Map(
+    [...places].map(([id, { rootId }]) => [id, { rootCallId: rootId, doubts: doubts.get(rootId) ?? [] }]),
+  );
+}
+
+/** The doubts of each call: also of the call that may lack a leg. */
+export function doubtsByRoot(places: Iterable<Place>): Map<number, string[]> {
+  const doubts = new Map<number, string[]>();
+  for (const { doubt, rivalId, rootId } of places) {
+    if (doubt === null) continue;
+    for (const root of [rootId, rivalId])
+      if (root !== null) doubts.set(root, [...(doubts.get(root) ?? []), doubt]);
+  }
+  return doubts;
 }
 
 export function withParents(

@@ -1,7 +1,7 @@
 export type { Call, CallLeg, CallState, Outcome, OwedCallBack, Party, Presence } from './call.ts';
 export type { Recording, Segment, SegmentEnd, SegmentKind } from './call.ts';
 export type { FoldedCall } from './decide.ts';
-export { type Besides, foldCall, foldEvents, merge } from './fold.ts';
+export { type Besides, foldCall, foldEvents, type JoinedLeg, joinLegs, merge } from './fold.ts';
 export { foldCdrs } from './fold-cdrs.ts';
 export type { LiveCallRecord } from './pieces/from-live.ts';
 export { type CdrRecord, type CdrWords, readCdr, type ReadCdr } from './read/cdr.ts';

@@ -31,6 +31,8 @@ export interface Place {
   rootId: number;
   parentId: number | null;
   doubt: string | null;
+  /** The other call that it may belong to. */
+  rivalId: number | null;
 }
 
 /** The longest call: nothing before led to a leg. */
@@ -58,6 +60,7 @@ interface Lead {
   doubt: string | null;
   /** Whether the leg may as well begin a call. */
   isWeak: boolean;
+  rivalId: number | null;
 }
 
 export class Joiner {
@@ -80,6 +83,7 @@ export class Joiner {
       parentId: parentId ?? parent?.id ?? null,
       rootId: rootId ?? parent?.rootId ?? parentId ?? id,
       doubt: found?.doubt ?? null,
+      rivalId: found?.rivalId ?? null,
       hasNext: false,
       isRung: found?.isRung ?? (parent !== undefined && parent.to !== span.from),
       group: undefined,
@@ -105,8 +109,16 @@ export class Joiner {
     else others.push(place);
   }
 
+  /** Forgets a leg that nothing can follow any more. */
   forget(id: number): void {
+    const place = this.#places.get(id);
+    if (!place) return;
     this.#places.delete(id);
+    for (const party of new Set([...place.caller, ...place.called])) {
+      const others = this.#byParty.get(party)?.filter((one) => one !== place) ?? [];
+      if (others.length > 0) this.#byParty.set(party, others);
+      else this.#byParty.delete(party);
+    }
   }
 
   #leadingTo(span: Span, second: readonly Span[]): Lead | undefined {
@@ -136,9 +148,10 @@ export class Joiner {
     if (!best || rootId !== null) return best;
     // Whichever group rings a phone in vain, no call goes otherwise.
     const isInVain = best.isRung && span.answered === null && span.to !== null;
-    if (rival && rival.leg.rootId !== best.leg.rootId && !isInVain)
-      best.doubt = `Leg ${span.id} could also belong to call ${rival.leg.rootId}: the same caller, at the same time, and no id names its call.`;
-    else if (best.isWeak && span.isRoot !== false)
+    if (rival && rival.leg.rootId !== best.leg.rootId && !isInVain) {
+      best.rivalId = rival.leg.rootId;
+      best.doubt = `Leg ${span.id} could belong to call ${best.leg.rootId} or ${rival.leg.rootId}: the same caller, at the same time, and no id names its call.`;
+    } else if (best.isWeak && span.isRoot !== false)
       best.doubt = `Leg ${span.id} could also be a call: nothing says that call ${best.leg.rootId} rings it.`;
     return best;
   }
@@ -181,7 +194,14 @@ function leadOf(leg: Open, span: Span, from: number, second: readonly Span[]): L
     !isSameCaller &&
     second.some((one) => one.id !== span.id && one.isRoot !== true && shares(one.caller, leg.caller));
   const next = isOther ? 0 : nextRank(leg, span, from, isSameCaller);
-  return { leg, rank: Math.max(rings, next), isRung: rings >= next, isWeak: false, doubt: null };
+  return {
+    leg,
+    rank: Math.max(rings, next),
+    isRung: rings >= next,
+    isWeak: false,
+    doubt: null,
+    rivalId: null,
+  };
 }
 
 function ringRank(leg: Open, span: Span, from: number): number {
@@ -237,7 +257,7 @@ export function spanOfCdr(read: LegRecord): Span {
     from: startedAt,
     to: endedAt,
     answered: isAnswered && endedAt !== null ? endedAt - (talkSeconds ?? 0) * 1000 : null,
-    caller: partyKeys(caller.id, record.src, read.shown),
+    caller: partyKeys(caller.id, record.src, read.shown || null),
     called: partyKeys(targetId, called.number),
     // Follow Me rings others in the place of a user.
     canRing: (!isPhone || isFollowed) && read.context !== 'IVR',
@@ -260,11 +280,11 @@ export function spanOfEvents(
   );
   const answers = events.flatMap(({ connected_at: at }) => readTime(at) ?? []);
   const end = events.find(endsLeg);
-  const last = (name: 'src' | 'dst'): string => events.findLast((event) => event[name])?.[name] ?? '';
+  const src = events.findLast((event) => event.src)?.src ?? events.find((event) => event.src === '')?.src;
   const callerId = events.map(({ src_id: one }) => readId(one)).find((one) => one !== null) ?? null;
   const first = events[0];
   const targetId = first ? readId(first.dst_id) : null;
-  const isOutside = callerId === null && /\d{6}/.test(last('src'));
+  const isOutside = callerId === null && /\d{6}/.test(src ?? '');
   const isUser = Number(targetId) >= 100_000;
   const isClick = events.some(({ state }) => state === 'ACCEPTED');
   const isDialled = isOutside && targetId !== null && /\d{6}/.test(first?.dst ?? '');
@@ -277,7 +297,7 @@ export function spanOfEvents(
     from: times.length > 0 ? Math.min(...times) : null,
     to: end ? readTime(end.event_time) : null,
     answered: answers.length > 0 ? Math.min(...answers) : null,
-    caller: partyKeys(callerId, last('src')),
+    caller: partyKeys(callerId, src),
     called: [...new Set(events.flatMap(({ dst, dst_id: to }) => partyKeys(readId(to), dst)))],
     canRing: canRing(events),
     // A phone of a group is at one place, and has no voicemail.
@@ -309,9 +329,13 @@ function goesOn(events: readonly CallEvent[], end: CallEvent | undefined): boole
   return begins > 1 || (missed !== undefined && end !== undefined && missed.event_time < end.event_time);
 }
 
-/** The keys of a party: whoever withholds a number is nobody. */
+/** The keys of a party. A withheld number is nobody's, and an unknown one has no key. */
 function partyKeys(id: number | string | null, ...numbers: (string | null | undefined)[]): string[] {
-  const keys = numbers.map((number) => /(\d+)\D*$/.exec(number ?? '')?.[1] ?? '').filter(Boolean);
-  if (id !== null) keys.unshift(`id ${id}`);
-  return keys.length > 0 ? [...new Set(keys)] : ['nobody'];
+  const keys = new Set(id === null ? [] : [`id ${id}`]);
+  for (const number of numbers) {
+    const digits = /(\d+)\D*$/.exec(number ?? '')?.[1];
+    if (digits) keys.add(digits);
+  }
+  if (keys.size === 0 && numbers.some((number) => typeof number === 'string')) keys.add('nobody');
+  return [...keys];
 }

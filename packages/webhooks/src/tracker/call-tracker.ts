@@ -5,6 +5,7 @@ import { type CallTrackerOptions, type CheckedOptions, checkOptions, ofCall } fr
 import { CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
 import { type KeptCall, withEvent } from './keep/call-store.ts';
 import { reconcileWithHistory, type Reconciliation } from './history.ts';
+import { isUnnamed, joinUnnamed } from './join-unnamed.ts';
 import { type LiveCallSource, reconcile, type Reconciled } from './reconcile.ts';
 import { NEVER, Reporter } from './reporter.ts';
 import { Rounds, Sweeper, Timers } from './sweeper.ts';
@@ -170,9 +171,24 @@ export class CallTracker {
       const after = withEvent(kept, event, now());
       return after && this.#reporter.schedule(after);
     });
+    if (changed && isUnnamed(event)) return this.#join(changed);
     if (changed) return this.#follow(changed);
     await this.#reporter.report(root);
     return this.get(root);
+  }
+
+  /** Joins what no id names, and follows each call that has changed. */
+  async #join(changed: NonNullable<Changed>): Promise<Call | undefined> {
+    const schedule = this.#reporter.schedule.bind(this.#reporter);
+    const { call_id: leg } = changed.after.events.at(-1)!;
+    const all = await joinUnnamed(this.#keeper, changed.after.rootCallId, schedule);
+    const others = all.filter(({ after }) => after.rootCallId !== changed.after.rootCallId);
+    for (const other of others) await this.#follow(other);
+    const own = all.find(({ after }) => after.rootCallId === changed.after.rootCallId);
+    const kept = await this.#keeper.find(changed.after.rootCallId);
+    if (kept?.rootCallId === changed.after.rootCallId)
+      await this.#follow({ before: changed.before, after: own?.after ?? changed.after });
+    return this.get(leg);
   }
 
   /**

@@ -59,6 +59,16 @@ export class CallKeeper {
     }
   }
 
+  /** Lets a leg be one of another call than it was taken for. */
+  async release(leg: number, root: number): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const stored = await this.#store.load(String(leg));
+      const kept = emptyCall(leg, this.#now());
+      if (await this.#save(String(leg), leg === root ? kept : { ...kept, movedTo: root }, stored)) return;
+      await pause(tries);
+    }
+  }
+
   /** What was taken for a call because the root was not known, as only `GET /calls` had shown it, is part of this one. */
   async #correct(guess: number, root: number): Promise<void> {
     const kept = (await this.#store.load(String(guess)))?.call;
@@ -110,10 +120,10 @@ type Folded = Pick<KeptCall, 'seen' | 'isGone'> & {
 const folds = new WeakMap<KeptCall['events'], Folded>();
 
 export function foldKept(kept: KeptCall): FoldedCall {
-  const { events, isGone, records, rootCallId, seen } = kept;
+  const { doubts = [], events, isGone, records, rootCallId, seen } = kept;
   const known = folds.get(events);
   if (known?.seen === seen && known.isGone === isGone && known.records === records) return known.folded;
-  const told = foldCall(events, { isGone, rootCallId, seen, cdrs: records?.cdrs ?? [] });
+  const told = foldCall(events, { isGone, rootCallId, seen, cdrs: records?.cdrs ?? [], doubts });
   const [call] = records ? withRecordings([told.call], records.recordings) : [told.call];
   const folded = { ...told, call: call! };
   folds.set(events, { seen, isGone, records, folded });

@@ -1,4 +1,10 @@
-import type { CallEvent, CdrRecord, LiveCallRecord, RecordingRecord } from '@telephony/calls';
+import {
+  type CallEvent,
+  type CdrRecord,
+  type LiveCallRecord,
+  namedRoot,
+  type RecordingRecord,
+} from '@telephony/calls';
 import { fieldOf } from '../../values.ts';
 
 /** What a store has under a key. */
@@ -50,6 +56,10 @@ export interface KeptCall {
   rootCallId: number;
   /** Each once, in the order of arrival. */
   events: readonly CallEvent[];
+  /** When each event arrived: for calls without `root_call_id` alone, whose legs are joined by it. */
+  arrivals?: readonly number[];
+  /** Why some of its legs may belong to another call. */
+  doubts?: readonly string[];
   /** Legs as `GET /calls` has shown them. */
   seen: readonly LiveCallRecord[];
   /** CDRs of its legs and its recordings, as `reconcile` has found them. Absent until then. */
@@ -98,10 +108,53 @@ export function emptyCall(rootCallId: number, now: number): KeptCall {
   };
 }
 
-export function withEvent(call: KeptCall, event: CallEvent, now: number): KeptCall | undefined {
+export function withEvent(
+  call: KeptCall,
+  event: CallEvent,
+  now: number,
+  arrivedAt = arrivalTime(),
+): KeptCall | undefined {
   if (call.events.some(({ id }) => id === event.id)) return undefined;
   const events = room(call.events, event);
-  return events && { ...call, events: [...events, event], lastAt: now, isGone: false, isToldStale: false };
+  if (!events) return undefined;
+  const changed = { ...call, events: [...events, event], lastAt: now, isGone: false, isToldStale: false };
+  return { ...changed, ...arrivalsOf(call, event, arrivedAt) };
+}
+
+function arrivalsOf(
+  { arrivals, events }: KeptCall,
+  event: CallEvent,
+  at: number,
+): Pick<KeptCall, 'arrivals'> {
+  if (!arrivals && namedRoot(event) !== undefined) return {};
+  const known = arrivals ?? events.map((_, index) => index);
+  return { arrivals: [...known.slice(-MAX_EVENTS + 1), at] };
+}
+
+/** The present moment, for the order of what arrives. */
+export const arrivalTime = (): number => performance.timeOrigin + performance.now();
+
+export function withEvents(
+  call: KeptCall,
+  events: readonly CallEvent[],
+  arrivals: readonly number[] = [],
+): KeptCall {
+  return events.reduce(
+    (all, event, index) => withEvent(all, event, call.lastAt, arrivals[index] ?? arrivalTime()) ?? all,
+    call,
+  );
+}
+
+export function withoutLeg(call: KeptCall, leg: number): KeptCall {
+  const isOther = ({ call_id: id }: CallEvent): boolean => id !== leg;
+  const arrivals = call.arrivals?.filter((_, index) => isOther(call.events[index]!));
+  return { ...call, events: call.events.filter(isOther), ...(arrivals && { arrivals }) };
+}
+
+export function withDoubts(call: KeptCall, doubts: readonly string[]): KeptCall | undefined {
+  if (String(call.doubts ?? []) === String(doubts)) return undefined;
+  // A copy, because calls are folded once for the same events.
+  return { ...call, events: [...call.events], doubts };
 }
 
 function room(events: readonly CallEvent[], event: CallEvent): readonly CallEvent[] | undefined {
@@ -135,7 +188,7 @@ function byId<T extends { id?: unknown }>(known: readonly T[], found: readonly T
 
 export function withCall(call: KeptCall, other: KeptCall, now: number): KeptCall {
   const recorded = other.records ? (withRecords(call, other.records, now) ?? call) : call;
-  const told = other.events.reduce((all, event) => withEvent(all, event, now) ?? all, recorded);
+  const told = withEvents({ ...recorded, lastAt: now }, other.events, other.arrivals);
   return {
     ...other.seen.reduce((all, record) => withRecord(all, record, now) ?? all, told),
     reported: call.reported ?? other.reported,
