@@ -1,6 +1,6 @@
 import { type CallEvent, joinLegs, namedRoot } from '@telephony/calls';
 import type { CallKeeper, Changed } from './keep/call-keeper.ts';
-import { type KeptCall, withDoubts, withEvents, withoutLeg } from './keep/call-store.ts';
+import { arrivalsOf, type KeptCall, withDoubts } from './keep/call-store.ts';
 
 /** Events that show which call a leg belongs to; the others say nothing new of it. */
 const TELLING: ReadonlySet<string> = new Set<CallEvent['event_name']>([
@@ -22,12 +22,13 @@ export function isUnnamed(event: CallEvent): boolean {
  */
 export async function joinUnnamed(
   keeper: CallKeeper,
+  recent: RecentCalls,
   root: number,
-  change: (kept: KeptCall) => KeptCall,
+  schedule: (kept: KeptCall) => KeptCall,
 ): Promise<NonNullable<Changed>[]> {
   const known = await keeper.find(root);
   if (!known) return [];
-  const near = await nearCalls(keeper, known);
+  const near = await nearCalls(keeper, recent, known);
   if (near.length < 2 && legsOf(known).size < 2) return [];
   const events = inArrival(near);
   const joined = joinLegs(events);
@@ -38,20 +39,15 @@ export async function joinUnnamed(
     changed.set(rootCallId, { before: changed.get(rootCallId)?.before ?? one.before, after: one.after });
   };
   for (const call of near) {
+    const { rootCallId } = call;
     for (const leg of legsOf(call)) {
       const to = joined.get(leg)!.rootCallId;
-      if (to === call.rootCallId) continue;
-      const own = call.events.filter((event) => event.call_id === leg);
-      const arrivals = (call.arrivals ?? []).filter((_, index) => call.events[index]!.call_id === leg);
-      if (leg === call.rootCallId) {
+      if (to === rootCallId) continue;
+      if (leg === rootCallId) {
         await keeper.adopt(leg, to);
-        keep(await keeper.change(to, (kept) => change({ ...kept })));
         changed.delete(leg);
-        continue;
-      }
-      keep(await keeper.change(call.rootCallId, (kept) => change(withoutLeg(kept, leg))));
-      await keeper.release(leg, to);
-      keep(await keeper.change(to, (kept) => change(withEvents(kept, own, arrivals))));
+        keep(await keeper.change(to, (kept) => schedule({ ...kept })));
+      } else for (const one of await keeper.move(leg, rootCallId, to, schedule)) keep(one);
     }
   }
   for (const { rootCallId, doubts } of new Map(
@@ -61,14 +57,42 @@ export async function joinUnnamed(
   return [...changed.values()];
 }
 
-async function nearCalls(keeper: CallKeeper, known: KeptCall): Promise<KeptCall[]> {
+async function nearCalls(keeper: CallKeeper, recent: RecentCalls, known: KeptCall): Promise<KeptCall[]> {
   const parties = partiesOf(known);
   const near: KeptCall[] = [known];
   for await (const kept of keeper.open()) {
     if (kept.rootCallId === known.rootCallId || kept.movedTo !== null) continue;
     if ([...partiesOf(kept)].some((party) => parties.has(party))) near.push(kept);
   }
+  for (const root of recent.with(parties)) {
+    const kept = near.some(({ rootCallId }) => rootCallId === root) ? undefined : await keeper.find(root);
+    if (kept?.rootCallId === root) near.push(kept);
+  }
   return near;
+}
+
+/** How long a call that was reported may go on at another place: events of one second arrive within this time. */
+const RECENT_MS = 10_000;
+const MAX_RECENT = 1000;
+
+/** The calls of this process that have just changed, since a store only lists what is open. */
+export class RecentCalls {
+  readonly #calls = new Map<number, { at: number; parties: ReadonlySet<string> }>();
+
+  add(kept: KeptCall): void {
+    const { rootCallId } = kept;
+    this.#calls.delete(rootCallId);
+    this.#calls.set(rootCallId, { at: performance.now(), parties: partiesOf(kept) });
+    const [oldest] = this.#calls.keys();
+    if (this.#calls.size > MAX_RECENT) this.#calls.delete(oldest!);
+  }
+
+  with(parties: ReadonlySet<string>): number[] {
+    const since = performance.now() - RECENT_MS;
+    return [...this.#calls].flatMap(([root, call]) =>
+      call.at >= since && !call.parties.isDisjointFrom(parties) ? root : [],
+    );
+  }
 }
 
 function partiesOf({ events }: KeptCall): Set<string> {
@@ -84,9 +108,10 @@ function legsOf({ events }: KeptCall): Set<number> {
 
 function inArrival(calls: readonly KeptCall[]): CallEvent[] {
   return calls
-    .flatMap(({ arrivals, events }) =>
-      events.map((event, index) => ({ event, at: arrivals?.[index] ?? Number.POSITIVE_INFINITY })),
-    )
-    .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
+    .flatMap((call) => {
+      const arrivals = arrivalsOf(call);
+      return call.events.map((event, index) => ({ event, at: arrivals[index]! }));
+    })
+    .toSorted((one, other) => one.at - other.at)
     .map(({ event }) => event);
 }

@@ -56,7 +56,7 @@ export interface KeptCall {
   rootCallId: number;
   /** Each once, in the order of arrival. */
   events: readonly CallEvent[];
-  /** When each event arrived: for calls without `root_call_id` alone, whose legs are joined by it. */
+  /** When each event arrived, in milliseconds since 1970. */
   arrivals?: readonly number[];
   /** Why some of its legs may belong to another call. */
   doubts?: readonly string[];
@@ -117,38 +117,37 @@ export function withEvent(
   if (call.events.some(({ id }) => id === event.id)) return undefined;
   const events = room(call.events, event);
   if (!events) return undefined;
-  const changed = { ...call, events: [...events, event], lastAt: now, isGone: false, isToldStale: false };
-  return { ...changed, ...arrivalsOf(call, event, arrivedAt) };
+  const arrivals = [...arrivalsOf(call).slice(events.length === call.events.length ? 0 : 1), arrivedAt];
+  return { ...call, events: [...events, event], arrivals, lastAt: now, isGone: false, isToldStale: false };
 }
 
-function arrivalsOf(
-  { arrivals, events }: KeptCall,
-  event: CallEvent,
-  at: number,
-): Pick<KeptCall, 'arrivals'> {
-  if (!arrivals && namedRoot(event) !== undefined) return {};
-  const known = arrivals ?? events.map((_, index) => index);
-  return { arrivals: [...known.slice(-MAX_EVENTS + 1), at] };
+/** When each event arrived, or its position, if an earlier version has kept the call. */
+export function arrivalsOf({ arrivals, events }: KeptCall): readonly number[] {
+  return arrivals?.length === events.length ? arrivals : events.map((_, index) => index);
 }
 
 /** The present moment, for the order of what arrives. */
 export const arrivalTime = (): number => performance.timeOrigin + performance.now();
 
-export function withEvents(
-  call: KeptCall,
-  events: readonly CallEvent[],
-  arrivals: readonly number[] = [],
-): KeptCall {
-  return events.reduce(
-    (all, event, index) => withEvent(all, event, call.lastAt, arrivals[index] ?? arrivalTime()) ?? all,
-    call,
-  );
+/** Adds the events of another call, in the order of their arrival. */
+export function withEvents(call: KeptCall, other: KeptCall, leg?: number): KeptCall {
+  const [own, times] = [arrivalsOf(call), arrivalsOf(other)];
+  const known = new Set(call.events.map(({ id }) => id));
+  const all = [
+    ...call.events.map((event, index) => ({ event, at: own[index]! })),
+    ...other.events
+      .map((event, index) => ({ event, at: times[index]! }))
+      .filter(({ event }) => !known.has(event.id) && (leg === undefined || event.call_id === leg)),
+  ]
+    .toSorted((one, another) => one.at - another.at)
+    .slice(0, MAX_EVENTS);
+  return { ...call, events: all.map(({ event }) => event), arrivals: all.map(({ at }) => at), isGone: false };
 }
 
 export function withoutLeg(call: KeptCall, leg: number): KeptCall {
   const isOther = ({ call_id: id }: CallEvent): boolean => id !== leg;
-  const arrivals = call.arrivals?.filter((_, index) => isOther(call.events[index]!));
-  return { ...call, events: call.events.filter(isOther), ...(arrivals && { arrivals }) };
+  const arrivals = arrivalsOf(call).filter((_, index) => isOther(call.events[index]!));
+  return { ...call, events: call.events.filter(isOther), arrivals };
 }
 
 export function withDoubts(call: KeptCall, doubts: readonly string[]): KeptCall | undefined {
@@ -188,7 +187,7 @@ function byId<T extends { id?: unknown }>(known: readonly T[], found: readonly T
 
 export function withCall(call: KeptCall, other: KeptCall, now: number): KeptCall {
   const recorded = other.records ? (withRecords(call, other.records, now) ?? call) : call;
-  const told = withEvents({ ...recorded, lastAt: now }, other.events, other.arrivals);
+  const told = withEvents({ ...recorded, lastAt: now, isToldStale: false }, other);
   return {
     ...other.seen.reduce((all, record) => withRecord(all, record, now) ?? all, told),
     reported: call.reported ?? other.reported,
