@@ -103,8 +103,10 @@ export function decideCall(facts: CallFacts): FoldedCall {
       : decide(chain, { ...known, isNamed: named.size > 0, hasRecords: source !== 'events' });
   if (!decision) return { call, isSure: false };
   const outcome = describeOutcome(chain, { ...common, startedAt }, decision);
+  call.outcome = outcome;
+  call.owedCallBack = owedBy(call);
   return {
-    call: { ...call, outcome, owedCallBack: owedBy({ ...call, outcome }) },
+    call,
     isSure: decision.isSure && joinDoubts.length === 0,
   };
 }

@@ -1,17 +1,21 @@
 import type { Call } from './call.ts';
 import { decideCall } from './decide.ts';
 import { doubtsByRoot, placesOf, withParents } from './fold.ts';
-import { Joiner, LONGEST_CALL_MS, type Place, spanOfCdr } from './join.ts';
+import { Joiner, LONGEST_CALL_MS, type Place, type Span, spanOfCdr } from './join.ts';
 import {
   type CdrRecord,
   type CdrWords,
+  isCode,
   learnCode,
+  legOf,
   type LegRecord,
   newCodes,
+  numberOf,
   readLeg,
-  readLegs,
   withTalk,
 } from './read/cdr.ts';
+
+const NONE: readonly Call[] = [];
 
 /** How far a source is read before its order is trusted. */
 const LOOK_AHEAD = 1000;
@@ -48,26 +52,56 @@ export function foldCdrs(
 
 function* foldSync(cdrs: Iterable<CdrRecord>, words?: CdrWords): Generator<Call, void> {
   const stream = new CdrStream(words);
-  for (const cdr of cdrs) yield* stream.add(cdr);
+  for (const cdr of cdrs) for (const call of stream.add(cdr)) yield call;
   yield* stream.end();
 }
 
 async function* foldAsync(cdrs: AsyncIterable<CdrRecord>, words?: CdrWords): AsyncGenerator<Call, void> {
   const stream = new CdrStream(words);
-  for await (const cdr of cdrs) yield* stream.add(cdr);
+  for await (const cdr of cdrs) for (const call of stream.add(cdr)) yield call;
   yield* stream.end();
 }
 
+/** Reads each record twice, so that no more than one call is in memory beside the records. */
 function* foldAll(cdrs: readonly CdrRecord[], words?: CdrWords): Generator<Call, void> {
-  const byLeg = readLegs(cdrs, words);
-  const places = placesOf([...byLeg.values()].map(spanOfCdr));
-  const doubts = doubtsByRoot(places.values());
-  const groups = Map.groupBy(byLeg, ([id]) => places.get(id)!.rootId);
+  const codes = newCodes();
+  const groups = new Map<number, CdrRecord[]>();
+  let places: ReadonlyMap<number, Place> | undefined;
+  for (const cdr of cdrs) if (isCode(cdr.disposition)) learnCode(readLeg(cdr, words), codes);
+  if (!cdrs.every(isLinked)) {
+    const spans = new Map<number, Span>();
+    for (const cdr of cdrs) {
+      const read = withTalk(readLeg(cdr, words), codes);
+      if (read.legId !== null) spans.set(read.legId, spanOfCdr(read));
+    }
+    places = placesOf([...spans.values()]);
+  }
+  const doubts = places && doubtsByRoot(places.values());
+  for (const cdr of cdrs) {
+    const leg = legOf(cdr);
+    const root = leg && (places?.get(leg)?.rootId ?? numberOf(cdr.root_live_id));
+    if (!root) continue;
+    const group = groups.get(root);
+    if (group) group.push(cdr);
+    else groups.set(root, [cdr]);
+  }
   for (const [rootId, own] of groups) {
     // Free the group: a call is yielded once.
     groups.delete(rootId);
-    yield callOf(rootId, withParents(new Map(own), places), doubts.get(rootId) ?? []);
+    const byLeg = new Map<number, LegRecord>();
+    for (const cdr of own) byLeg.set(legOf(cdr)!, withTalk(readLeg(cdr, words), codes));
+    yield callOf(
+      rootId,
+      places ? withParents(byLeg, places) : [...byLeg.values()],
+      doubts?.get(rootId) ?? [],
+    );
   }
+}
+
+/** Whether ids name the call of a leg and the leg before. */
+function isLinked(cdr: CdrRecord): boolean {
+  const root = numberOf(cdr.root_live_id);
+  return Boolean(root) && (Boolean(cdr.parent_live_id) || legOf(cdr) === root);
 }
 
 function callOf(rootCallId: number, cdrs: LegRecord[], joinDoubts: readonly string[]): Call {
@@ -110,21 +144,22 @@ class CdrStream {
     return isNamed && !this.#hasUnnamed;
   }
 
-  *add(cdr: CdrRecord): Generator<Call, void> {
+  /** @returns The calls that are over now. */
+  add(cdr: CdrRecord): readonly Call[] {
     const read = readLeg(cdr, this.#words);
-    if (read.legId === null) return;
+    if (read.legId === null) return NONE;
     learnCode(read, this.#codes);
     const at = read.startedAt ?? Number.NEGATIVE_INFINITY;
     if (this.#mode !== 'collecting' && at < this.#now) this.#loseOrder(cdr, at);
-    if (this.#mode === 'streaming' && at > this.#now) yield* this.#flush(at);
+    const over = this.#mode === 'streaming' && at > this.#now ? this.#flush(at) : NONE;
     this.#now = Math.max(at, this.#now);
     this.#waiting.push(read);
-    if (this.#mode === 'looking' && this.#waiting.length >= LOOK_AHEAD) yield* this.#replay();
+    return this.#mode === 'looking' && this.#waiting.length >= LOOK_AHEAD ? this.#replay() : over;
   }
 
-  *end(): Generator<Call, void> {
-    if (this.#mode === 'streaming') yield* this.#flush(Number.POSITIVE_INFINITY);
-    else yield* foldAll([...this.#waiting.map(({ record }) => record)], this.#words);
+  end(): Iterable<Call> {
+    if (this.#mode === 'streaming') return this.#flush(Number.POSITIVE_INFINITY);
+    return foldAll([...this.#waiting.map(({ record }) => record)], this.#words);
   }
 
   #loseOrder({ id, calldate }: CdrRecord, at: number): void {
@@ -138,27 +173,30 @@ class CdrStream {
     this.#open.clear();
   }
 
-  *#replay(): Generator<Call, void> {
+  #replay(): Call[] {
     this.#mode = 'streaming';
     const early = this.#waiting;
+    const over: Call[] = [];
     this.#waiting = [];
     this.#now = Number.NEGATIVE_INFINITY;
     for (const read of early) {
-      if (read.startedAt! > this.#now) yield* this.#flush(read.startedAt!);
+      if (read.startedAt! > this.#now) over.push(...this.#flush(read.startedAt!));
       this.#now = read.startedAt!;
       this.#waiting.push(read);
     }
+    return over;
   }
 
   /** Joins what began in the second that is over, and yields what is over by then. */
-  *#flush(now: number): Generator<Call, void> {
+  #flush(now: number): readonly Call[] {
     const reads = this.#waiting.map((read) => withTalk(read, this.#codes));
     this.#waiting = [];
-    const spans = reads.map(spanOfCdr);
-    const sorted = reads.map((read, index) => ({ read, span: spans[index]! }));
-    if (sorted.length > 1) sorted.sort((one, other) => one.span.id - other.span.id);
-    for (const { read, span } of sorted) {
-      const place = this.#isNamed(read) ? placeOfNamed(read) : this.#joiner.add(span, spans);
+    if (reads.length > 1) reads.sort((one, other) => one.legId! - other.legId!);
+    const isNamed = reads.every((read) => this.#isNamed(read));
+    const spans = isNamed ? [] : reads.map(spanOfCdr);
+    for (const [index, read] of reads.entries()) {
+      const { endedAt, legId, rootId, startedAt } = read;
+      const place = isNamed ? placeOfNamed(read) : this.#joiner.add(spans[index]!, spans);
       const call: OpenCall = this.#open.get(place.rootId) ?? {
         cdrs: new Map(),
         places: new Map(),
@@ -166,21 +204,23 @@ class CdrStream {
         until: 0,
       };
       this.#open.set(place.rootId, call);
-      call.cdrs.set(span.id, read);
-      call.places.set(span.id, place);
+      call.cdrs.set(legId!, read);
+      call.places.set(legId!, place);
       if (place.doubt) call.doubts.push(place.doubt);
       if (place.doubt && place.rivalId !== null) this.#open.get(place.rivalId)?.doubts.push(place.doubt);
-      const end = span.to ?? Number(span.from) + LONGEST_CALL_MS;
-      call.until = Math.max(call.until, end + (span.rootId === null ? 0 : MISSING_RECORD_MS));
+      const end = endedAt ?? Number(startedAt) + LONGEST_CALL_MS;
+      call.until = Math.max(call.until, end + (rootId === null ? 0 : MISSING_RECORD_MS));
     }
-    if (this.#open.size < this.#closeAt && now !== Number.POSITIVE_INFINITY) return;
+    if (this.#open.size < this.#closeAt && now !== Number.POSITIVE_INFINITY) return NONE;
+    const over: Call[] = [];
     for (const [rootId, call] of this.#open) {
       if (call.until >= now) continue;
       this.#open.delete(rootId);
       this.#closedAt = now;
       for (const id of call.cdrs.keys()) this.#joiner.forget(id);
-      yield callOf(rootId, withParents(call.cdrs, call.places), call.doubts);
+      over.push(callOf(rootId, withParents(call.cdrs, call.places), call.doubts));
     }
     this.#closeAt = 2 * this.#open.size + 1;
+    return over;
   }
 }

@@ -144,8 +144,8 @@ export function withParents(
   records: ReadonlyMap<number, LegRecord>,
   places: ReadonlyMap<number, Place>,
 ): LegRecord[] {
-  return [...records].map(([id, read]) => {
-    const parentId = places.get(id)?.parentId ?? read.parentId;
+  return Array.from(records.values(), (read) => {
+    const parentId = places.get(read.legId!)?.parentId ?? read.parentId;
     return read.parentId === parentId ? read : { ...read, parentId };
   });
 }
@@ -185,5 +185,10 @@ export function placesOf(spans: readonly Span[]): Map<number, Place> {
       Number(one.from) - Number(other.from) || Number(one.first) - Number(other.first) || one.id - other.id,
   );
   const seconds = Map.groupBy(sorted, ({ from }) => from);
-  return new Map(sorted.map((span) => [span.id, joiner.add(span, seconds.get(span.from))]));
+  return new Map(
+    sorted.map((span) => {
+      const { doubt, parentId, rivalId, rootId } = joiner.add(span, seconds.get(span.from));
+      return [span.id, { doubt, parentId, rivalId, rootId }];
+    }),
+  );
 }

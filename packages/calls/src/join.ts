@@ -44,7 +44,7 @@ interface Open extends Omit<Span, 'rootId'>, Place {
   /** The group that rings it. */
   group: Open | undefined;
   /** The phones that it rings: until when, by whom they belong to. */
-  rings: Map<number | string, number | null>;
+  rings: Map<number | string, number | null> | undefined;
   hasAnswer: boolean;
 }
 
@@ -87,12 +87,13 @@ export class Joiner {
       hasNext: false,
       isRung: found?.isRung ?? (parent !== undefined && parent.to !== span.from),
       group: undefined,
-      rings: new Map(),
+      rings: undefined,
       hasAnswer: false,
     };
     if (parent && place.isRung) place.group = parent;
     if (parent && place.isRung && span.answered !== null) parent.hasAnswer = true;
-    if (parent && place.isRung && span.targetId !== null) parent.rings.set(span.targetId, span.to);
+    if (parent && place.isRung && span.targetId !== null)
+      (parent.rings ??= new Map()).set(span.targetId, span.to);
     if (parent && !place.isRung) (parent.group ?? parent).hasNext = parent.hasNext = true;
     this.#places.set(id, place);
     this.#last = place;
@@ -211,8 +212,8 @@ function ringRank(leg: Open, span: Span, from: number): number {
   if (leg.first !== null && span.first !== null && (span.first < leg.first || span.first > leg.last!))
     return 0;
   // A phone rings once at a time.
-  const until0 = span.targetId === null ? undefined : leg.rings.get(span.targetId);
-  if (until0 !== undefined && (until0 === null || until0 > from)) return 0;
+  const ringsUntil = span.targetId === null ? undefined : leg.rings?.get(span.targetId);
+  if (ringsUntil !== undefined && (ringsUntil === null || ringsUntil > from)) return 0;
   // Follow Me rings other phones for the user who was called.
   const isFollowed = span.targetId !== null && leg.called.includes(`id ${span.targetId}`);
   if (span.isRoot === true && !isFollowed) return 0;

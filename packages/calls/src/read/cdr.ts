@@ -153,6 +153,11 @@ export interface Codes {
   vain: Set<unknown>;
 }
 
+/** Whether a number stands in place of a word (ledger O-22). */
+export function isCode(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
+}
+
 export const newCodes = (): Codes => ({ talks: new Set(), vain: new Set() });
 
 export function learnCode({ endedWhy, isAnswered, record, unread }: LegRecord, { talks, vain }: Codes): void {
@@ -173,7 +178,7 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-function legOf({ live_id: live, call_id: call }: CdrRecord): number | null {
+export function legOf({ live_id: live, call_id: call }: CdrRecord): number | null {
   return numberOf(live) || numberOf(call) || null;
 }
 
