@@ -16,10 +16,10 @@ export async function report(options: ReportOptions): Promise<void> {
   const rows = options.by === 'user' ? userRows(calls) : calls.map(rowOf);
   await emit(rows, options, Object.keys(rows[0] ?? {}));
   const count = (result: string) => calls.filter(({ outcome }) => outcome?.result === result).length;
-  const unanswered = count('missed') + count('unanswered');
   say(
     `Calls since ${options.since}: ${grouped(calls.length)}. Answered: ${grouped(count('answered'))}, ` +
-      `not answered: ${grouped(unanswered)}. Owed a call back: ${grouped(callBacks(calls).length)}.`,
+      `missed: ${grouped(count('missed'))}, unanswered: ${grouped(count('unanswered'))}. ` +
+      `Owed a call back: ${grouped(callBacks(calls).length)}.`,
   );
 }
 
