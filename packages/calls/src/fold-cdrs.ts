@@ -37,11 +37,11 @@ const MISSING_RECORD_MS = 900_000;
  * @example
  * for (const call of foldCdrs(cdrs)) if (call.owedCallBack) console.log(call.owedCallBack.party.number);
  */
-export function foldCdrs(cdrs: Iterable<CdrRecord>, options?: { words?: CdrWords }): Generator<Call, void>;
 export function foldCdrs(
   cdrs: AsyncIterable<CdrRecord>,
   options?: { words?: CdrWords },
 ): AsyncGenerator<Call, void>;
+export function foldCdrs(cdrs: Iterable<CdrRecord>, options?: { words?: CdrWords }): Generator<Call, void>;
 export function foldCdrs(
   cdrs: Iterable<CdrRecord> | AsyncIterable<CdrRecord>,
   { words }: { words?: CdrWords } = {},
