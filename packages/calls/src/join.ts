@@ -22,7 +22,7 @@ export interface Span {
   isPhone: boolean;
   cause: string;
   targetId: number | string | null;
-  /** Positions of its first and last event, where events came in the order of their times. */
+  /** Positions of its first event and its end, where events came in the order of their times. */
   first: number | null;
   last: number | null;
 }
@@ -209,7 +209,11 @@ function ringRank(leg: Open, span: Span, from: number): number {
   const isBrief = leg.to === from && span.to === from;
   if (!(leg.to === null || from < leg.to || isBrief)) return 0;
   if (leg.answered !== null && leg.answered < from) return 0;
-  if (leg.first !== null && span.first !== null && (span.first < leg.first || span.first > leg.last!))
+  if (
+    leg.first !== null &&
+    span.first !== null &&
+    (span.first < leg.first || (leg.last !== null && span.first > leg.last))
+  )
     return 0;
   // A phone rings once at a time.
   const ringsUntil = span.targetId === null ? undefined : leg.rings?.get(span.targetId);
@@ -306,7 +310,7 @@ export function spanOfEvents(
     cause: (end?.t_cause ?? '').toLowerCase(),
     targetId,
     first: positions?.first ?? null,
-    last: positions?.last ?? null,
+    last: (end && positions?.last) ?? null,
   };
 }
 
