@@ -1,7 +1,8 @@
 import type { Call } from './call.ts';
 import { decideCall } from './decide.ts';
 import { doubtsByRoot, placesOf, withParents } from './fold.ts';
-import { Joiner, LONGEST_CALL_MS, type Place, type Span, spanOfCdr } from './join.ts';
+import { Joiner, LONGEST_CALL_MS, type Place } from './join.ts';
+import { type Span, spanOfCdr } from './span.ts';
 import {
   type CdrRecord,
   type CdrWords,

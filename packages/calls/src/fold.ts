@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { decideCall, type FoldedCall } from './decide.ts';
-import { Joiner, type Place, type Span, spanOfCdr, spanOfEvents } from './join.ts';
+import { Joiner, type Place } from './join.ts';
+import { type Span, spanOfCdr, spanOfEvents } from './span.ts';
 import type { LiveCallRecord } from './pieces/from-live.ts';
 import { type CdrRecord, type LegRecord, readLegs } from './read/cdr.ts';
 import { type CallEvent, type EventBody, readEvent } from './read/event.ts';
