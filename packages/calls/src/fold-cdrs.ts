@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import { decideCall } from './decide.ts';
 import { doubtsByRoot, placesOf, withParents } from './fold.ts';
 import { Joiner, LONGEST_CALL_MS, type Place } from './join.ts';
+import { pieceOfCdr } from './pieces/from-cdr.ts';
 import { type Span, spanOfCdr } from './span.ts';
 import {
   type CdrRecord,
@@ -105,8 +106,11 @@ function isLinked(cdr: CdrRecord): boolean {
   return Boolean(root) && (Boolean(cdr.parent_live_id) || legOf(cdr) === root);
 }
 
+const NO_EVENTS = { events: [], ordered: new Map<number, never>(), seen: [], isGone: false } as const;
+
 function callOf(rootCallId: number, cdrs: LegRecord[], joinDoubts: readonly string[]): Call {
-  return decideCall({ rootCallId, events: [], cdrs, seen: [], isGone: false, joinDoubts }).call;
+  const pieces = cdrs.map(pieceOfCdr);
+  return decideCall({ ...NO_EVENTS, rootCallId, cdrs, pieces, joinDoubts }).call;
 }
 
 function placeOfNamed({ parentId, rootId }: LegRecord): Place {

@@ -1,8 +1,9 @@
 import type { Call } from './call.ts';
-import { decideCall, type FoldedCall } from './decide.ts';
+import { type CallFacts, decideCall, type FoldedCall } from './decide.ts';
 import { Joiner, type Place } from './join.ts';
 import { type Span, spanOfCdr, spanOfEvents } from './span.ts';
 import type { LiveCallRecord } from './pieces/from-live.ts';
+import { piecesOf } from './pieces/pieces.ts';
 import { type CdrRecord, type LegRecord, readLegs } from './read/cdr.ts';
 import { type CallEvent, type EventBody, readEvent } from './read/event.ts';
 
@@ -34,7 +35,7 @@ export function foldCall(events: readonly CallEvent[], besides: Besides = {}): F
     ? []
     : spansOf(events, records).map((span) => ({ ...span, rootId: rootCallId ?? span.rootId }));
   const own = withParents(records, placesOf(spans));
-  return decideCall({ events, cdrs: own, seen, isGone, rootCallId, joinDoubts: doubts });
+  return describe({ events, cdrs: own, seen, isGone, rootCallId, joinDoubts: doubts });
 }
 
 /**
@@ -77,6 +78,10 @@ export function merge(events: Iterable<Call>, cdrs: Iterable<Call>): Call[] {
   });
 }
 
+function describe(facts: CallFacts): FoldedCall {
+  return decideCall({ ...facts, ...piecesOf(facts) });
+}
+
 /** Describes all calls that events and records tell of. */
 function fold(events: readonly CallEvent[], records: ReadonlyMap<number, LegRecord>): Call[] {
   const places = placesOf(spansOf(events, records));
@@ -94,7 +99,7 @@ function fold(events: readonly CallEvent[], records: ReadonlyMap<number, LegReco
   const doubts = doubtsByRoot(places.values());
   return [...roots].map(
     ([rootCallId, known]) =>
-      decideCall({ ...known, rootCallId, seen: [], isGone: false, joinDoubts: doubts.get(rootCallId) ?? [] })
+      describe({ ...known, rootCallId, seen: [], isGone: false, joinDoubts: doubts.get(rootCallId) ?? [] })
         .call,
   );
 }
