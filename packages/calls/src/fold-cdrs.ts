@@ -3,9 +3,9 @@ import { decideCall } from './decide.ts';
 import { doubtsByRoot, placesOf, withParents } from './fold.ts';
 import { Joiner, LONGEST_CALL_MS, type Place } from './join.ts';
 import { pieceOfCdr } from './pieces/from-cdr.ts';
+import type { CdrRecord } from './read/event.ts';
 import { type Span, spanOfCdr } from './span.ts';
 import {
-  type CdrRecord,
   type CdrWords,
   isCode,
   learnCode,
@@ -129,7 +129,7 @@ class CdrStream {
   readonly #words: CdrWords | undefined;
   readonly #codes = newCodes();
   readonly #open = new Map<number, OpenCall>();
-  #joiner = new Joiner();
+  readonly #joiner = new Joiner();
   /** Records that wait: those of the present second; at the beginning and where the order is lost, all. */
   #waiting: LegRecord[] = [];
   #mode: 'looking' | 'streaming' | 'collecting' = 'looking';
@@ -164,7 +164,10 @@ class CdrStream {
 
   end(): Iterable<Call> {
     if (this.#mode === 'streaming') return this.#flush(Number.POSITIVE_INFINITY);
-    return foldAll([...this.#waiting.map(({ record }) => record)], this.#words);
+    return foldAll(
+      this.#waiting.map(({ record }) => record),
+      this.#words,
+    );
   }
 
   #loseOrder({ id, calldate }: CdrRecord, at: number): void {

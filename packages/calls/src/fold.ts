@@ -4,8 +4,8 @@ import { Joiner, type Place } from './join.ts';
 import { type Span, spanOfCdr, spanOfEvents } from './span.ts';
 import type { LiveCallRecord } from './pieces/from-live.ts';
 import { piecesOf } from './pieces/pieces.ts';
-import { type CdrRecord, type LegRecord, readLegs } from './read/cdr.ts';
-import { type CallEvent, type EventBody, readEvent } from './read/event.ts';
+import { type LegRecord, readLegs } from './read/cdr.ts';
+import { type CallEvent, type CdrRecord, type EventBody, readEvent } from './read/event.ts';
 
 /** Facts about a call besides its events. */
 export interface Besides {

@@ -79,12 +79,12 @@ export function spanOfEvents(
   const isOutside = callerId === null && isLong(src);
   const isUser = Number(targetId) >= 100_000;
   const isClick = events.some(({ state }) => state === 'ACCEPTED');
-  const isDialled = isOutside && targetId !== null && isLong(first?.dst);
+  const isDialledHere = isOutside && targetId !== null && isLong(first?.dst);
   return {
     id,
     rootId: events.map(namedRoot).find((root) => root !== undefined) ?? null,
     parentId: null,
-    isRoot: isClick || isDialled || null,
+    isRoot: isClick || isDialledHere || null,
     beginsCall: isClick,
     from: times.length > 0 ? Math.min(...times) : null,
     to: end ? readTime(end.event_time) : null,

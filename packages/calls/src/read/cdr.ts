@@ -1,10 +1,6 @@
 import type { Party } from '../call.ts';
-import type { Cdr } from '../generated/records.ts';
-import { readTime } from './event.ts';
+import { type CdrRecord, readTime } from './event.ts';
 import { readId, readNumber } from './parties.ts';
-
-/** A CDR as `GET /cdrs` returns it. Words may be numbers (ledger O-22). */
-export type CdrRecord = Cdr;
 
 /** The record of one leg, in one form. Times are milliseconds since 1970; null means unknown. */
 export interface ReadCdr {

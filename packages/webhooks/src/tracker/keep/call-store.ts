@@ -1,10 +1,4 @@
-import {
-  type CallEvent,
-  type CdrRecord,
-  type LiveCallRecord,
-  namedRoot,
-  type RecordingRecord,
-} from '@telephony/calls';
+import type { CallEvent, CdrRecord, LiveCallRecord, RecordingRecord } from '@telephony/calls';
 import { fieldOf } from '../../values.ts';
 
 /** What a store has under a key. */
