@@ -42,11 +42,12 @@ interface Pieces {
  * decides, unless it is impossible. Each fact has the strongest evidence that an event or a record gives.
  */
 export function decideCall(facts: CallFacts & Pieces): FoldedCall {
-  const { cdrs, events, isGone, joinDoubts = [], ordered, pieces, rootCallId } = facts;
+  const { cdrs, events, isGone, ordered, pieces, rootCallId } = facts;
   const named = new Set<number>();
   for (const event of events)
     if (!named.has(event.call_id) && namedRoot(event) !== undefined) named.add(event.call_id);
   for (const { isRoot, legId, rootId } of cdrs) if (rootId !== null || isRoot === true) named.add(legId!);
+  const joinDoubts = pieces.every(({ id }) => named.has(id)) ? [] : (facts.joinDoubts ?? []);
   const chain = chainOf(pieces, rootCallId, isInOrder(events));
   if (isGone) endAll(chain);
   const head = headOf(facts, chain, ordered, rootCallId);
