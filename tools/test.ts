@@ -32,7 +32,7 @@ interface TurboSummary {
   tasks: { taskId: string; task: string; logFile: string; execution?: { exitCode: number } }[];
 }
 
-const TASKS = ['lint', 'generated', 'typecheck', 'code', 'test'];
+const TASKS = ['build', 'lint', 'generated', 'typecheck', 'code', 'test'];
 const REPORTS = '{openapi,docs,tools,packages/*,tools/*}/test-results.json';
 const SUMMARIES = '.turbo/runs/*.json';
 const LOG_LINES = 40;

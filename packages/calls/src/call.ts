@@ -1,5 +1,4 @@
-import type { CdrRecord } from './read/cdr.ts';
-import type { CallEvent } from './read/event.ts';
+import type { CallEvent, CdrRecord } from './read/event.ts';
 
 /** What a call is doing now. `calling`: a phone is called and does not ring yet. `unknown`: the events that say it were not seen. */
 export type CallState =

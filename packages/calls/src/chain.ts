@@ -13,19 +13,22 @@ export interface Chain {
  *
  * @param isInOrder Whether events arrived in the order of their times: then the order of arrival decides within a second.
  */
-export function joinLegs(legs: readonly Piece[], rootCallId: number, isInOrder: boolean): Chain {
-  const sorted = legs.toSorted(
-    (one, other) =>
-      order(one.id !== rootCallId, other.id !== rootCallId) ||
-      byStart(one, other) ||
-      // Before the phones that it rings in the same second.
-      order(!one.visits.some(isGroup), !other.visits.some(isGroup)) ||
-      byArrival(one, other),
-  );
+export function chainOf(legs: readonly Piece[], rootCallId: number, isInOrder: boolean): Chain {
+  const sorted =
+    legs.length < 2
+      ? legs
+      : legs.toSorted(
+          (one, other) =>
+            order(one.id !== rootCallId, other.id !== rootCallId) ||
+            byStart(one, other) ||
+            // Before the phones that it rings in the same second.
+            order(!one.visits.some(isGroup), !other.visits.some(isGroup)) ||
+            byArrival(one, other),
+        );
   const chain: Piece[] = [];
   const phones: Piece[] = [];
   const byId = new Map(legs.map((leg) => [leg.id, leg]));
-  nameGroups(sorted);
+  if (legs.some(({ visits }) => visits.some(({ isGuess }) => isGuess))) nameGroups(sorted);
   for (const leg of sorted) {
     const parent = leg.parentId === null ? undefined : byId.get(leg.parentId);
     const isNamed = parent !== undefined && parent.endedAt !== null && leg.startedAt !== null;
@@ -48,13 +51,7 @@ export function joinLegs(legs: readonly Piece[], rootCallId: number, isInOrder: 
   const isRootSeen = chain.some(({ id }) => id === rootCallId);
   for (const leg of chain) passToVoicemail(leg, isRootSeen);
   for (const phone of phones) endPhone(phone, chain);
-  const positions = new Map([...chain, ...phones].map((leg, index) => [leg.id, index]));
-  const visits = [...chain, ...phones].flatMap((leg) => leg.visits.map((visit) => ({ visit, leg })));
-  visits.sort(
-    (one, other) =>
-      startOf(one) - startOf(other) || positions.get(one.leg.id)! - positions.get(other.leg.id)!,
-  );
-  return { chain, phones, visits: visits.map(({ visit }) => visit) };
+  return { chain, phones, visits: inOrder([...chain, ...phones]) };
 }
 
 /**
@@ -88,11 +85,18 @@ function placesThatRing(phone: Piece, leg: Piece): Visit[] {
   });
 }
 
-function startOf({ visit, leg }: { visit: Visit; leg: Piece }): number {
-  const known = leg.visits
-    .slice(0, leg.visits.indexOf(visit) + 1)
-    .findLast(({ startedAt }) => startedAt !== null);
-  return known?.startedAt ?? leg.startedAt ?? Number.POSITIVE_INFINITY;
+/** All visits by their begin; one that is unknown counts as that of the visit before. */
+function inOrder(legs: readonly Piece[]): Visit[] {
+  const visits: { visit: Visit; start: number }[] = [];
+  for (const leg of legs) {
+    let start = leg.startedAt ?? Number.POSITIVE_INFINITY;
+    for (const visit of leg.visits) {
+      start = visit.startedAt ?? start;
+      visits.push({ visit, start });
+    }
+  }
+  if (visits.length > 1) visits.sort((one, other) => one.start - other.start || 0);
+  return visits.map(({ visit }) => visit);
 }
 
 const order = (one: boolean, other: boolean): number => Number(one) - Number(other);

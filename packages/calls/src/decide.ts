@@ -1,12 +1,10 @@
 import type { Call, CallLeg, Party } from './call.ts';
-import { type Chain, endAll, joinLegs } from './chain.ts';
+import { type Chain, endAll, chainOf } from './chain.ts';
 import { doubtsOf } from './doubts.ts';
 import { decide, describeOutcome, firstAnswer, lastTalk } from './outcome.ts';
 import { owedBy } from './owed.ts';
-import { addRecord, pieceOfCdr } from './pieces/from-cdr.ts';
-import { pieceOfEvents } from './pieces/from-events.ts';
-import { applyLive, type LiveCallRecord, pieceOfLive } from './pieces/from-live.ts';
-import { compare, orderLeg } from './pieces/order-events.ts';
+import type { LiveCallRecord } from './pieces/from-live.ts';
+import { compare } from './pieces/order-events.ts';
 import { dateOf, type Piece, toSegment } from './pieces/visit.ts';
 import { stateOf } from './presence.ts';
 import type { LegRecord } from './read/cdr.ts';
@@ -31,26 +29,26 @@ export interface CallFacts {
   joinDoubts?: readonly string[];
 }
 
+/** What the facts of each leg make. */
+interface Pieces {
+  rootCallId: number;
+  pieces: readonly Piece[];
+  /** The events of each leg, in the order in which they happened. */
+  ordered: ReadonlyMap<number, CallEvent[]>;
+}
+
 /**
  * Decides what the pieces of a call add up to. The order of events does not matter: where times are equal, the order of arrival
  * decides, unless it is impossible. Each fact has the strongest evidence that an event or a record gives.
  */
-export function decideCall(facts: CallFacts): FoldedCall {
-  const { cdrs, events, isGone, joinDoubts = [], seen } = facts;
+export function decideCall(facts: CallFacts & Pieces): FoldedCall {
+  const { cdrs, events, isGone, ordered, pieces, rootCallId } = facts;
   const named = new Set<number>();
-  let root = facts.rootCallId;
-  for (const event of events) {
-    const name = named.has(event.call_id) ? undefined : namedRoot(event);
-    if (name === undefined) continue;
-    named.add(event.call_id);
-    root ??= name;
-  }
+  for (const event of events)
+    if (!named.has(event.call_id) && namedRoot(event) !== undefined) named.add(event.call_id);
   for (const { isRoot, legId, rootId } of cdrs) if (rootId !== null || isRoot === true) named.add(legId!);
-  const rootCallId = root ?? events[0]?.call_id ?? cdrs[0]?.rootId ?? cdrs[0]?.legId ?? seen[0]?.id ?? 0;
-  const ordered = new Map<number, CallEvent[]>();
-  for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: leg }) => leg)) ordered.set(id, orderLeg(ofLeg));
-  const pieces = piecesOf(facts, ordered, rootCallId);
-  const chain = joinLegs(pieces, rootCallId, isInOrder(events));
+  const joinDoubts = pieces.every(({ id }) => named.has(id)) ? [] : (facts.joinDoubts ?? []);
+  const chain = chainOf(pieces, rootCallId, isInOrder(events));
   if (isGone) endAll(chain);
   const head = headOf(facts, chain, ordered, rootCallId);
   const { visits } = chain;
@@ -72,7 +70,7 @@ export function decideCall(facts: CallFacts): FoldedCall {
   const isOpen = !rootPiece && cdrs.length > 0;
   const state = isOpen && !isGone ? { state: 'unknown' as const, present: [] } : stateOf(chain);
   const gaps = doubtsOf(chain, cdrs, { hasBeginning, hasRecords: cdrs.length > 0 });
-  const source = cdrs.length === 0 ? 'events' : events.length + seen.length > 0 ? 'both' : 'cdrs';
+  const source = cdrs.length === 0 ? 'events' : events.length + facts.seen.length > 0 ? 'both' : 'cdrs';
   const call: Call = {
     rootCallId,
     source,
@@ -101,41 +99,12 @@ export function decideCall(facts: CallFacts): FoldedCall {
       : decide(chain, { ...known, isNamed: named.size > 0, hasRecords: source !== 'events' });
   if (!decision) return { call, isSure: false };
   const outcome = describeOutcome(chain, { ...common, startedAt }, decision);
+  call.outcome = outcome;
+  call.owedCallBack = owedBy(call);
   return {
-    call: { ...call, outcome, owedCallBack: owedBy({ ...call, outcome }) },
+    call,
     isSure: decision.isSure && joinDoubts.length === 0,
   };
-}
-
-function piecesOf(
-  { cdrs, events, seen }: CallFacts,
-  ordered: ReadonlyMap<number, CallEvent[]>,
-  rootCallId: number,
-): Piece[] {
-  const arrivals = new Map<number, [first: number, last: number]>();
-  for (const [position, { call_id: leg }] of events.entries()) {
-    const arrival = arrivals.get(leg);
-    if (arrival) arrival[1] = position;
-    else arrivals.set(leg, [position, position]);
-  }
-  const records = new Map(cdrs.map((cdr) => [cdr.legId, cdr]));
-  const callStart =
-    earliest((ordered.get(rootCallId) ?? []).map(({ start_time: start }) => start)) ??
-    records.get(rootCallId)?.startedAt ??
-    null;
-  const pieces = new Map<number, Piece>();
-  for (const [id, ofLeg] of ordered) {
-    const piece = pieceOfEvents(id, ofLeg, arrivals.get(id)!, id === rootCallId ? null : callStart);
-    const record = records.get(id);
-    pieces.set(id, record ? addRecord(piece, record) : piece);
-  }
-  for (const [id, record] of records) if (!pieces.has(id!)) pieces.set(id!, pieceOfCdr(record));
-  for (const record of seen) {
-    const last = pieces.get(record.id)?.visits.at(-1);
-    if (last) applyLive(last, record);
-    else pieces.set(record.id, pieceOfLive(record));
-  }
-  return [...pieces.values()];
 }
 
 interface Head {
@@ -191,6 +160,7 @@ function timelineOf(
   events: readonly CallEvent[],
   ordered: ReadonlyMap<number, readonly CallEvent[]>,
 ): CallEvent[] {
+  if (events.length === 0) return [];
   const sorted = events.toSorted((one, other) => compare(one.event_time, other.event_time));
   const nextOfLeg = new Map([...ordered].map(([id, ofLeg]) => [id, ofLeg.values()]));
   return sorted.map((event) => nextOfLeg.get(event.call_id)?.next().value ?? event);

@@ -1,22 +1,234 @@
 import type { Call } from './call.ts';
 import { decideCall } from './decide.ts';
-import { spanOfCdr } from './join.ts';
-import { placesOf } from './fold.ts';
-import { type CdrRecord, type CdrWords, type LegRecord, readLegs } from './read/cdr.ts';
+import { doubtsByRoot, placesOf, withParents } from './fold.ts';
+import { Joiner, LONGEST_CALL_MS, type Place } from './join.ts';
+import { pieceOfCdr } from './pieces/from-cdr.ts';
+import type { CdrRecord } from './read/event.ts';
+import { type Span, spanOfCdr } from './span.ts';
+import {
+  type CdrWords,
+  isCode,
+  learnCode,
+  legOf,
+  type LegRecord,
+  newCodes,
+  numberOf,
+  readLeg,
+  withTalk,
+} from './read/cdr.ts';
 
-export function* foldCdrs(
-  cdrs: Iterable<CdrRecord>,
+const NONE: readonly Call[] = [];
+
+/** How far a source is read before its order is trusted. */
+const LOOK_AHEAD = 1000;
+
+/** How long a call whose legs have ids waits for a leg after a record that is missing. */
+const MISSING_RECORD_MS = 900_000;
+
+/**
+ * Joins the CDRs of legs to calls. Records that name no leg are left out. A leg that lives has no record yet, so read CDRs that are a
+ * few minutes old.
+ *
+ * A source that is sorted by `calldate` is read as it comes: each call is yielded once no leg of it can begin any more, so that a
+ * million records need little memory. An array, or a source in another order, is read to its end, and the calls come in the order of
+ * their first records.
+ *
+ * @param cdrs Each once or more often: `paginate(pbx, '/cdrs', { sort: 'calldate' })`, for example.
+ * @param options.words The meaning of numbers in place of words (`readCdr`).
+ * @throws RangeError if a source turns out not to be sorted after calls were yielded.
+ * @example
+ * for (const call of foldCdrs(cdrs)) if (call.owedCallBack) console.log(call.owedCallBack.party.number);
+ */
+export function foldCdrs(
+  cdrs: AsyncIterable<CdrRecord>,
+  options?: { words?: CdrWords },
+): AsyncGenerator<Call, void>;
+export function foldCdrs(cdrs: Iterable<CdrRecord>, options?: { words?: CdrWords }): Generator<Call, void>;
+export function foldCdrs(
+  cdrs: Iterable<CdrRecord> | AsyncIterable<CdrRecord>,
   { words }: { words?: CdrWords } = {},
-): Generator<Call, void> {
-  const byLeg = readLegs(cdrs, words);
-  const places = placesOf([...byLeg.values()].map(spanOfCdr));
-  const groups = new Map<number, { cdrs: LegRecord[]; doubts: string[] }>();
-  for (const [id, read] of byLeg) {
-    const { rootId, parentId, doubt } = places.get(id)!;
-    const group = groups.get(rootId) ?? groups.set(rootId, { cdrs: [], doubts: [] }).get(rootId)!;
-    group.cdrs.push(read.parentId === parentId ? read : { ...read, parentId });
-    if (doubt) group.doubts.push(doubt);
+): Generator<Call, void> | AsyncGenerator<Call, void> {
+  if (Symbol.asyncIterator in cdrs) return foldAsync(cdrs, words);
+  return Array.isArray(cdrs) ? foldAll(cdrs, words) : foldSync(cdrs, words);
+}
+
+function* foldSync(cdrs: Iterable<CdrRecord>, words?: CdrWords): Generator<Call, void> {
+  const stream = new CdrStream(words);
+  for (const cdr of cdrs) for (const call of stream.add(cdr)) yield call;
+  yield* stream.end();
+}
+
+async function* foldAsync(cdrs: AsyncIterable<CdrRecord>, words?: CdrWords): AsyncGenerator<Call, void> {
+  const stream = new CdrStream(words);
+  for await (const cdr of cdrs) for (const call of stream.add(cdr)) yield call;
+  yield* stream.end();
+}
+
+/** Reads each record twice, so that no more than one call is in memory beside the records. */
+function* foldAll(cdrs: readonly CdrRecord[], words?: CdrWords): Generator<Call, void> {
+  const codes = newCodes();
+  const groups = new Map<number, CdrRecord[]>();
+  let places: ReadonlyMap<number, Place> | undefined;
+  for (const cdr of cdrs) if (isCode(cdr.disposition)) learnCode(readLeg(cdr, words), codes);
+  if (!cdrs.every(isLinked)) {
+    const spans = new Map<number, Span>();
+    for (const cdr of cdrs) {
+      const read = withTalk(readLeg(cdr, words), codes);
+      if (read.legId !== null) spans.set(read.legId, spanOfCdr(read));
+    }
+    places = placesOf([...spans.values()]);
   }
-  for (const [rootCallId, { cdrs: own, doubts }] of groups)
-    yield decideCall({ rootCallId, events: [], cdrs: own, seen: [], isGone: false, joinDoubts: doubts }).call;
+  const doubts = places && doubtsByRoot(places.values());
+  for (const cdr of cdrs) {
+    const leg = legOf(cdr);
+    const root = leg && (places?.get(leg)?.rootId ?? numberOf(cdr.root_live_id));
+    if (!root) continue;
+    const group = groups.get(root);
+    if (group) group.push(cdr);
+    else groups.set(root, [cdr]);
+  }
+  for (const [rootId, own] of groups) {
+    // Free the group: a call is yielded once.
+    groups.delete(rootId);
+    const byLeg = new Map<number, LegRecord>();
+    for (const cdr of own) byLeg.set(legOf(cdr)!, withTalk(readLeg(cdr, words), codes));
+    yield callOf(
+      rootId,
+      places ? withParents(byLeg, places) : [...byLeg.values()],
+      doubts?.get(rootId) ?? [],
+    );
+  }
+}
+
+/** Whether ids name the call of a leg and the leg before. */
+function isLinked(cdr: CdrRecord): boolean {
+  const root = numberOf(cdr.root_live_id);
+  return Boolean(root) && (Boolean(cdr.parent_live_id) || legOf(cdr) === root);
+}
+
+const NO_EVENTS = { events: [], ordered: new Map<number, never>(), seen: [], isGone: false } as const;
+
+function callOf(rootCallId: number, cdrs: LegRecord[], joinDoubts: readonly string[]): Call {
+  const pieces = cdrs.map(pieceOfCdr);
+  return decideCall({ ...NO_EVENTS, rootCallId, cdrs, pieces, joinDoubts }).call;
+}
+
+function placeOfNamed({ parentId, rootId }: LegRecord): Place {
+  return { rootId: rootId!, parentId, doubt: null, rivalId: null };
+}
+
+interface OpenCall {
+  cdrs: Map<number, LegRecord>;
+  places: Map<number, Place>;
+  doubts: string[];
+  until: number;
+}
+
+/** Calls of records that come in the order of `calldate`. */
+class CdrStream {
+  readonly #words: CdrWords | undefined;
+  readonly #codes = newCodes();
+  readonly #open = new Map<number, OpenCall>();
+  readonly #joiner = new Joiner();
+  /** Records that wait: those of the present second; at the beginning and where the order is lost, all. */
+  #waiting: LegRecord[] = [];
+  #mode: 'looking' | 'streaming' | 'collecting' = 'looking';
+  #now = Number.NEGATIVE_INFINITY;
+  #closedAt = Number.NEGATIVE_INFINITY;
+  #closeAt = 1;
+  #hasUnnamed = false;
+
+  constructor(words: CdrWords | undefined) {
+    this.#words = words;
+  }
+
+  /** Whether ids say everything: where no record lacks them, nothing is to be found. */
+  #isNamed({ legId, parentId, rootId }: LegRecord): boolean {
+    const isNamed = rootId !== null && (parentId !== null || legId === rootId);
+    if (!isNamed) this.#hasUnnamed = true;
+    return isNamed && !this.#hasUnnamed;
+  }
+
+  /** @returns The calls that are over now. */
+  add(cdr: CdrRecord): readonly Call[] {
+    const read = readLeg(cdr, this.#words);
+    if (read.legId === null) return NONE;
+    learnCode(read, this.#codes);
+    const at = read.startedAt ?? Number.NEGATIVE_INFINITY;
+    if (this.#mode !== 'collecting' && at < this.#now) this.#loseOrder(cdr, at);
+    const over = this.#mode === 'streaming' && at > this.#now ? this.#flush(at) : NONE;
+    this.#now = Math.max(at, this.#now);
+    this.#waiting.push(read);
+    return this.#mode === 'looking' && this.#waiting.length >= LOOK_AHEAD ? this.#replay() : over;
+  }
+
+  end(): Iterable<Call> {
+    if (this.#mode === 'streaming') return this.#flush(Number.POSITIVE_INFINITY);
+    return foldAll(
+      this.#waiting.map(({ record }) => record),
+      this.#words,
+    );
+  }
+
+  #loseOrder({ id, calldate }: CdrRecord, at: number): void {
+    if (at < this.#closedAt)
+      throw new RangeError(
+        `foldCdrs: record ${id} of ${calldate} comes after later ones. Sort the records by calldate, or pass an array.`,
+      );
+    this.#mode = 'collecting';
+    const open = [...this.#open.values()].flatMap(({ cdrs }) => [...cdrs.values()]);
+    this.#waiting = [...open, ...this.#waiting];
+    this.#open.clear();
+  }
+
+  #replay(): Call[] {
+    this.#mode = 'streaming';
+    const early = this.#waiting;
+    const over: Call[] = [];
+    this.#waiting = [];
+    this.#now = Number.NEGATIVE_INFINITY;
+    for (const read of early) {
+      if (read.startedAt! > this.#now) over.push(...this.#flush(read.startedAt!));
+      this.#now = read.startedAt!;
+      this.#waiting.push(read);
+    }
+    return over;
+  }
+
+  /** Joins what began in the second that is over, and yields what is over by then. */
+  #flush(now: number): readonly Call[] {
+    const reads = this.#waiting.map((read) => withTalk(read, this.#codes));
+    this.#waiting = [];
+    if (reads.length > 1) reads.sort((one, other) => one.legId! - other.legId!);
+    const isNamed = reads.every((read) => this.#isNamed(read));
+    const spans = isNamed ? [] : reads.map(spanOfCdr);
+    for (const [index, read] of reads.entries()) {
+      const { endedAt, legId, rootId, startedAt } = read;
+      const place = isNamed ? placeOfNamed(read) : this.#joiner.add(spans[index]!, spans);
+      const call: OpenCall = this.#open.get(place.rootId) ?? {
+        cdrs: new Map(),
+        places: new Map(),
+        doubts: [],
+        until: 0,
+      };
+      this.#open.set(place.rootId, call);
+      call.cdrs.set(legId!, read);
+      call.places.set(legId!, place);
+      if (place.doubt) call.doubts.push(place.doubt);
+      if (place.doubt && place.rivalId !== null) this.#open.get(place.rivalId)?.doubts.push(place.doubt);
+      const end = endedAt ?? Number(startedAt) + LONGEST_CALL_MS;
+      call.until = Math.max(call.until, end + (rootId === null ? 0 : MISSING_RECORD_MS));
+    }
+    if (this.#open.size < this.#closeAt && now !== Number.POSITIVE_INFINITY) return NONE;
+    const over: Call[] = [];
+    for (const [rootId, call] of this.#open) {
+      if (call.until >= now) continue;
+      this.#open.delete(rootId);
+      this.#closedAt = now;
+      for (const id of call.cdrs.keys()) this.#joiner.forget(id);
+      over.push(callOf(rootId, withParents(call.cdrs, call.places), call.doubts));
+    }
+    this.#closeAt = 2 * this.#open.size + 1;
+    return over;
+  }
 }

@@ -1,9 +1,11 @@
 import type { Call } from './call.ts';
-import { decideCall, type FoldedCall } from './decide.ts';
-import { Joiner, type Place, type Span, spanOfCdr, spanOfEvents } from './join.ts';
+import { type CallFacts, decideCall, type FoldedCall } from './decide.ts';
+import { Joiner, type Place } from './join.ts';
+import { type Span, spanOfCdr, spanOfEvents } from './span.ts';
 import type { LiveCallRecord } from './pieces/from-live.ts';
-import { type CdrRecord, type LegRecord, readLegs } from './read/cdr.ts';
-import { type CallEvent, type EventBody, readEvent } from './read/event.ts';
+import { piecesOf } from './pieces/pieces.ts';
+import { type LegRecord, readLegs } from './read/cdr.ts';
+import { type CallEvent, type CdrRecord, type EventBody, readEvent } from './read/event.ts';
 
 /** Facts about a call besides its events. */
 export interface Besides {
@@ -14,6 +16,8 @@ export interface Besides {
   seen?: readonly LiveCallRecord[];
   /** Whether `GET /calls` does not show the call any more. */
   isGone?: boolean;
+  /** Reasons to doubt that its legs are one call, from `joinLegs`. */
+  doubts?: readonly string[];
 }
 
 /**
@@ -22,7 +26,7 @@ export interface Besides {
  * @param events Each once, in the order of their arrival.
  */
 export function foldCall(events: readonly CallEvent[], besides: Besides = {}): FoldedCall {
-  const { cdrs = [], isGone = false, rootCallId, seen = [] } = besides;
+  const { cdrs = [], doubts = [], isGone = false, rootCallId, seen = [] } = besides;
   const records = readLegs(cdrs);
   const isLinked = [...records.values()].every(
     ({ legId, parentId }) => parentId !== null || legId === rootCallId,
@@ -31,7 +35,7 @@ export function foldCall(events: readonly CallEvent[], besides: Besides = {}): F
     ? []
     : spansOf(events, records).map((span) => ({ ...span, rootId: rootCallId ?? span.rootId }));
   const own = withParents(records, placesOf(spans));
-  return decideCall({ events, cdrs: own, seen, isGone, rootCallId });
+  return describe({ events, cdrs: own, seen, isGone, rootCallId, joinDoubts: doubts });
 }
 
 /**
@@ -74,24 +78,29 @@ export function merge(events: Iterable<Call>, cdrs: Iterable<Call>): Call[] {
   });
 }
 
+function describe(facts: CallFacts): FoldedCall {
+  return decideCall({ ...facts, ...piecesOf(facts) });
+}
+
 /** Describes all calls that events and records tell of. */
 function fold(events: readonly CallEvent[], records: ReadonlyMap<number, LegRecord>): Call[] {
   const places = placesOf(spansOf(events, records));
-  const roots = new Map<number, { events: CallEvent[]; cdrs: LegRecord[]; doubts: string[] }>();
+  const roots = new Map<number, { events: CallEvent[]; cdrs: LegRecord[] }>();
   const ofCall = (leg: number) => {
     const { rootId } = places.get(leg)!;
     const known = roots.get(rootId);
     if (known) return known;
-    const call = { events: [], cdrs: [], doubts: [] };
+    const call = { events: [], cdrs: [] };
     roots.set(rootId, call);
     return call;
   };
   for (const event of events) ofCall(event.call_id).events.push(event);
   for (const read of withParents(records, places)) ofCall(read.legId!).cdrs.push(read);
-  for (const [id, { doubt }] of places) if (doubt) ofCall(id).doubts.push(doubt);
+  const doubts = doubtsByRoot(places.values());
   return [...roots].map(
     ([rootCallId, known]) =>
-      decideCall({ ...known, rootCallId, seen: [], isGone: false, joinDoubts: known.doubts }).call,
+      describe({ ...known, rootCallId, seen: [], isGone: false, joinDoubts: doubts.get(rootCallId) ?? [] })
+        .call,
   );
 }
 
@@ -107,18 +116,48 @@ function spansOf(events: readonly CallEvent[], records: ReadonlyMap<number, LegR
   return spans;
 }
 
+/** A leg's call, and why it may be another one. */
+export interface JoinedLeg {
+  rootCallId: number;
+  doubts: string[];
+}
+
+/**
+ * Finds the call of each leg among the events of many calls: by `root_call_id` (ledger O-33), else by caller and time.
+ *
+ * @param events In the order of their arrival.
+ */
+export function joinLegs(events: readonly CallEvent[]): Map<number, JoinedLeg> {
+  const places = placesOf(spansOf(events, new Map()));
+  const doubts = doubtsByRoot(places.values());
+  return new Map(
+    [...places].map(([id, { rootId }]) => [id, { rootCallId: rootId, doubts: doubts.get(rootId) ?? [] }]),
+  );
+}
+
+/** The doubts of each call: also of the call that may lack a leg. */
+export function doubtsByRoot(places: Iterable<Place>): Map<number, string[]> {
+  const doubts = new Map<number, string[]>();
+  for (const { doubt, rivalId, rootId } of places) {
+    if (doubt === null) continue;
+    for (const root of [rootId, rivalId])
+      if (root !== null) doubts.set(root, [...(doubts.get(root) ?? []), doubt]);
+  }
+  return doubts;
+}
+
 export function withParents(
   records: ReadonlyMap<number, LegRecord>,
   places: ReadonlyMap<number, Place>,
 ): LegRecord[] {
-  return [...records].map(([id, read]) => {
-    const parentId = places.get(id)?.parentId ?? read.parentId;
+  return Array.from(records.values(), (read) => {
+    const parentId = places.get(read.legId!)?.parentId ?? read.parentId;
     return read.parentId === parentId ? read : { ...read, parentId };
   });
 }
 
 /** The positions of each leg's first and last event; none where events came out of order. */
-export function positionsOf(events: readonly CallEvent[]): Map<number, { first: number; last: number }> {
+function positionsOf(events: readonly CallEvent[]): Map<number, { first: number; last: number }> {
   const positions = new Map<number, { first: number; last: number }>();
   let before = '';
   for (const [position, { call_id: leg, event_time: time }] of events.entries()) {
@@ -152,5 +191,10 @@ export function placesOf(spans: readonly Span[]): Map<number, Place> {
       Number(one.from) - Number(other.from) || Number(one.first) - Number(other.first) || one.id - other.id,
   );
   const seconds = Map.groupBy(sorted, ({ from }) => from);
-  return new Map(sorted.map((span) => [span.id, joiner.add(span, seconds.get(span.from))]));
+  return new Map(
+    sorted.map((span) => {
+      const { doubt, parentId, rivalId, rootId } = joiner.add(span, seconds.get(span.from));
+      return [span.id, { doubt, parentId, rivalId, rootId }];
+    }),
+  );
 }

@@ -1,11 +1,11 @@
 export type { Call, CallLeg, CallState, Outcome, OwedCallBack, Party, Presence } from './call.ts';
 export type { Recording, Segment, SegmentEnd, SegmentKind } from './call.ts';
 export type { FoldedCall } from './decide.ts';
-export { type Besides, foldCall, foldEvents, merge } from './fold.ts';
+export { type Besides, foldCall, foldEvents, type JoinedLeg, joinLegs, merge } from './fold.ts';
 export { foldCdrs } from './fold-cdrs.ts';
 export type { LiveCallRecord } from './pieces/from-live.ts';
-export { type CdrRecord, type CdrWords, readCdr, type ReadCdr } from './read/cdr.ts';
-export { type CallEvent, type EventBody, namedRoot, readEvent } from './read/event.ts';
+export { type CdrWords, readCdr, type ReadCdr } from './read/cdr.ts';
+export { type CallEvent, type CdrRecord, type EventBody, namedRoot, readEvent } from './read/event.ts';
 export { isOver } from './is-over.ts';
 export { type RecordingRecord, recordingsOf, withRecordings } from './recordings.ts';
 export { type CallBack, callBacks } from './figures.ts';

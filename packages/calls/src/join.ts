@@ -1,39 +1,15 @@
-import type { LegRecord } from './read/cdr.ts';
-import { type CallEvent, endsLeg, namedRoot, readTime } from './read/event.ts';
-import { EXTENSION, readId } from './read/parties.ts';
+import type { Span } from './span.ts';
 
-/** A leg, as far as its call is to be found. Times are milliseconds. */
-export interface Span {
-  id: number;
-  rootId: number | null;
-  parentId: number | null;
-  /** Null if nothing says whether a call begins here. */
-  isRoot: boolean | null;
-  /** Whether an id or a flag says that a call begins here, not only the dialled number. */
-  beginsCall: boolean;
-  from: number | null;
-  to: number | null;
-  answered: number | null;
-  /** A user's id and a number; a withheld number is nobody's. */
-  caller: readonly string[];
-  called: readonly string[];
-  /** Whether it can ring other phones. */
-  canRing: boolean;
-  isPhone: boolean;
-  cause: string;
-  targetId: number | string | null;
-  /** Positions of its first and last event, where events came in the order of their times. */
-  first: number | null;
-  last: number | null;
-}
-
+/** Where a leg belongs. */
 export interface Place {
   rootId: number;
   parentId: number | null;
   doubt: string | null;
+  /** The other call that it may belong to. */
+  rivalId: number | null;
 }
 
-/** The longest call: nothing before led to a leg. */
+/** Nothing that began earlier leads to a leg. */
 export const LONGEST_CALL_MS = 86_400_000;
 
 interface Open extends Omit<Span, 'rootId'>, Place {
@@ -42,15 +18,11 @@ interface Open extends Omit<Span, 'rootId'>, Place {
   /** The group that rings it. */
   group: Open | undefined;
   /** The phones that it rings: until when, by whom they belong to. */
-  rings: Map<number | string, number | null>;
+  rings: Map<number | string, number | null> | undefined;
   hasAnswer: boolean;
 }
 
-/**
- * Finds the call of each leg, and the leg that led to it: by ids, else by who calls and when (ledger O-33, O-67). A leg that begins
- * while another leg of its caller waits is a phone that it rings; one that begins in the second in which another leg ends is the next
- * place. A dialled number begins a call, and so does whatever nothing leads to.
- */
+/** A leg that may lead to another one, and how strongly the evidence says so. */
 interface Lead {
   leg: Open;
   rank: number;
@@ -58,8 +30,14 @@ interface Lead {
   doubt: string | null;
   /** Whether the leg may as well begin a call. */
   isWeak: boolean;
+  rivalId: number | null;
 }
 
+/**
+ * Finds the call of each leg, and the leg that led to it: by ids, else by who calls and when (ledger O-33, O-67). A leg that begins
+ * while another leg of its caller waits is a phone that it rings; one that begins in the second in which another leg ends is the next
+ * place. A dialled number begins a call, and so does whatever nothing leads to.
+ */
 export class Joiner {
   readonly #places = new Map<number, Open>();
   readonly #byParty = new Map<string, Open[]>();
@@ -80,15 +58,17 @@ export class Joiner {
       parentId: parentId ?? parent?.id ?? null,
       rootId: rootId ?? parent?.rootId ?? parentId ?? id,
       doubt: found?.doubt ?? null,
+      rivalId: found?.rivalId ?? null,
       hasNext: false,
       isRung: found?.isRung ?? (parent !== undefined && parent.to !== span.from),
       group: undefined,
-      rings: new Map(),
+      rings: undefined,
       hasAnswer: false,
     };
     if (parent && place.isRung) place.group = parent;
     if (parent && place.isRung && span.answered !== null) parent.hasAnswer = true;
-    if (parent && place.isRung && span.targetId !== null) parent.rings.set(span.targetId, span.to);
+    if (parent && place.isRung && span.targetId !== null)
+      (parent.rings ??= new Map()).set(span.targetId, span.to);
     if (parent && !place.isRung) (parent.group ?? parent).hasNext = parent.hasNext = true;
     this.#places.set(id, place);
     this.#last = place;
@@ -105,8 +85,16 @@ export class Joiner {
     else others.push(place);
   }
 
+  /** Forgets a leg that nothing can follow any more. */
   forget(id: number): void {
+    const place = this.#places.get(id);
+    if (!place) return;
     this.#places.delete(id);
+    for (const party of new Set([...place.caller, ...place.called])) {
+      const others = this.#byParty.get(party)?.filter((one) => one !== place) ?? [];
+      if (others.length > 0) this.#byParty.set(party, others);
+      else this.#byParty.delete(party);
+    }
   }
 
   #leadingTo(span: Span, second: readonly Span[]): Lead | undefined {
@@ -122,6 +110,8 @@ export class Joiner {
       const follows = this.#last?.from === from && this.#last.rootId === leg.rootId;
       if (follows && lead.isRung) lead.rank += 1;
       else if (lead.isRung && span.to === from && leg.from === from) lead.isWeak = true;
+      // The end of a leg that still waits after an hour was lost, as a rule.
+      if (lead.isRung && leg.to === null && from - leg.from! > STALE_MS) lead.rank = MIN_RANK - 0.5;
       // A caller who gives up may dial again at once.
       if (!lead.isRung && leg.cause.includes('cancel')) Object.assign(lead, { rank: MIN_RANK, isWeak: true });
       const isBetter =
@@ -136,9 +126,10 @@ export class Joiner {
     if (!best || rootId !== null) return best;
     // Whichever group rings a phone in vain, no call goes otherwise.
     const isInVain = best.isRung && span.answered === null && span.to !== null;
-    if (rival && rival.leg.rootId !== best.leg.rootId && !isInVain)
-      best.doubt = `Leg ${span.id} could also belong to call ${rival.leg.rootId}: the same caller, at the same time, and no id names its call.`;
-    else if (best.isWeak && span.isRoot !== false)
+    if (rival && rival.leg.rootId !== best.leg.rootId && !isInVain) {
+      best.rivalId = rival.leg.rootId;
+      best.doubt = `Leg ${span.id} could belong to call ${best.leg.rootId} or ${rival.leg.rootId}: the same caller, at the same time, and no id names its call.`;
+    } else if (best.isWeak && span.isRoot !== false)
       best.doubt = `Leg ${span.id} could also be a call: nothing says that call ${best.leg.rootId} rings it.`;
     return best;
   }
@@ -169,6 +160,8 @@ function isNearer({ leg: one, isRung }: Lead, { leg: other }: Lead, from: number
 const shares = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((party) => other.includes(party));
 
+const STALE_MS = 3_600_000;
+
 /** The least evidence that makes a leg part of an earlier call, where it may as well begin its own. */
 const MIN_RANK = 3;
 
@@ -181,18 +174,29 @@ function leadOf(leg: Open, span: Span, from: number, second: readonly Span[]): L
     !isSameCaller &&
     second.some((one) => one.id !== span.id && one.isRoot !== true && shares(one.caller, leg.caller));
   const next = isOther ? 0 : nextRank(leg, span, from, isSameCaller);
-  return { leg, rank: Math.max(rings, next), isRung: rings >= next, isWeak: false, doubt: null };
+  return {
+    leg,
+    rank: Math.max(rings, next),
+    isRung: rings >= next,
+    isWeak: false,
+    doubt: null,
+    rivalId: null,
+  };
 }
 
 function ringRank(leg: Open, span: Span, from: number): number {
   const isBrief = leg.to === from && span.to === from;
   if (!(leg.to === null || from < leg.to || isBrief)) return 0;
   if (leg.answered !== null && leg.answered < from) return 0;
-  if (leg.first !== null && span.first !== null && (span.first < leg.first || span.first > leg.last!))
+  if (
+    leg.first !== null &&
+    span.first !== null &&
+    (span.first < leg.first || (leg.last !== null && span.first > leg.last))
+  )
     return 0;
   // A phone rings once at a time.
-  const until0 = span.targetId === null ? undefined : leg.rings.get(span.targetId);
-  if (until0 !== undefined && (until0 === null || until0 > from)) return 0;
+  const ringsUntil = span.targetId === null ? undefined : leg.rings?.get(span.targetId);
+  if (ringsUntil !== undefined && (ringsUntil === null || ringsUntil > from)) return 0;
   // Follow Me rings other phones for the user who was called.
   const isFollowed = span.targetId !== null && leg.called.includes(`id ${span.targetId}`);
   if (span.isRoot === true && !isFollowed) return 0;
@@ -221,97 +225,4 @@ function nextRank(leg: Open, span: Span, from: number, isSameCaller: boolean): n
   if (span.isRoot === true) return 0;
   if (leg.answered !== null) return leg.cause === '' ? (isSameCaller ? 4 : 3) : 0;
   return isSameCaller ? 5 : 0;
-}
-
-/** The span of a record. */
-export function spanOfCdr(read: LegRecord): Span {
-  const { called, caller, endedAt, isAnswered, isPhone, legId, record, startedAt, talkSeconds, targetId } =
-    read;
-  const isFollowed = read.context === 'FOLLOW_ME';
-  return {
-    id: legId!,
-    rootId: read.rootId,
-    parentId: read.parentId,
-    isRoot: read.isRoot,
-    beginsCall: read.isRoot === true,
-    from: startedAt,
-    to: endedAt,
-    answered: isAnswered && endedAt !== null ? endedAt - (talkSeconds ?? 0) * 1000 : null,
-    caller: partyKeys(caller.id, record.src, read.shown),
-    called: partyKeys(targetId, called.number),
-    // Follow Me rings others in the place of a user.
-    canRing: (!isPhone || isFollowed) && read.context !== 'IVR',
-    isPhone,
-    cause: (read.endedWhy ?? '').toLowerCase(),
-    targetId,
-    first: null,
-    last: null,
-  };
-}
-
-/** The span of a leg's events. */
-export function spanOfEvents(
-  id: number,
-  events: readonly CallEvent[],
-  positions: { first: number; last: number } | null = null,
-): Span {
-  const times = events.flatMap(
-    ({ start_time: start, event_time: at }) => readTime(start) ?? readTime(at) ?? [],
-  );
-  const answers = events.flatMap(({ connected_at: at }) => readTime(at) ?? []);
-  const end = events.find(endsLeg);
-  const last = (name: 'src' | 'dst'): string => events.findLast((event) => event[name])?.[name] ?? '';
-  const callerId = events.map(({ src_id: one }) => readId(one)).find((one) => one !== null) ?? null;
-  const first = events[0];
-  const targetId = first ? readId(first.dst_id) : null;
-  const isOutside = callerId === null && /\d{6}/.test(last('src'));
-  const isUser = Number(targetId) >= 100_000;
-  const isClick = events.some(({ state }) => state === 'ACCEPTED');
-  const isDialled = isOutside && targetId !== null && /\d{6}/.test(first?.dst ?? '');
-  return {
-    id,
-    rootId: events.map(namedRoot).find((root) => root !== undefined) ?? null,
-    parentId: null,
-    isRoot: isClick || isDialled || null,
-    beginsCall: isClick,
-    from: times.length > 0 ? Math.min(...times) : null,
-    to: end ? readTime(end.event_time) : null,
-    answered: answers.length > 0 ? Math.min(...answers) : null,
-    caller: partyKeys(callerId, last('src')),
-    called: [...new Set(events.flatMap(({ dst, dst_id: to }) => partyKeys(readId(to), dst)))],
-    canRing: canRing(events),
-    // A phone of a group is at one place, and has no voicemail.
-    isPhone: (targetId === null ? EXTENSION.test(first?.dst ?? '') : isUser) && !goesOn(events, end),
-    cause: (end?.t_cause ?? '').toLowerCase(),
-    targetId,
-    first: positions?.first ?? null,
-    last: positions?.last ?? null,
-  };
-}
-
-function canRing(events: readonly CallEvent[]): boolean {
-  const phones = new Set(events.filter(isRinging).map(({ dst_id: id }) => readId(id)));
-  return events.some(({ context, dst_id: id }) =>
-    context ? !NO_GROUPS.has(context) : readId(id) !== null && !phones.has(readId(id)),
-  );
-}
-
-const NO_GROUPS: ReadonlySet<string> = new Set(['LOCAL_USER', 'IVR', 'CONFERENCE']);
-
-/** The caller's own phone rings first on a click to call (ledger O-61). */
-function isRinging({ event_name: name, src_id: src, dst_id: dst }: CallEvent): boolean {
-  return name === 'call.ringing' && (readId(src) === null || readId(src) !== readId(dst));
-}
-
-function goesOn(events: readonly CallEvent[], end: CallEvent | undefined): boolean {
-  const begins = events.filter(({ event_name: name }) => name === 'call.initial').length;
-  const missed = events.find(({ event_name: name }) => name === 'call.missed');
-  return begins > 1 || (missed !== undefined && end !== undefined && missed.event_time < end.event_time);
-}
-
-/** The keys of a party: whoever withholds a number is nobody. */
-function partyKeys(id: number | string | null, ...numbers: (string | null | undefined)[]): string[] {
-  const keys = numbers.map((number) => /(\d+)\D*$/.exec(number ?? '')?.[1] ?? '').filter(Boolean);
-  if (id !== null) keys.unshift(`id ${id}`);
-  return keys.length > 0 ? [...new Set(keys)] : ['nobody'];
 }

@@ -137,7 +137,7 @@ export function decide({ chain, visits }: Chain, known: Known): Decision | undef
   const isRoot = chain.some(({ id }) => id === rootCallId);
   const endedAt = isOver ? latest(chain.map((leg) => leg.endedAt)) : null;
   const talks = visits.filter((visit) => isAnswered(visit) && visit.kind !== 'caller');
-  const isSure = lastVisit.endedBy !== null || isGone || !isNamed || hasRecords;
+  const isSure = lastVisit.endedBy !== null || isGone || hasRecords;
   const ended = isOver && (isSeen || isGone) ? { visit: lastVisit, endedAt, isSure } : undefined;
   const inVain = isPlaced(direction) || (direction === null && caller.id !== null) ? 'unanswered' : 'missed';
   const missedAt = (visit: Visit, basis: Outcome['basis'], isCertain: boolean): Decision => ({
@@ -145,7 +145,8 @@ export function decide({ chain, visits }: Chain, known: Known): Decision | undef
     basis,
     visit,
     endedAt: visit.missedAt ?? visit.endedAt,
-    isSure: isCertain,
+    // Without ids, the next place of the call is another leg that may come.
+    isSure: isCertain && (isNamed || hasRecords || basis === 'final'),
   });
 
   const recorded = talks.filter(({ proof }) => proof === 'record');
@@ -173,7 +174,7 @@ export function decide({ chain, visits }: Chain, known: Known): Decision | undef
   if (!ended || !(isRoot || direction === 'out' || isGone)) return undefined;
   if (hasRecords) return { ...ended, ...untilVoicemail(last), result: inVain, basis: 'records' };
   if (isGone) return { ...ended, result: inVain, basis: 'gone' };
-  return { ...ended, result: inVain, basis: 'hangup', isSure: direction === 'out' && isRoot };
+  return { ...ended, result: inVain, basis: 'hangup', isSure: direction === 'out' && isRoot && isNamed };
 }
 
 /** A voicemail begins where the waiting has ended. */

@@ -3,7 +3,7 @@ import type { Call, OwedCallBack, Outcome, Party, Segment } from './call.ts';
 /** Up to five digits are an extension (ledger O-15). */
 const OUTSIDE = /\d{6}/;
 
-export function isOutside(party: Party): party is Party & { number: string } {
+function isOutside(party: Party): party is Party & { number: string } {
   return party.id === null && party.number !== null && OUTSIDE.test(party.number);
 }
 

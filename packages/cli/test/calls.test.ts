@@ -18,7 +18,7 @@ test('a report has each finished call once, and says how many went how', async (
     '5000000002,answered,Ben Aziz,63',
     '5000000003,missed,,0',
   ]);
-  expect(stderr).toBe('Calls since 7d: 8. Answered: 6, not answered: 2. Owed a call back: 1.\n');
+  expect(stderr).toBe('Calls since 7d: 8. Answered: 6, missed: 2, unanswered: 0. Owed a call back: 1.\n');
   expect(JSON.parse((await run('calls report --by user --query [0]')).stdout)).toEqual({
     user: 'Tom Reyes',
     talks: 2,

@@ -66,6 +66,7 @@ function start(
     TELEPHONY_TOKEN: SANDBOX_TOKEN,
     EVENTS_PASSWORD: 'a-very-long-secret',
     NODE_NO_WARNINGS: '1',
+    PATH: `${join(folder.path, 'bin')}:${process.env['PATH']}`,
   };
   switch (language) {
     case 'sh':

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,10 @@ export function makeSampleFolder(saved: Record<string, string | Uint8Array> = {}
   const path = mkdtempSync(join(tmpdir(), 'guide-samples-'));
   symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'), 'junction');
   writeFileSync(join(path, 'package.json'), '{ "type": "module" }');
+  // The command that guides of other languages run.
+  mkdirSync(join(path, 'bin'));
+  const command = `#!/bin/sh\nexec "${process.execPath}" "${join(root, 'packages/cli/dist/bin.js')}" "$@"\n`;
+  writeFileSync(join(path, 'bin/telephony'), command, { mode: 0o755 });
   for (const [name, content] of Object.entries(saved)) writeFileSync(join(path, name), content);
   const tsconfig = {
     extends: join(root, 'tsconfig.base.json'),

@@ -2,7 +2,7 @@ import type { SegmentKind } from '../call.ts';
 import type { LegRecord } from '../read/cdr.ts';
 import { readId } from '../read/parties.ts';
 import { close, isAnswered, newVisit, type Piece, type Visit } from './visit.ts';
-import { enterVoicemail } from './from-events.ts';
+import { enterVoicemail, mayBeMenu } from './from-events.ts';
 
 export function pieceOfCdr(read: LegRecord): Piece {
   const { id, legId, parentId, startedAt, endedAt } = read;
@@ -48,7 +48,7 @@ function kindOf({ context, isPhone, called, isAnswered: isTalk, caller, targetId
 }
 
 /** Queues have ids of five digits, users of six or seven (ledger O-60). */
-export function isQueueId(id: number | string | null): boolean {
+function isQueueId(id: number | string | null): boolean {
   return /^\d{5}$/.test(String(readId(id)));
 }
 
@@ -107,6 +107,8 @@ function finished({ visits }: Piece, record: Visit): Visit[] | undefined {
     return undefined;
   // Not every event names a menu or a Follow Me (ledger O-32).
   if (record.kind === 'menu' || record.kind === 'ring-group') end.kind = record.kind;
+  else if (end.kind === 'phone' && mayBeMenu(end)) end.kind = 'ring-group';
+  if (end.isGuess) end.isGuess = false;
   for (const one of visits) one.hasConnected ||= isAnswered(one);
   end.disposition = record.disposition;
   end.party = { ...end.party, name: end.party.name ?? record.party.name };

@@ -1,10 +1,6 @@
 import type { Party } from '../call.ts';
-import type { Cdr } from '../generated/records.ts';
-import { readTime } from './event.ts';
+import { type CdrRecord, readTime } from './event.ts';
 import { readId, readNumber } from './parties.ts';
-
-/** A CDR as `GET /cdrs` returns it. Words may be numbers (ledger O-22). */
-export type CdrRecord = Cdr;
 
 /** The record of one leg, in one form. Times are milliseconds since 1970; null means unknown. */
 export interface ReadCdr {
@@ -131,7 +127,7 @@ export function readLeg(record: CdrRecord, words: CdrWords = NOTHING): LegRecord
 export function readLegs(
   cdrs: Iterable<CdrRecord>,
   words?: CdrWords,
-  codes = newCodes(),
+  codes: Codes = newCodes(),
 ): Map<number, LegRecord> {
   const byLeg = new Map<number, LegRecord>();
   for (const cdr of cdrs) {
@@ -151,6 +147,11 @@ export function readLegs(
 export interface Codes {
   talks: Set<unknown>;
   vain: Set<unknown>;
+}
+
+/** Whether a number stands in place of a word (ledger O-22). */
+export function isCode(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
 }
 
 export const newCodes = (): Codes => ({ talks: new Set(), vain: new Set() });
@@ -173,7 +174,7 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-function legOf({ live_id: live, call_id: call }: CdrRecord): number | null {
+export function legOf({ live_id: live, call_id: call }: CdrRecord): number | null {
   return numberOf(live) || numberOf(call) || null;
 }
 

@@ -1,7 +1,10 @@
-import type { EventByName } from '../generated/records.ts';
+import type { Cdr, EventByName } from '../generated/records.ts';
 
 /** An event of a call, as a webhook receives it. */
 export type CallEvent = EventByName[keyof EventByName];
+
+/** A CDR as `GET /cdrs` returns it. Words may be numbers (ledger O-22). */
+export type CdrRecord = Pick<Cdr, 'id'> & { [Name in Exclude<keyof Cdr, 'id'>]?: Cdr[Name] };
 
 /**
  * The call that the leg of an event belongs to, sent as a number or its digits (ledger O-33). Undefined if the event names

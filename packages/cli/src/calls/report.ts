@@ -16,10 +16,10 @@ export async function printReport(options: ReportOptions): Promise<void> {
   const rows = options.by === 'user' ? userRows(calls) : calls.map(callRow);
   await emit(rows, options, Object.keys(rows[0] ?? {}));
   const count = (result: string) => calls.filter(({ outcome }) => outcome?.result === result).length;
-  const unanswered = count('missed') + count('unanswered');
   say(
     `Calls since ${options.since}: ${formatCount(calls.length)}. Answered: ${formatCount(count('answered'))}, ` +
-      `not answered: ${formatCount(unanswered)}. Owed a call back: ${formatCount(callBacks(calls).length)}.`,
+      `missed: ${formatCount(count('missed'))}, unanswered: ${formatCount(count('unanswered'))}. ` +
+      `Owed a call back: ${formatCount(callBacks(calls).length)}.`,
   );
 }
 

@@ -96,7 +96,10 @@ export function addReadTools(server: McpServer, served: Served): void {
     input: {
       ...SPAN,
       number: text('part of the number of either side'),
-      result: { enum: ['answered', 'missed', 'unanswered'] },
+      result: {
+        enum: ['answered', 'missed', 'unanswered'],
+        description: 'missed: nobody talked with a caller; unanswered: nobody answered a call that we placed',
+      },
       id: { type: 'integer', description: 'live id of the call or of a leg' },
     },
     does: 'reads',

@@ -5,6 +5,7 @@ import { type CallTrackerOptions, type CheckedOptions, checkOptions, ofCall } fr
 import { CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
 import { type KeptCall, withEvent } from './keep/call-store.ts';
 import { reconcileWithHistory, type Reconciliation } from './history.ts';
+import { isUnnamed, joinUnnamed, RecentCalls } from './join-unnamed.ts';
 import { type LiveCallSource, reconcile, type Reconciled } from './reconcile.ts';
 import { NEVER, Reporter } from './reporter.ts';
 import { Rounds, Sweeper, Timers } from './sweeper.ts';
@@ -30,6 +31,7 @@ export class CallTracker {
   readonly #timers = new Timers();
   readonly #sweeper: Sweeper;
   readonly #turns = new InTurn();
+  readonly #recent = new RecentCalls();
 
   /** @throws TypeError for an option that does not exist or has another type, RangeError for one out of range. */
   constructor(options: CallTrackerOptions = {}) {
@@ -170,9 +172,32 @@ export class CallTracker {
       const after = withEvent(kept, event, now());
       return after && this.#reporter.schedule(after);
     });
+    if (changed && isUnnamed(event)) return this.#join(changed);
+    if (changed && changed.after.rootCallId !== root && namedRoot(event) === root) {
+      // An id says more than caller and time.
+      const moved = await this.#keeper.move(event.call_id, changed.after.rootCallId, root, (kept) =>
+        this.#reporter.schedule(kept),
+      );
+      for (const one of moved) await this.#follow(one);
+      return this.get(event.call_id);
+    }
     if (changed) return this.#follow(changed);
     await this.#reporter.report(root);
     return this.get(root);
+  }
+
+  /** Joins what no id names, and follows each call that has changed. */
+  async #join(changed: NonNullable<Changed>): Promise<Call | undefined> {
+    const schedule = this.#reporter.schedule.bind(this.#reporter);
+    const { call_id: leg } = changed.after.events.at(-1)!;
+    const all = await joinUnnamed(this.#keeper, this.#recent, changed.after.rootCallId, schedule);
+    const others = all.filter(({ after }) => after.rootCallId !== changed.after.rootCallId);
+    for (const other of others) await this.#follow(other);
+    const own = all.find(({ after }) => after.rootCallId === changed.after.rootCallId);
+    const kept = await this.#keeper.find(changed.after.rootCallId);
+    if (kept?.rootCallId === changed.after.rootCallId)
+      await this.#follow({ before: changed.before, after: own?.after ?? changed.after });
+    return this.get(leg);
   }
 
   /**
@@ -182,6 +207,7 @@ export class CallTracker {
    * @throws Whatever `onChange`, the callback of an outcome or the store throws.
    */
   async #follow({ after, before }: NonNullable<Changed>): Promise<Call> {
+    this.#recent.add(after);
     const { call } = foldKept(after);
     await this.#options.onChange?.(call, before && foldKept(before).call);
     await this.#report(after);

@@ -1,4 +1,12 @@
-import { type CallStore, emptyCall, type KeptCall, type StoredCall, withCall } from './call-store.ts';
+import {
+  type CallStore,
+  emptyCall,
+  type KeptCall,
+  type StoredCall,
+  withCall,
+  withEvents,
+  withoutLeg,
+} from './call-store.ts';
 import { foldCall, type FoldedCall, withRecordings } from '@telephony/calls';
 
 const MOST_TRIES = 50;
@@ -51,7 +59,7 @@ export class CallKeeper {
       const stored = await this.#store.load(String(leg));
       const kept = stored?.call;
       if (kept && kept.movedTo !== null)
-        return kept.movedTo === root ? undefined : this.#correct(kept.movedTo, root);
+        return kept.movedTo === root ? undefined : this.#correct(leg, kept.movedTo, root);
       if (kept) await this.change(root, (call) => withCall(call, kept, this.#now()));
       const moved = { ...emptyCall(leg, this.#now()), movedTo: root };
       if (await this.#save(String(leg), moved, stored)) return;
@@ -59,10 +67,36 @@ export class CallKeeper {
     }
   }
 
+  /** Moves a leg from the call that it was taken for to its own. */
+  async move(
+    leg: number,
+    from: number,
+    to: number,
+    schedule: (kept: KeptCall) => KeptCall,
+  ): Promise<NonNullable<Changed>[]> {
+    const was = await this.find(from);
+    if (!was) return [];
+    const left = await this.change(from, (kept) => schedule(withoutLeg(kept, leg)));
+    await this.#point(leg, to);
+    const came = await this.change(to, (kept) => schedule(withEvents(kept, was, leg)));
+    return [left, came].filter((one) => one !== null);
+  }
+
+  async #point(leg: number, root: number): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const stored = await this.#store.load(String(leg));
+      const kept = emptyCall(leg, this.#now());
+      if (await this.#save(String(leg), leg === root ? kept : { ...kept, movedTo: root }, stored)) return;
+      await pause(tries);
+    }
+  }
+
   /** What was taken for a call because the root was not known, as only `GET /calls` had shown it, is part of this one. */
-  async #correct(guess: number, root: number): Promise<void> {
+  async #correct(leg: number, guess: number, root: number): Promise<void> {
     const kept = (await this.#store.load(String(guess)))?.call;
-    if (kept?.movedTo === null && kept.events.length === 0) await this.adopt(guess, root);
+    if (kept?.movedTo !== null) return;
+    if (kept.events.length === 0) await this.adopt(guess, root);
+    else await this.move(leg, guess, root, (call) => call);
   }
 
   async #resolve(id: number): Promise<{ root: number; stored: StoredCall | undefined }> {
@@ -110,10 +144,10 @@ type Folded = Pick<KeptCall, 'seen' | 'isGone'> & {
 const folds = new WeakMap<KeptCall['events'], Folded>();
 
 export function foldKept(kept: KeptCall): FoldedCall {
-  const { events, isGone, records, rootCallId, seen } = kept;
+  const { doubts = [], events, isGone, records, rootCallId, seen } = kept;
   const known = folds.get(events);
   if (known?.seen === seen && known.isGone === isGone && known.records === records) return known.folded;
-  const told = foldCall(events, { isGone, rootCallId, seen, cdrs: records?.cdrs ?? [] });
+  const told = foldCall(events, { isGone, rootCallId, seen, cdrs: records?.cdrs ?? [], doubts });
   const [call] = records ? withRecordings([told.call], records.recordings) : [told.call];
   const folded = { ...told, call: call! };
   folds.set(events, { seen, isGone, records, folded });

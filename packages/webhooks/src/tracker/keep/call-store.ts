@@ -50,6 +50,10 @@ export interface KeptCall {
   rootCallId: number;
   /** Each once, in the order of arrival. */
   events: readonly CallEvent[];
+  /** When each event arrived, in milliseconds since 1970. */
+  arrivals?: readonly number[];
+  /** Why some of its legs may belong to another call. */
+  doubts?: readonly string[];
   /** Legs as `GET /calls` has shown them. */
   seen: readonly LiveCallRecord[];
   /** CDRs of its legs and its recordings, as `reconcile` has found them. Absent until then. */
@@ -98,10 +102,52 @@ export function emptyCall(rootCallId: number, now: number): KeptCall {
   };
 }
 
-export function withEvent(call: KeptCall, event: CallEvent, now: number): KeptCall | undefined {
+export function withEvent(
+  call: KeptCall,
+  event: CallEvent,
+  now: number,
+  arrivedAt: number = arrivalTime(),
+): KeptCall | undefined {
   if (call.events.some(({ id }) => id === event.id)) return undefined;
   const events = room(call.events, event);
-  return events && { ...call, events: [...events, event], lastAt: now, isGone: false, isToldStale: false };
+  if (!events) return undefined;
+  const arrivals = [...arrivalsOf(call).slice(events.length === call.events.length ? 0 : 1), arrivedAt];
+  return { ...call, events: [...events, event], arrivals, lastAt: now, isGone: false, isToldStale: false };
+}
+
+/** When each event arrived, or its position, if an earlier version has kept the call. */
+export function arrivalsOf({ arrivals, events }: KeptCall): readonly number[] {
+  return arrivals?.length === events.length ? arrivals : events.map((_, index) => index);
+}
+
+/** The present moment, for the order of what arrives. */
+const arrivalTime = (): number => performance.timeOrigin + performance.now();
+
+/** Adds the events of another call, in the order of their arrival. */
+export function withEvents(call: KeptCall, other: KeptCall, leg?: number): KeptCall {
+  const [own, times] = [arrivalsOf(call), arrivalsOf(other)];
+  const known = new Set(call.events.map(({ id }) => id));
+  const all = [
+    ...call.events.map((event, index) => ({ event, at: own[index]! })),
+    ...other.events
+      .map((event, index) => ({ event, at: times[index]! }))
+      .filter(({ event }) => !known.has(event.id) && (leg === undefined || event.call_id === leg)),
+  ]
+    .toSorted((one, another) => one.at - another.at)
+    .slice(0, MAX_EVENTS);
+  return { ...call, events: all.map(({ event }) => event), arrivals: all.map(({ at }) => at), isGone: false };
+}
+
+export function withoutLeg(call: KeptCall, leg: number): KeptCall {
+  const isOther = ({ call_id: id }: CallEvent): boolean => id !== leg;
+  const arrivals = arrivalsOf(call).filter((_, index) => isOther(call.events[index]!));
+  return { ...call, events: call.events.filter(isOther), arrivals };
+}
+
+export function withDoubts(call: KeptCall, doubts: readonly string[]): KeptCall | undefined {
+  if (String(call.doubts ?? []) === String(doubts)) return undefined;
+  // A copy, because calls are folded once for the same events.
+  return { ...call, events: [...call.events], doubts };
 }
 
 function room(events: readonly CallEvent[], event: CallEvent): readonly CallEvent[] | undefined {
@@ -135,7 +181,7 @@ function byId<T extends { id?: unknown }>(known: readonly T[], found: readonly T
 
 export function withCall(call: KeptCall, other: KeptCall, now: number): KeptCall {
   const recorded = other.records ? (withRecords(call, other.records, now) ?? call) : call;
-  const told = other.events.reduce((all, event) => withEvent(all, event, now) ?? all, recorded);
+  const told = withEvents({ ...recorded, lastAt: now, isToldStale: false }, other);
   return {
     ...other.seen.reduce((all, record) => withRecord(all, record, now) ?? all, told),
     reported: call.reported ?? other.reported,

@@ -1,0 +1,133 @@
+import { type LegRecord, numberOf } from './read/cdr.ts';
+import { type CallEvent, endsLeg, namedRoot, readTime } from './read/event.ts';
+import { EXTENSION, readId } from './read/parties.ts';
+
+/** A leg, as far as its call is to be found. Times are milliseconds. */
+export interface Span {
+  id: number;
+  rootId: number | null;
+  parentId: number | null;
+  /** Null if nothing says whether a call begins here. */
+  isRoot: boolean | null;
+  /** Whether an id or a flag says that a call begins here, not only the dialled number. */
+  beginsCall: boolean;
+  from: number | null;
+  to: number | null;
+  answered: number | null;
+  /** A user's id and a number; a withheld number is nobody's. */
+  caller: readonly string[];
+  called: readonly string[];
+  /** Whether it can ring other phones. */
+  canRing: boolean;
+  isPhone: boolean;
+  cause: string;
+  targetId: number | string | null;
+  /** Positions of its first event and its end, where events came in the order of their times. */
+  first: number | null;
+  last: number | null;
+}
+
+/** The span of a record. */
+export function spanOfCdr(read: LegRecord): Span {
+  const { called, caller, endedAt, isAnswered, isPhone, legId, record, startedAt, talkSeconds, targetId } =
+    read;
+  const isFollowed = read.context === 'FOLLOW_ME';
+  return {
+    id: legId!,
+    rootId: read.rootId,
+    parentId: read.parentId,
+    isRoot: read.isRoot ?? (isDialled(read) || null),
+    beginsCall: read.isRoot === true,
+    from: startedAt,
+    to: endedAt,
+    answered: isAnswered && endedAt !== null ? endedAt - (talkSeconds ?? 0) * 1000 : null,
+    caller: partyKeys(caller.id, record.src, read.shown || null),
+    called: partyKeys(targetId, called.number),
+    // Follow Me rings others in the place of a user.
+    canRing: (!isPhone || isFollowed) && read.context !== 'IVR',
+    isPhone,
+    cause: (read.endedWhy ?? '').toLowerCase(),
+    targetId,
+    first: null,
+    last: null,
+  };
+}
+
+/** Who calls in from outside has dialled a number of ours, unless the call was sent on to one that costs. */
+function isDialled({ called, caller, context, record, targetId }: LegRecord): boolean {
+  const isOurs = targetId !== null && context !== 'FOLLOW_ME' && !(numberOf(record.rate)! > 0);
+  return isOurs && caller.id === null && isLong(caller.number) && isLong(called.number);
+}
+
+const isLong = (number: string | null | undefined): boolean => /\d{6}/.test(number ?? '');
+
+/** The span of a leg's events. */
+export function spanOfEvents(
+  id: number,
+  events: readonly CallEvent[],
+  positions: { first: number; last: number } | null = null,
+): Span {
+  const times = events.flatMap(
+    ({ start_time: start, event_time: at }) => readTime(start) ?? readTime(at) ?? [],
+  );
+  const answers = events.flatMap(({ connected_at: at }) => readTime(at) ?? []);
+  const end = events.find(endsLeg);
+  const src = events.findLast((event) => event.src)?.src ?? events.find((event) => event.src === '')?.src;
+  const callerId = events.map(({ src_id: one }) => readId(one)).find((one) => one !== null) ?? null;
+  const first = events[0];
+  const targetId = first ? readId(first.dst_id) : null;
+  const isOutside = callerId === null && isLong(src);
+  const isUser = Number(targetId) >= 100_000;
+  const isClick = events.some(({ state }) => state === 'ACCEPTED');
+  const isDialledHere = isOutside && targetId !== null && isLong(first?.dst);
+  return {
+    id,
+    rootId: events.map(namedRoot).find((root) => root !== undefined) ?? null,
+    parentId: null,
+    isRoot: isClick || isDialledHere || null,
+    beginsCall: isClick,
+    from: times.length > 0 ? Math.min(...times) : null,
+    to: end ? readTime(end.event_time) : null,
+    answered: answers.length > 0 ? Math.min(...answers) : null,
+    caller: partyKeys(callerId, src),
+    called: [...new Set(events.flatMap(({ dst, dst_id: to }) => partyKeys(readId(to), dst)))],
+    canRing: canRing(events),
+    // A phone of a group is at one place, and has no voicemail.
+    isPhone: (targetId === null ? EXTENSION.test(first?.dst ?? '') : isUser) && !goesOn(events, end),
+    cause: (end?.t_cause ?? '').toLowerCase(),
+    targetId,
+    first: positions?.first ?? null,
+    last: (end && positions?.last) ?? null,
+  };
+}
+
+function canRing(events: readonly CallEvent[]): boolean {
+  const phones = new Set(events.filter(isRinging).map(({ dst_id: id }) => readId(id)));
+  return events.some(({ context, dst_id: id }) =>
+    context ? !NO_GROUPS.has(context) : readId(id) !== null && !phones.has(readId(id)),
+  );
+}
+
+const NO_GROUPS: ReadonlySet<string> = new Set(['LOCAL_USER', 'IVR', 'CONFERENCE']);
+
+/** The caller's own phone rings first on a click to call (ledger O-61). */
+function isRinging({ event_name: name, src_id: src, dst_id: dst }: CallEvent): boolean {
+  return name === 'call.ringing' && (readId(src) === null || readId(src) !== readId(dst));
+}
+
+function goesOn(events: readonly CallEvent[], end: CallEvent | undefined): boolean {
+  const begins = events.filter(({ event_name: name }) => name === 'call.initial').length;
+  const missed = events.find(({ event_name: name }) => name === 'call.missed');
+  return begins > 1 || (missed !== undefined && end !== undefined && missed.event_time < end.event_time);
+}
+
+/** The keys of a party. A withheld number is nobody's, and an unknown one has no key. */
+function partyKeys(id: number | string | null, ...numbers: (string | null | undefined)[]): string[] {
+  const keys = new Set(id === null ? [] : [`id ${id}`]);
+  for (const number of numbers) {
+    const digits = /(\d+)\D*$/.exec(number ?? '')?.[1];
+    if (digits) keys.add(digits);
+  }
+  if (keys.size === 0 && numbers.some((number) => typeof number === 'string')) keys.add('nobody');
+  return [...keys];
+}
