@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { columns, usage, UserError } from '@telephony/contract/command-line';
 import { createCommand, runCommand } from '@telephony/contract/command-line/program';
 import { checkHandlers, type EventHandlers } from '../handler/event-handlers.ts';
-import { allKept, replayKept } from '../quarantine/replay-kept.ts';
+import { eachKept, replayKept } from '../quarantine/replay-kept.ts';
 import type { EventStore, KeptDelivery } from '../store/event-store.ts';
 import { formatTimestamp } from '../timestamp.ts';
 import { errorMessage, fieldOf } from '../values.ts';
@@ -67,7 +67,7 @@ async function loadHandlers(file: string): Promise<EventHandlers> {
 }
 
 async function list(store: EventStore): Promise<number> {
-  const kept = await allKept(store);
+  const kept = await Array.fromAsync(eachKept(store));
   if (kept.length === 0) console.log('Nothing is kept.');
   for (const line of columns(kept.map(keptRow))) console.log(line);
   return 0;
@@ -93,7 +93,7 @@ async function handleAgain(handlers: EventHandlers, store: EventStore): Promise<
     print(kept.id, outcome, name ?? kept.eventName ?? '-', reason);
     if (signal.aborted) break;
   }
-  for (const { id, reason } of await allKept(store))
+  for await (const { id, reason } of eachKept(store))
     if (reason === 'too-large') print(id, 'left', '-', TOO_LARGE);
   const { duplicate, failed, handled, left } = counts;
   const repeated = duplicate === 0 ? '' : ` (${duplicate} of them before)`;

@@ -66,26 +66,20 @@ export async function* replayKept<Args extends readonly unknown[]>(
   const { only = isWhole, timeoutMs = HANDLER_TIMEOUT_MS, maxBytes } = options;
   checkPositive(NAME, { timeoutMs, maxBytes });
   const handleOnce = createOnce(store, ONCE);
-  let after: string | undefined;
-  for (;;) {
-    const page = await store.kept(after);
-    for (const kept of page) {
-      after = kept.id;
-      if (!only(kept)) continue;
-      const events: TelephonyEvent[] = [];
-      const ends: Omit<Handled, 'attempt'>[] = [];
-      const failure = await catchFailure(async () => {
-        for (const { event, key } of await readEvents(kept, options)) {
-          events.push(event);
-          ends.push(await handle(kept, event, key));
-        }
-      });
-      if (failure) ends.push(attemptResult(failure, null));
-      const end = combined(ends);
-      if (end.outcome !== 'failed') await store.forget(kept.id);
-      yield { kept, event: events[0] ?? null, events, ...end };
-    }
-    if (page.length === 0) return;
+  for await (const kept of eachKept(store)) {
+    if (!only(kept)) continue;
+    const events: TelephonyEvent[] = [];
+    const ends: Omit<Handled, 'attempt'>[] = [];
+    const failure = await catchFailure(async () => {
+      for (const { event, key } of await readEvents(kept, options)) {
+        events.push(event);
+        ends.push(await handle(kept, event, key));
+      }
+    });
+    if (failure) ends.push(attemptResult(failure, null));
+    const end = combined(ends);
+    if (end.outcome !== 'failed') await store.forget(kept.id);
+    yield { kept, event: events[0] ?? null, events, ...end };
   }
 
   async function handle(
@@ -118,11 +112,12 @@ function combined(ends: readonly Omit<Handled, 'attempt'>[]): Pick<Replayed, 'ou
     : { outcome: 'handled', reason: null };
 }
 
-export async function allKept(store: EventStore): Promise<KeptDelivery[]> {
-  const all: KeptDelivery[] = [];
+export async function* eachKept(store: EventStore): AsyncGenerator<KeptDelivery> {
+  let after: string | undefined;
   for (;;) {
-    const page = await store.kept(all.at(-1)?.id);
-    if (page.length === 0) return all;
-    all.push(...page);
+    const page = await store.kept(after);
+    yield* page;
+    after = page.at(-1)?.id;
+    if (after === undefined) return;
   }
 }
