@@ -1,18 +1,18 @@
 import { decode } from './parse/body.ts';
 import { fieldOf, fromBase64 } from './values.ts';
 
-/** User and password of HTTP Basic, as in `https://user:password@host/path`. */
+/** As in `https://user:password@host/path`. */
 export interface BasicSecret {
   username: string;
   password: string;
 }
 
-/** The whole path of the URL, as in `{ path: '/hooks/k3v9…' }`. */
+/** As in `{ path: '/hooks/k3v9…' }`. */
 export interface PathSecret {
   path: string;
 }
 
-/** HTTP Basic, a whole path, text that is the last segment of the path, or `none`. */
+/** HTTP Basic, the whole path, or its last segment as text, of 16 characters or more; or `none`. */
 export type Secret = string | BasicSecret | PathSecret;
 
 const MIN_LENGTH = 16;
@@ -51,8 +51,7 @@ export interface RequestLike {
 }
 
 /**
- * Checks the secret of a request, for a receiver without `createWebhookHandler`: respond with 401 if it returns false, else give
- * the body to `parseEvent`.
+ * Checks the secret of a request, for a receiver without `createWebhookHandler`: respond with 401 if it returns false.
  *
  * @param secret One secret, a list of them while you change one, or `none`.
  * @throws TypeError if the secret is missing, too short or easy to guess.

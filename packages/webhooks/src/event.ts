@@ -33,7 +33,7 @@ export function isKnownEvent(event: TelephonyEvent): event is KnownEvent {
 }
 
 const PLAIN_KEY = /^[!-~]{1,100}$/;
-// Senders without an id write zeros, signs, a word for nothing or an unfilled template.
+// Written by senders without an id: zeros, signs, a word for nothing or an unfilled template.
 const NO_ID = /^[\W_0]*(null|nil|none|n\W?an?|-1|false|un\w+|id|obj.*)?[\W_0]*$/i;
 
 // Such as `call.missed/8f14e45f`; a digest of the body if the `id` tells no events apart.

@@ -33,8 +33,8 @@ export interface LambdaInvocation {
 }
 
 /**
- * Turns a webhook handler into a Lambda function behind API Gateway (REST and HTTP APIs), a function URL or a load balancer. It
- * returns when all work is done, also with `ack: 'early'`. Throws a TypeError for an event that is not an HTTP request.
+ * Turns a webhook handler into a Lambda function, which returns when all work is done, also with `ack: 'early'`. It throws a
+ * TypeError for an event that is not an HTTP request.
  */
 export function toLambdaHandler(
   handler: (request: Request, invocation: LambdaInvocation) => Promise<Response>,

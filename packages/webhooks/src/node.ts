@@ -80,7 +80,7 @@ function toRequest(incoming: Incoming, outgoing: Outgoing): Request {
   return new Request(url, init);
 }
 
-// Frameworks copy it with `new Request(request, ...)`, as Hono's body limit does. This package's handler does not, which is faster.
+// Frameworks copy it with `new Request(request, ...)`, as the body limit of Hono does.
 function platformRequest(request: Request): Request {
   const native = fieldOf(request, '_request');
   return native instanceof Request ? native : request;
@@ -124,7 +124,7 @@ function unparsed(read: unknown, isForm: boolean, length: number): string {
   return jsonTakenForForm(read, length) ?? formText(read);
 }
 
-// Undefined if it may have been another text: a space may have been a plus sign, but not in a time.
+// Undefined if a space may have been a plus sign, which is not in a time.
 function jsonTakenForForm(read: object, length: number): string | undefined {
   const text = Object.entries(read)
     .map(([name, value]) => (value === '' ? name : `${name}=${String(value)}`))

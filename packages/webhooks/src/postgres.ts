@@ -20,7 +20,7 @@ export interface PostgresStoreOptions {
 }
 
 /**
- * Creates a store in Postgres 12 or newer, for several processes. Each method is one statement, by the server's clock.
+ * Creates a store in Postgres 12 or newer, for several processes, which uses the server's clock.
  *
  * @param client A pool with the isolation level `read committed`, the default.
  * @throws TypeError if `prefix` is not the beginning of a name.
@@ -36,12 +36,7 @@ export function postgresCallStore(client: PostgresClient, options: PostgresStore
   return createCallStore(query, POSTGRES, options.prefix);
 }
 
-/**
- * Returns the SQL that creates missing tables of both stores, as one statement for your migrations.
- *
- * @param prefix Lower-case letters, digits and underscores, perhaps after a schema and a dot. Default: `webhooks_`.
- * @throws TypeError for another prefix.
- */
+/** Returns the SQL that creates missing tables of both stores, as one statement. @throws TypeError as the stores do. */
 export function postgresTables(prefix: string = DEFAULT_PREFIX): string {
   return createStatement(prefix, tablesSql(POSTGRES, prefix));
 }

@@ -26,13 +26,12 @@ const OPTION_NAMES = Object.keys({
 } satisfies Record<keyof DispatchOptions, true>);
 
 /**
- * Creates the function for a queue's workers, which runs the handlers of an event, or of its JSON, as `forward` has added it. It
- * rejects when they fail, so that the queue tries again; with a store also when another worker has the event, or the store fails.
+ * Creates the function for a queue's workers, which runs the handlers of an event, or of its JSON. It rejects when they fail, so that
+ * the queue tries again; with a store also when another worker has the event, or the store fails.
  *
  * @throws TypeError or RangeError for an invalid handler or option.
  *
  * @example
- * const dispatch = createDispatcher({ 'call.missed': (event) => crm.note(event.src) }, { store: redisStore(connection) });
  * new Worker('events', (job) => dispatch(job.data), { connection });
  */
 export function createDispatcher<Args extends readonly unknown[]>(
@@ -66,8 +65,7 @@ export function createDispatcher<Args extends readonly unknown[]>(
 /**
  * Creates handlers that put every event into a queue before the response.
  *
- * @param add Adds a job. If it rejects, the platform delivers the event again. As job id, the key lets the engine take each event
- *   once.
+ * @param add Adds a job. If it rejects, the platform delivers the event again. Take the key as job id, to handle each event once.
  *
  * @example
  * createWebhookHandler(forward((event, key) => queue.add(event.event_name, event, { jobId: key })), { secret });

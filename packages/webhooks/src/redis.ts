@@ -18,8 +18,8 @@ local action = ARGV[1]
 `;
 
 /**
- * Creates a store in Redis 5 or newer, or in Valkey, for several processes. Each method is one script, by the server's clock. With
- * `appendonly yes`, Redis loses the last second at most, whose events are handled again.
+ * Creates a store in Redis 5 or newer, or in Valkey, for several processes, which uses the server's clock. With `appendonly yes`,
+ * Redis loses the last second at most, whose events are handled again.
  *
  * @param client A connected client of `redis` or `ioredis`, or a cluster of either. Listen to its `error` event.
  * @throws TypeError for a client of another library.
@@ -70,7 +70,7 @@ export function redisStore(
 
 // An event is a hash of the claim's `token`, empty after its end; `busy`, before which nobody can claim it; and `attempt`.
 // ARGV: action, token, milliseconds of claim or memory, for `claim` milliseconds of the memory. `claim` returns the attempt, 0 for
-// busy, -1 for done; others return 1 or 0. A client may repeat a claim after a lost connection.
+// busy, -1 for done; others return 1 or 0.
 const EVENT_SCRIPT = `${PROLOGUE}
 local key, mine, span = KEYS[1], ARGV[2], tonumber(ARGV[3])
 local event = redis.call('HMGET', key, 'token', 'busy', 'attempt')
@@ -161,8 +161,7 @@ function readCalls(reply: unknown): StoredCall[] {
 const SPARE_MS = 60_000;
 
 // KEYS: hashes of calls and of versions, sorted sets of ends, open calls and all calls. ARGV: `load`, key; `save`, key, call, new
-// version, expected version or nothing, 1 for open, milliseconds; `open` and `all`, minimum of `ZRANGEBYLEX`, limit. A client may
-// repeat a save after a lost connection.
+// version, expected version or nothing, 1 for open, milliseconds; `open` and `all`, minimum of `ZRANGEBYLEX`, limit.
 const CALL_SCRIPT = `${PROLOGUE}
 local function drop(key)
   redis.call('HDEL', KEYS[1], key)

@@ -3,14 +3,12 @@ import { isKnownEvent, type TelephonyEvent } from './event.ts';
 /**
  * The end of a delivery.
  *
- * - `handled`: the handlers have returned, or the event has none.
+ * - `handled`, or `duplicate` if the event was handled before.
  * - `accepted`: with `ack: 'early'`, before the handlers run. A second report says how they ended.
- * - `duplicate`: the event was handled before.
  * - `quarantined`: it was kept, because it is not an event, is too large, or has failed too often.
  * - `failed`: a handler or the store has failed.
  * - `busy`: another process has the event, too many are in progress, or the receiver is shutting down.
- * - `unauthorized`: the secret is missing or wrong.
- * - `refused`: it was not a POST.
+ * - `unauthorized`: the secret is missing or wrong; `refused`: it was not a POST.
  */
 export type DeliveryOutcome =
   | 'handled'

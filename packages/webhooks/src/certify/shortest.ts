@@ -18,7 +18,6 @@ export interface Failure {
 
 const MIN_SETTLE_MS = 500;
 
-/** @param slowestMs The longest time in which the receiver has handled a sequence. */
 export async function findShortest(
   options: SearchOptions,
   check: SequenceCheck,
@@ -57,7 +56,7 @@ export async function findShortest(
   };
 }
 
-/** Leaves out halves, quarters and then single items while the rest fails (delta debugging). */
+// Delta debugging: leaves out halves, quarters and then single items.
 export async function shrink<Item>(
   items: readonly Item[],
   fails: (items: readonly Item[]) => Promise<boolean>,

@@ -24,8 +24,8 @@ const NAME = 'createWebhookHandler';
 /**
  * Creates the function that receives deliveries, for every server with Request and Response.
  *
- * It handles each event with the right secret once, by its name and `id` or a digest of the body, or keeps it in the store. The
- * response is 2xx once that is done, another status if delivering again can help (ledger O-11).
+ * It handles each event once, by its name and `id` or a digest of the body, or keeps the delivery in the store. Other responses than
+ * 2xx mean that delivering again can help (ledger O-11).
  *
  * @throws TypeError or RangeError for an invalid handler or option.
  *

@@ -6,11 +6,7 @@ import { HANDLER_TIMEOUT_MS } from './event-handlers.ts';
 
 /** Options of `createWebhookHandler`. Times are milliseconds. */
 export interface WebhookOptions {
-  /**
-   * Each delivery must carry it, since the platform signs nothing (ledger O-10): `{ username, password }` for HTTP Basic, text for
-   * the path's last segment, `{ path }` for the whole path; 16 characters or more. A list accepts any of its secrets, while you
-   * change one. `'none'` lets everybody in.
-   */
+  /** A list accepts any of its secrets, while you change one; the platform signs nothing (ledger O-10). `'none'` lets everybody in. */
   secret: Secret | readonly Secret[];
   /** `false` handles each delivery, and keeps none. Default: `memoryStore()`. */
   store?: EventStore | false | undefined;
@@ -28,16 +24,16 @@ export interface WebhookOptions {
   attempts?: number | undefined;
   /** For quarantined deliveries. Default: 30 days. */
   keepMs?: number | undefined;
-  /** Deliveries in progress; beyond them the response is 503. Default: 1,000. */
+  /** Beyond so many deliveries in progress the response is 503. Default: 1,000. */
   concurrency?: number | undefined;
-  /** Largest body, uncompressed; of a larger one the beginning is quarantined. Default: 65,536. */
+  /** Uncompressed; of a larger body the beginning is quarantined. Default: 65,536. */
   maxBytes?: number | undefined;
   /**
-   * Responds after the handlers (`handled`), or before (`early`) for handlers that take longer than the platform waits (ledger O-11):
-   * an event is then tried once. Default: `handled`.
+   * Responds after the handlers (`handled`), or before (`early`) if they take longer than the platform waits (ledger O-11): an event
+   * is then tried once. Default: `handled`.
    */
   ack?: 'handled' | 'early' | undefined;
-  /** Keeps the process alive after the response, as `after` of Next.js does. Workers' own takes precedence. */
+  /** Keeps the process alive after the response, as `after` of Next.js does. */
   waitUntil?: ((work: Promise<unknown>) => void) | undefined;
   /** Its own errors are ignored. Default: `logDeliveries()`. */
   onDelivery?: ((report: DeliveryReport) => unknown) | undefined;

@@ -6,7 +6,6 @@ import { checkNames, fieldOf } from '../values.ts';
 export interface Message {
   /** 1 to 140 characters of printable ASCII without spaces, sent as `webhook-id`. */
   id: string;
-  /** Such as `call.missed` or `call.finished`. */
   type: string;
   /** JSON. */
   body: string;
@@ -38,12 +37,7 @@ const DEFAULT_PREFIX = 'telephony_';
 
 /**
  * Keeps messages for another program in a table of SQLite or Postgres, for several processes; `postUntil` posts them.
- *
  * `call_7_amended`, an id with `_` and a further word, waits until `call_7` is delivered or dead.
- *
- * @example
- * const outbox = new Outbox('calls.sqlite');
- * await outbox.add({ id: 'call_7', type: 'call.finished', body: JSON.stringify(call) });
  */
 export class Outbox {
   readonly #table: string;
@@ -114,7 +108,7 @@ export class Outbox {
     return (await this.#query(text, id, Date.now())).length > 0;
   }
 
-  /** Takes due messages for one attempt each, oldest first. Without `delivered` or `failed`, they come again after 15 seconds. */
+  /** Takes due messages for one attempt each, oldest first. Without a result, they come again after 15 seconds. */
   async take(limit: number): Promise<Message[]> {
     const now = Date.now();
     // The part of an id before its last `_`, in functions of both databases.
@@ -139,7 +133,7 @@ export class Outbox {
     await this.#query(text, id);
   }
 
-  /** Marks a failed attempt: the next comes after a pause that doubles, up to the 18th. */
+  /** Marks a failed attempt: the next comes after a pause that doubles. */
   async failed({ id, attempts }: Pick<Message, 'id' | 'attempts'>, reason: string): Promise<void> {
     const state = attempts >= MAX_ATTEMPTS ? 'dead' : 'waiting';
     const due = Date.now() + Math.min(250 * 2 ** attempts, MAX_PAUSE_MS);
@@ -171,12 +165,7 @@ function tableSql(prefix: string): string {
   CREATE INDEX IF NOT EXISTS ${bareName(prefix)}outbox_due ON ${prefix}outbox (channel, state, due);`;
 }
 
-/**
- * Returns the SQL that creates an `Outbox` table in Postgres, as one statement for your migrations.
- *
- * @param prefix Lower-case letters, digits and underscores, perhaps after a schema and a dot. Default: `telephony_`.
- * @throws TypeError for another prefix.
- */
+/** Returns the SQL that creates an `Outbox` table in Postgres, as one statement. @throws TypeError for an invalid prefix. */
 export function outboxTable(prefix: string = DEFAULT_PREFIX): string {
   return createStatement(`${prefix}outbox`, tableSql(prefix));
 }

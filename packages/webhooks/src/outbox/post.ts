@@ -30,8 +30,8 @@ const KEEP_MS = 30 * DAY_MS;
 /**
  * Posts due messages until the signal is aborted, and ends the attempts in progress. Several processes may do so at once.
  *
- * Each message is posted at least once. A failed attempt is repeated after a pause, from half a second to an hour; after 18
- * attempts, some five hours, the message is dead, until `resend`. Delivered messages are deleted after 30 days.
+ * Each message is posted at least once, after failures with pauses from half a second to an hour. After 18 attempts, some five
+ * hours, it is dead, until `resend`. Delivered messages are deleted after 30 days.
  *
  * @throws TypeError for an unknown option, an invalid address or an invalid secret.
  */

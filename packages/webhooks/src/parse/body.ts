@@ -24,8 +24,7 @@ export interface Sender {
 // Creating a decoder costs more than decoding.
 const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
-// By byte order mark, as UTF-8 (RFC 8259, section 8.1) or as the sender says; else as UTF-8 with gaps, or as Windows-1252, in which
-// any bytes are text.
+// As UTF-8 (RFC 8259, section 8.1) or as marked or declared; else as UTF-8 with gaps, or as Windows-1252, in which any bytes are text.
 export function decode(bytes: Uint8Array, sender: Sender, drift: Drift[]): string {
   const read = (encoding?: string) => {
     try {

@@ -19,10 +19,7 @@ export function addDrift(drift: Drift[], message: string, mended = true, field =
 /** An event with its differences from the contract, if any. */
 export type Received<Event> = Event & { readonly drift?: readonly Drift[] };
 
-/**
- * Thrown by `parseEvent` for a body that is not an event; with `strict` also for one that differs from the contract. You can log it:
- * it contains no value of the body, and has no `cause` that quotes it.
- */
+/** Thrown by `parseEvent` for a body that is not an event. Without any value of the body, so you can log it. */
 export class InvalidEventError extends Error {
   override name = 'InvalidEventError';
   declare readonly issues: readonly EventIssue[];

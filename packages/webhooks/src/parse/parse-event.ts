@@ -13,18 +13,18 @@ export interface ParseOptions {
 }
 
 /**
- * Parses the body of a delivery. Any object with an `event_name` is an event, even with an unknown name (ledger O-34).
+ * Parses the body of a delivery. Any object with an `event_name` is an event (ledger O-34).
  *
  * Values with only one reading take the contract's form: `"7"` becomes 7, an empty text null, a time of ISO 8601 or Unix
  * `YYYY-MM-DD HH:MM:SS`. All others stay as they were sent. `drift` of the event lists the differences. An integer beyond 2^53
- * becomes text, unless a JSON parser has already rounded it.
+ * becomes text.
  *
  * @param body JSON text or its bytes, a form, or a parsed object.
  * @throws InvalidEventError if the body is not an event; with `strict` also if it differs from the contract.
  *
  * @example
  * const event = parseEvent(await request.text());
- * if (event.event_name === 'call.missed') console.log(event.src, event.final, event.drift);
+ * if (event.event_name === 'call.missed') console.log(event.src, event.drift);
  */
 export function parseEvent(body: unknown, options: ParseOptions = {}): TelephonyEvent {
   const drift: Drift[] = [];

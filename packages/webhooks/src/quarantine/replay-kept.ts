@@ -47,7 +47,7 @@ const ONCE = {
 };
 
 /**
- * Handles kept deliveries once more, oldest first, and deletes those that succeed. Handled events of a delivery are not repeated.
+ * Handles kept deliveries once more, oldest first, and deletes those that succeed.
  *
  * @param store Such as `handler.store`.
  * @param args For the handlers.

@@ -4,16 +4,15 @@ export type Claim =
   { state: 'claimed'; token: string; attempt: number } | { state: 'busy' } | { state: 'done' };
 
 /**
- * Remembers which events are being handled and which are done, and keeps deliveries, perhaps for several processes. `storeChecks`
- * of `@telephony/webhooks/testing` checks a store of your own.
+ * Remembers which events are being handled and which are done, and keeps deliveries. `storeChecks` of
+ * `@telephony/webhooks/testing` checks a store of your own.
  *
  * Keys and ids are at most 140 characters of printable ASCII without spaces. Times are milliseconds, above 0. Each method is
- * atomic; after an error, its effect is unknown. The token of an ended claim stays valid until the event is claimed again or
- * forgotten.
+ * atomic; after an error, its effect is unknown. A token stays valid until the event is claimed again or forgotten.
  */
 export interface EventStore {
   /**
-   * Claims an event for `leaseMs`, unless the claim is renewed. A caller that no longer waits releases a claim that is granted late.
+   * Claims an event for `leaseMs`. A caller that no longer waits releases a claim that is granted late.
    *
    * @param rememberMs Time after which the event and its attempts are forgotten, but not before the claim ends.
    */

@@ -3,10 +3,7 @@ import type { EventStore, KeptDelivery } from './event-store.ts';
 
 /** Options of `memoryStore`. */
 export interface MemoryStoreOptions {
-  /**
-   * Events to remember. Beyond them it forgets a sixteenth at a time: expired, then handled events, then those in progress. Default:
-   * 100,000, in about 17 MB.
-   */
+  /** Events to remember. Beyond them it forgets expired, then handled events, then events in progress. Default: 100,000, in 17 MB. */
   max?: number;
   /** Deliveries to keep, without repeated bodies. Beyond them it forgets unreadable ones, then the oldest. Default: 1,000. */
   maxKept?: number;

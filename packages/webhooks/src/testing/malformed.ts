@@ -1,12 +1,6 @@
 import type { KnownEvent } from '../event.ts';
 
-/**
- * Creates unusual bodies of an event, from seen ones to unreadable ones, with the same `id`. Deliver each with its headers.
- *
- * @example
- * for (const { body, headers } of await malformedBodies(sampleEvent('call.missed')))
- *   await deliver(receiver, body, { headers, secret });
- */
+/** Creates unusual bodies of an event, from seen ones to unreadable ones, with the same `id`. Deliver each with its headers. */
 export async function malformedBodies(event: KnownEvent): Promise<MalformedBody[]> {
   return Promise.all(malformedNames().map((name) => malformedBody(name, event)));
 }

@@ -23,7 +23,7 @@ const FIRST_ID = 5_000_000_000;
 const ID_RANGE = 1_000_000_000_000;
 
 /**
- * Creates all events of a call, or of several that meet, as the [sandbox](../../../sandbox) sends them. The ids are new each time.
+ * Creates all events of a call, or of several that meet, as the [sandbox](../../../sandbox) sends them, with new ids.
  *
  * @throws RangeError for an unknown story or an invalid time.
  *
