@@ -1,6 +1,5 @@
 /**
- * What the pages show of the contract. HTML templates, Markdown twins, search and tests all read these models; none of
- * them reads the bundle itself.
+ * The contract as pages show it. HTML templates, Markdown twins, search and tests read these models, never the bundle.
  */
 import type { CommandForm } from '@telephony/contract/commands';
 

@@ -30,10 +30,7 @@ async function llms(): Promise<string> {
   return `${llmsText(loadContract(), guides)}\n`;
 }
 
-/**
- * What a program should have read, in one file: guides, subjects with their operations, events and schemas. A response
- * names its schema in place of showing it, since schemas follow.
- */
+// A response names its schema instead of showing it, because schemas follow.
 async function llmsFull(): Promise<string> {
   const contract = loadContract();
   const guides = (await getCollection('docs')).filter(({ id }) => id !== 'ledger' && id !== 'changelog');

@@ -78,10 +78,7 @@ function valuesIn<Value>(
   );
 }
 
-/**
- * What is asked for: the records since the day of the story, where they are those of a day; else the first example of the contract,
- * which finds some. Nothing where records have no date.
- */
+// Where the contract filters by date, the period begins with the day of the story; elsewhere its first example is used.
 function exampleFilter({ parameters, filter }: OperationPage): Condition[] | undefined {
   const property = filter?.dateProperty;
   if (!property) return undefined;

@@ -33,7 +33,7 @@ export function isBaseAddress(text: string): boolean {
 }
 
 interface Chosen {
-  /** Where requests go, without a slash at its end: `http://127.0.0.1:4020/v1.2/voice`. Kept until the tab is closed. */
+  /** The server of all requests, without a final slash: `http://127.0.0.1:4020/v1.2/voice`. Kept until the tab is closed. */
   baseAddress: string;
   language: string;
 }

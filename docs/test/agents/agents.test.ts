@@ -117,7 +117,7 @@ test('the twin of a guide says where its facts are from', () => {
 
 /** A program that knows nothing of the platform but what `llms.txt` and the twins say. */
 
-/** What it is told to do: in words, with the values that it has. */
+/** An assignment in words, with the values that the agent has. */
 export interface Task {
   say: string;
   /** By the names of parameters and fields. */

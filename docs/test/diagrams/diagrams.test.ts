@@ -116,7 +116,6 @@ describe('the diagrams of the sandbox say what its model says; draw them anew wh
   });
 });
 
-/** What is wrong with the texts of a diagram on a page. */
 function faultsOf(
   shown: Page,
   name: DiagramName,

@@ -118,7 +118,6 @@ export interface Prose {
   text: string;
 }
 
-/** What a page is made with. */
 const IMPORTS = /^import .*$/gm;
 
 /** All guides, as people read them. The lint of the contract has its descriptions and the ledger. */

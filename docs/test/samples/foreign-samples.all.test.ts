@@ -13,7 +13,6 @@ import { openWorkshop, runProgram, type Workshop } from './support/workshop.ts';
  */
 
 const { operations } = loadContract();
-/** Whether a command of this machine ends well. */
 const runs = (program: string, ...parameters: string[]) => spawnSync(program, parameters).status === 0;
 
 let mock: Mock;

@@ -10,7 +10,6 @@ import { jsonText, writeValue } from '../../src/samples/write-value.ts';
 const value = jsonValue().map((json): unknown => JSON.parse(JSON.stringify(json)));
 const text = string({ unit: 'grapheme' }).map((any) => any.replaceAll('\0', ''));
 
-/** What bash makes of words. */
 function asBash(words: string[]): string[] {
   const printed = execFileSync('bash', ['-s'], {
     input: `printf '%s\\0' ${words.join(' ')}`,

@@ -1,7 +1,6 @@
 /**
- * What a reader of any page meets after `npm start`: each operation's form and samples succeed in a sandbox that has just begun as that
- * of `npm start` does, with the token and the variables that its page shows. `npm test` sends the requests of the forms, `npm run test:all`
- * runs the samples too.
+ * After `npm start`, each operation's form and samples succeed in the new sandbox, with the token and the variables that its page shows.
+ * `npm test` sends the requests of the forms, `npm run test:all` runs the samples too.
  */
 import { administrator } from '@telephony/sandbox/assumptions';
 import { type Sandbox, startSandbox } from '@telephony/sandbox';
@@ -33,7 +32,7 @@ const begin = async () => {
   await sandbox.control.reset();
   sandbox.clear();
 };
-/** What has come of the one request of an operation since the world began: undefined for a success that its page tells of. */
+// Undefined if the only request of the operation had a response that its page shows as a success.
 const failureOf = ({ id, responses }: (typeof operations)[number]): string | undefined => {
   // Where it filters, the command line asks for the time first.
   const [request, ...others] = sandbox.requests.filter(({ method }) => method !== 'HEAD');
@@ -44,7 +43,7 @@ const failureOf = ({ id, responses }: (typeof operations)[number]): string | und
   const isAlone = request?.operationId === id && others.length === 0;
   return isSuccess && isAlone ? undefined : `${id}: ${status} of ${sandbox.requests.length}`;
 };
-/** What the environment has once the commands of the page were run. */
+// The environment after the commands of the page.
 const environmentOf = (operation: (typeof operations)[number]) => ({
   ...Object.fromEntries(requiredVariables(operation)),
   TELEPHONY_TOKEN: sandboxToken(operation),

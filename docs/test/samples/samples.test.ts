@@ -22,7 +22,7 @@ const operations = contract.operations.map((operation) => ({
   sandboxToken: sandboxToken(operation),
 }));
 
-/** What the reader's environment has. The password shows what a shell could trip over. */
+// The reader's environment. The password has characters that mean something to a shell.
 const secrets = {
   TELEPHONY_TOKEN: 'token-of-the-test',
   TELEPHONY_OLD_TOKEN: 'old-token-of-the-test',

@@ -1,4 +1,4 @@
-/** What people type finds the right place, in the index of the built site. */
+/** Queries that people type find the right place in the index of the built site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

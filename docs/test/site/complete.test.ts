@@ -8,7 +8,7 @@ const operations = Object.entries(bundle.paths).flatMap(([path, item]: [string, 
   METHODS.filter((method) => item[method]).map((method) => ({ path, method, item, operation: item[method] })),
 );
 
-/** What of a text of the contract must be read on a page: Markdown without its marks. */
+// Markdown without its marks, as a page shows it.
 function plain(markdown: string): string {
   return oneLine(
     markdown

@@ -1,4 +1,4 @@
-/** What programs read of the site beside its text: heads of pages, downloads, the changelog, robots.txt. */
+/** Parts of the site for programs: heads of pages, downloads, the changelog, robots.txt. */
 import { expect, test } from 'vitest';
 import { readChangelog, versionsOf } from '../../src/guides/changelog.ts';
 import { isThere, pageAddresses, readBuilt } from '../support/built-site.ts';

@@ -1,4 +1,4 @@
-/** What a description of the contract must not bring into a page: whoever writes one writes no page. */
+/** Descriptions of the contract bring no markup and no scripts into a page. */
 import { assert, constantFrom, property, string } from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';

@@ -11,7 +11,6 @@ const site = useSite();
 /** One page of each layout, for what is the same on every page of it. All kinds in the nightly run. */
 const LAYOUTS = new Set(['/', '/operations/listCdrs/', '/guides/calls/', ...atLength(PAGE_KINDS)]);
 
-/** What the page asks of others, and what goes wrong on it. */
 const foreign: string[] = [];
 const faults: string[] = [];
 let page: Page;

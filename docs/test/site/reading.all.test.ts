@@ -59,7 +59,7 @@ test('without JavaScript the page reads whole, and marks lead to their notes', a
   await page.locator('#note-n-16:target').getByText('Default page size').waitFor();
 });
 
-/** Where parts of a page begin, in pixels from its top. */
+// In pixels from the top of the page.
 async function topsOf(page: Page, selectors: readonly string[]): Promise<number[]> {
   return Promise.all(
     selectors.map(async (selector) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await page.getByRole('button', { name: 'Search' }).click();
 });
 
-/** Where the results of a search lead, the best first. */
+// Addresses of the results, the best first.
 async function resultsOf(query: string): Promise<string[]> {
   await page.getByRole('searchbox').fill('');
   await expect.poll(() => page.locator('#search-results').textContent()).toBe('');

@@ -1,4 +1,4 @@
-/** What programs read: Markdown twins, llms.txt and the sitemap. */
+/** Pages for programs: Markdown twins, llms.txt and the sitemap. */
 import { expect, test } from 'vitest';
 import { isThere, pageAddresses, readBuilt } from '../support/built-site.ts';
 

@@ -19,7 +19,6 @@ export function pageAddresses(): string[] {
     .toSorted();
 }
 
-/** Whether the built site has an address. */
 export function isThere(address: string): boolean {
   return existsSync(join(dist, address.endsWith('/') ? `${address}index.html` : address));
 }
@@ -29,7 +28,6 @@ export function readBuilt(address: string): string {
   return readBuiltBytes(address.endsWith('/') ? `${address}index.html` : address).toString();
 }
 
-/** What is in a built file. */
 export function readBuiltBytes(address: string): Buffer {
   return readFileSync(join(dist, address));
 }

@@ -35,7 +35,6 @@ const curlOf = (model: TryItModel, values: FormValues) =>
     editedRequest(model, values, values.token !== ''),
   )[0]!.code;
 
-/** What stands in a form that was just opened, with a token. */
 function valuesOf(model: TryItModel, more: Partial<FormValues> = {}): FormValues {
   return {
     baseUrl: mock.url,

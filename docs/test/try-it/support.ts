@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 interface OpenForm {
   page: Page;
   form: Locator;
-  /** What the browser refused for the policy of the page. */
+  /** The browser's refusals for the policy of the page. */
   refused: string[];
   /** A field by its label. */
   field: (label: string) => Locator;

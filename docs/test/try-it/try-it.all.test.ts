@@ -45,7 +45,7 @@ const keep = ([address = '', token = '']: string[]) => {
   sessionStorage.setItem(`telephony.token ${new URL(address).origin}`, token);
 };
 
-/** What the mock was asked, without the questions that a browser asks before. */
+// Without the requests by which a browser asks for permission.
 const sentRequests = () => mock.requests.filter(({ method }) => method !== 'OPTIONS');
 
 test('conditions are added to a filter, which is JSON that can be written too', async () => {

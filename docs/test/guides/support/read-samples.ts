@@ -28,7 +28,6 @@ export interface Sample extends Fence {
   output: string | undefined;
 }
 
-/** What is run. */
 export const LANGUAGES: ReadonlySet<string> = new Set(['ts', 'sh', 'python', 'php']);
 
 const contentFolder = join(import.meta.dirname, '../../../src/content/docs');

@@ -8,14 +8,13 @@ import { fillSample, SANDBOX_TOKEN } from '../../../src/scripts/servers.ts';
 import type { Sample } from './read-samples.ts';
 import type { SampleFolder } from './sample-folder.ts';
 
-/** Where samples run. */
 export interface Stage {
   /** Origin of the sandbox. */
   sandbox: string;
   /** Origin of the mock. */
   mock: string;
   folder: SampleFolder;
-  /** Where a sample that runs in the background listens in place of 8787. */
+  /** Port of a sample that runs in the background, in place of 8787. */
   port: number;
   /** Those samples. */
   inBackground: Program[];
@@ -88,7 +87,7 @@ function start(
   }
 }
 
-/** Whether a text is as expected, where `…` stands for what differs from run to run. */
+// `…` stands for text that differs from run to run.
 function matches(printed: string, expected: string): boolean {
   const pieces = expected.split('…').map((piece) => RegExp.escape(piece));
   return new RegExp(`^${pieces.join('[^]*')}$`).test(printed);
@@ -145,7 +144,6 @@ async function startRecordingProxy(target: string): Promise<RecordingProxy> {
 
 /** A program that runs, and what it has printed. */
 interface Program {
-  /** Whether it has said anything yet, to its output or beside it. */
   hasSpoken(): boolean;
   /** Resolves with all it has printed when it ends. Rejects with what it said where it fails. */
   ended: Promise<string>;
@@ -181,15 +179,14 @@ function startProgram(
   };
 }
 
-/** What shows that the samples of a language can run. */
 const CHECKS = new Map([
   ['python', ['python3', '-c', 'import flask, requests']],
   ['php', ['php', '-r', 'exit(PHP_MAJOR_VERSION < 8 ? 1 : 0);']],
 ]);
 
 /**
- * Whether this machine can run the samples of a language: Python with what its guide installs, and PHP 8, are not everywhere. With
- * ALL_INTERPRETERS set, as in CI for these languages, they have to be there.
+ * Not every machine has Python with the packages of its guide, and PHP 8. With ALL_INTERPRETERS set, as in CI for these languages,
+ * they have to be there.
  */
 export function hasInterpreter(language: string): boolean {
   const [command, ...args] = CHECKS.get(language) ?? [];

@@ -22,7 +22,7 @@ export interface SampleFolder {
    * them out: its stripper loads once, and not with every sample, where it takes a quarter of the processor's time.
    */
   writeProgram: (name: string, code: string) => string;
-  /** What the compiler finds wrong with the files so far; empty when nothing is. */
+  /** Returns the compiler's errors in the files so far, or an empty text. */
   compile: () => Promise<string>;
   remove: () => void;
 }

@@ -97,7 +97,7 @@ export async function runModules(
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * What makes `telephony` the command line of this project in a shell, and a server its sandbox.
+ * Makes `telephony` the command line of this project in a shell, and a server its sandbox.
  *
  * @param url The base address of the server, whose last part is used for no other one
  */

@@ -129,7 +129,6 @@ test.each([
   expect(() => createFetchClient({ baseUrl: baseUrl! })).toThrow(expected);
 });
 
-/** What a client reads of a body. */
 async function read(body: string, options: Partial<TelephonyOptions> = {}): Promise<unknown> {
   const fetch = async () => new Response(body, { headers: { 'content-type': 'application/json' } });
   return clientOf({ fetch, ...options }).listCdrs();

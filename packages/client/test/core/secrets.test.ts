@@ -36,7 +36,7 @@ const secret = fc
   .filter((text) => text.isWellFormed() && /^[^\s.][^*]{5,}$/u.test(text) && !'undefined'.includes(text));
 const tokenText = fc.stringMatching(/^[!-~]{8,40}$/).filter((text) => !text.includes('*'));
 
-/** What a platform, a proxy or a runtime may say with a secret in it. */
+// Responses and errors of a platform, a proxy or a runtime that contain a secret.
 type Say = (secret: string, url: string) => Promise<Response>;
 const refuse = (message: string, status = 400, errors: unknown[] = []) =>
   returning({ message, errors }, status)();
@@ -59,7 +59,6 @@ const said: Record<string, Say> = {
     ),
 };
 
-/** Where a call carries a secret. */
 type Way = (text: string, fetch: (url: string) => Promise<Response>) => Promise<TelephonyError>;
 const ways: Record<string, Way> = {
   'a body': (password, fetch) => caught(client(fetch).login({ email: 'a@b.example', password })),

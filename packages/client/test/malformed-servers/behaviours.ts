@@ -95,7 +95,7 @@ const third =
 const reset: Serve = (peer) => peer.reset();
 const RETRIED = { retries: 2, requests: 3 };
 
-/** What servers and proxies do, as far as the client has to do something else for each. */
+/** Behaviours of servers and proxies, each of which takes another path through the client. */
 export const BEHAVIOURS: Behaviour[] = [
   when('with its length', json(RECORD), 'ok'),
   when('chunked', head([OK, JSON_TYPE, CHUNKED], `${chunk(RECORD)}0\r\n\r\n`), 'ok'),

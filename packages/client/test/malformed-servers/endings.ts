@@ -1,4 +1,3 @@
-/** What runs the client. */
 export type Runtime = 'Node 22' | 'Node 24' | 'Node 26' | 'Deno' | 'Bun' | 'workerd' | 'Chromium';
 
 /**
@@ -10,13 +9,11 @@ export type Ending = string;
 /** How each call of a plan has ended. */
 export type Endings = Record<string, Ending>;
 
-/** What a call is made for. */
 export type Purpose = 'record' | 'file' | 'dial';
 
-/** What is the same everywhere, or differs by runtime. */
+/** One value for every runtime, or values by runtime. */
 export type ByRuntime<T> = T | (Partial<Record<Runtime, T>> & { otherwise: T });
 
-/** What it is in one runtime. */
 export function inRuntime<T extends string>(value: ByRuntime<T>, runtime: Runtime): T {
   return typeof value === 'object' ? (value[runtime] ?? value.otherwise) : value;
 }

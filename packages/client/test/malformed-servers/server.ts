@@ -102,7 +102,7 @@ function eachRequest(socket: Socket, serve: (path: string) => void): void {
   });
 }
 
-/** Where the first request ends; 0 where it is not all there. */
+// 0 for an incomplete request.
 function endOf(text: string): number {
   const head = text.indexOf(END_OF_HEAD);
   if (head < 0) return 0;

@@ -47,14 +47,13 @@ import {
 } from '../../src/tanstack.ts';
 import { createStub, file, record, records, refusal } from '../../src/testing.ts';
 
-/** Whose `fetch`, proxies and agents fit without a cast. Checked by the type check; nothing here runs. */
+// Every runtime's `fetch`, proxies and agents fit without a cast. Nothing here runs.
 
-/** What the types of Deno say of a client for HTTP. */
+// From the types of Deno and Bun.
 interface DenoHttpClient extends Disposable {
   close(): void;
 }
 declare const client: DenoHttpClient;
-/** What the types of Bun say of its fetch. */
 declare const bunFetch: typeof globalThis.fetch & { preconnect(url: string | URL): void };
 
 const baseUrl = 'https://host/v1.2/service';
@@ -178,7 +177,7 @@ records<Cdr>([{ id: 1, dts: 'x' }]);
 record<Cdr>({ id: 1, dts: 'x' });
 export const src: string = record({ id: 1, src: 'x' }).data.src;
 
-/** What compiles and what does not. Checked by the type check; nothing here runs. */
+// Nothing here runs: the type check tells.
 
 declare const pbx: NamedTelephony;
 declare const bare: Telephony;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { json, readBody, startServer } from '../../support/start-server.ts';
 
-/** What the stand-in for the platform does. */
 export interface PlatformOptions {
   /** Asks for this code at login. */
   code?: string;

@@ -11,7 +11,7 @@ export interface PageServerOptions {
   largest?: number;
   /** Answers every request with the first page. */
   stuck?: boolean;
-  /** What stands in `total`. Default: the number of records. */
+  /** The value of `total`. Default: the number of records. */
   total?: (request: number) => unknown;
   /** Runs after each answer. */
   after?: (request: number) => void;
@@ -95,13 +95,13 @@ export interface SortingServer {
   queries: URLSearchParams[];
 }
 
-/** What the platform may not do as expected. */
+/** Deviations of the platform from the contract. */
 interface Faults {
   /** Returns the records in the order in which they are stored. */
   ignoresSort?: boolean;
   /** Returns what meets any of the conditions. */
   joinsByOr?: boolean;
-  /** What stands in `total`. */
+  /** The value of `total`. */
   total?: (matching: number) => unknown;
 }
 
