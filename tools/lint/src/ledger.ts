@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify, type YAMLMap } from 'yaml';
+import { isMap, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
 import { isJsonObject, walkContract } from '@telephony/contract';
 import { UserError } from '@telephony/contract/command-line';
 import type { LedgerConsequence, LedgerEntry, LedgerSubject } from './ledger-entry.ts';
@@ -125,65 +125,26 @@ function firstPointers(pointers: string[]): string {
   return pointers.slice(0, MAX_POINTERS).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
+const PLACES = /^ *places:.*\n(?: +- .*\n)*/m;
+const ENTRY_END = /(?:^[^\S\n]*(?:#.*)?\n)*$(?![^])/m;
 
-/**
- * Rewrites the `places` of every entry in the text of a ledger. The parser only says where to cut, so that all other
- * text stays, comments and line breaks included.
- */
+/** Rewrites the `places` of every entry in the text of a ledger, and nothing else. */
 export function writePlaces(source: string, marks: Map<string, string[]>): string {
-  const list = parseDocument(source).get('entries');
-  if (!isSeq(list)) return source;
-  const edits = list.items.flatMap((item) => (isMap(item) ? placesEdit(source, item, marks) : []));
-  return edits
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
+  return source
+    .split(/^(?= *- id:)/m)
+    .map((entry) => {
+      const [, indent, id] = /^( *)- id: *(\S+)/.exec(entry) ?? [];
+      if (indent === undefined || id === undefined) return entry;
+      const pointers = marks.get(id) ?? [];
+      const places = placesText(pointers, `${indent}  `);
+      if (PLACES.test(entry)) return entry.replace(PLACES, () => places);
+      return pointers.length === 0 ? entry : entry.replace(ENTRY_END, (end) => places + end);
+    })
+    .join('');
 }
 
-function placesEdit(source: string, entry: YAMLMap, marks: Map<string, string[]>): Edit[] {
-  const places = marks.get(String(entry.get('id'))) ?? [];
-  const pair = entry.items.find(({ key }) => isScalar(key) && key.value === 'places');
-  if (pair) {
-    const from = textRange(pair.key)[0];
-    return [
-      {
-        from,
-        to: endOfText(source, textRange(pair.value)),
-        text: placesText(places, columnAt(source, from)),
-      },
-    ];
-  }
-  const last = entry.items.at(-1);
-  if (places.length === 0 || !last) return [];
-  const column = columnAt(source, textRange(last.key)[0]);
-  const end = endOfText(source, textRange(last.value));
-  return [{ from: end, to: end, text: `\n${' '.repeat(column)}${placesText(places, column)}` }];
-}
-
-function placesText(places: string[], column: number): string {
-  if (places.length === 0) return 'places: []';
-  const indent = `\n${' '.repeat(column + 2)}- `;
-  return `places:${places.map((pointer) => indent + scalarText(pointer)).join('')}`;
-}
-
-function scalarText(pointer: string): string {
-  return stringify(pointer, { lineWidth: 0, singleQuote: true }).trimEnd();
-}
-
-function columnAt(source: string, offset: number): number {
-  return offset - (source.lastIndexOf('\n', offset - 1) + 1);
-}
-
-function endOfText(source: string, [from, to]: [number, number]): number {
-  return from + source.slice(from, to).trimEnd().length;
-}
-
-function textRange(node: unknown): [number, number] {
-  const range = (node as { range?: [number, number, number] | null } | null)?.range;
-  if (!range) throw new Error('The YAML parser gave a node without a place in the text.');
-  return [range[0], range[1]];
+function placesText(pointers: string[], indent: string): string {
+  if (pointers.length === 0) return `${indent}places: []\n`;
+  const items = pointers.map((pointer) => stringify([pointer], { lineWidth: 0, singleQuote: true }));
+  return `${indent}places:\n${items.map((item) => `${indent}  ${item}`).join('')}`;
 }
