@@ -32,56 +32,43 @@ function oncePerProperty(facts: Fact[], direction: Direction): Fact[] {
   return facts.filter(({ rule, revision }) => rule !== left || !told.has(revision));
 }
 
+const EFFECTS: Partial<Record<FactRule, Record<Direction, Effect>>> = {
+  'read-only-set': { request: 'wire', response: 'text' },
+  'read-only-unset': { request: 'feature', response: 'feature' },
+  'write-only-set': { request: 'text', response: 'wire' },
+  'write-only-unset': { request: 'feature', response: 'feature' },
+  'deprecated-set': { request: 'feature', response: 'feature' },
+  'deprecated-unset': { request: 'text', response: 'text' },
+  'known-values-lost': { request: 'text', response: 'text' },
+  'known-values-gained': { request: 'feature', response: 'feature' },
+  'values-listed': { request: 'types', response: 'text' },
+  'values-unlisted': { request: 'text', response: 'types' },
+};
+
 function factEffect(fact: Fact, direction: Direction): Effect {
-  switch (fact.rule) {
+  const { rule, before, wider, narrower, stillTaken, listed = [] } = fact;
+  const effect = EFFECTS[rule]?.[direction];
+  if (effect) return effect;
+  const isRequest = direction === 'request';
+  switch (rule) {
     case 'property-removed':
-      return direction === 'response' || !fact.stillTaken ? 'wire' : 'types';
+      return isRequest && stillTaken ? 'types' : 'wire';
     case 'property-added':
       // A closed object promised that it has no other property.
-      return direction === 'response' && fact.wider ? 'wire' : 'feature';
+      return !isRequest && wider ? 'wire' : 'feature';
     case 'default-changed':
       // Callers that leave the value out rely on a stated default.
-      return direction === 'request' && fact.before !== undefined ? 'wire' : 'text';
-    case 'read-only-set':
-      return direction === 'request' ? 'wire' : 'text';
-    case 'write-only-set':
-      return direction === 'response' ? 'wire' : 'text';
-    case 'known-values-lost':
-      return 'text';
-    case 'known-values-gained':
-    case 'deprecated-set':
-      return 'feature';
-    case 'deprecated-unset':
-      return 'text';
-    case 'read-only-unset':
-    case 'write-only-unset':
-      return 'feature';
-    case 'values-listed':
-      return direction === 'request' ? 'types' : 'text';
-    case 'values-unlisted':
-      return direction === 'response' ? 'types' : 'text';
+      return isRequest && before !== undefined ? 'wire' : 'text';
     case 'values-lost':
     case 'enumeration-closed':
-      if (direction === 'request') return 'wire';
+      if (isRequest) return 'wire';
       // Code that compares with a value that can no longer come does not compile.
-      return itemsIn(fact.before).length > 0 ? 'types' : 'feature';
+      return itemsIn(before).length > 0 ? 'types' : 'feature';
     case 'type-lost':
-      if (direction === 'request' || fact.wider) return 'wire';
-      return fact.listed && fact.listed.length > 0 ? 'types' : 'feature';
-    case 'type-gained':
-    case 'values-gained':
-    case 'enumeration-opened':
-    case 'bound-tightened':
-    case 'bound-loosened':
-    case 'keyword-changed':
-    case 'required-added':
-    case 'required-removed':
-    case 'closed':
-    case 'opened':
-    case 'alternative-lost':
-    case 'alternative-gained':
-    case 'discriminator-changed':
-      return (direction === 'request' ? fact.narrower : fact.wider) ? 'wire' : 'feature';
+      if (isRequest || wider) return 'wire';
+      return listed.length > 0 ? 'types' : 'feature';
+    default:
+      return (isRequest ? narrower : wider) ? 'wire' : 'feature';
   }
 }
 

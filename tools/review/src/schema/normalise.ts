@@ -1,4 +1,4 @@
-import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
+import { isJsonObject, type JsonObject } from '@telephony/contract';
 import {
   isNothing,
   itemsIn,
