@@ -120,9 +120,9 @@ function fieldLetters(field: string, schema: unknown, schemas: Schemas['schemas'
   const { anyOf, ...plain } = follow(field, schema, schemas);
   const branches = Array.isArray(anyOf) ? anyOf.map((branch) => follow(field, branch, schemas)) : [plain];
   // The known values of an open enumeration say nothing beside its plain type.
-  const open = branches.flatMap(({ type, ...rest }) => (hasMembers(rest) ? [] : [type]));
+  const open = new Set(branches.flatMap(({ type, ...rest }) => (hasMembers(rest) ? [] : [type])));
   const letters = branches
-    .filter(({ type, enum: values }) => values === undefined || !open.includes(type))
+    .filter(({ type, enum: values }) => values === undefined || !open.has(type))
     .flatMap(({ type = [], pattern, ...rest }) => {
       const isTime = pattern === TIME_PATTERN;
       const types = [type].flat().map((one) => TYPE_LETTERS[String(one)]);

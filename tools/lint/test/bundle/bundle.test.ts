@@ -1,20 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { readContract } from '@telephony/contract';
 import { fixtureContract } from '../fixture-contract.ts';
 import { contractFolder, readBundle } from '../../src/files.ts';
@@ -25,14 +16,12 @@ const bundle = (folder: string) => runHere(CLI, [], folder);
 const readJson = (folder: string) => JSON.parse(readFileSync(join(folder, 'dist/openapi.json'), 'utf8'));
 
 /** The fixture as it is, bundled once for the tests that read what is written. */
-const bundled = mkdtempSync(join(tmpdir(), 'bundle-test-'));
+const { folder: bundled } = fixtureContract(temporaryFolder(afterAll));
 let made: Awaited<ReturnType<typeof runScript>>;
 
 beforeAll(async () => {
-  fixtureContract(bundled);
   made = await runScript(CLI, [], bundled);
 });
-afterAll(() => rmSync(bundled, { recursive: true, force: true }));
 
 /** A copy of the fixture that a test may break, with its bundle. */
 function bundledContract() {
@@ -102,24 +91,6 @@ test('a broken reference stops it with file, line and reason, and leaves the old
     /^The contract cannot be read:\n {2}.*components\/schemas\/CdrSingle\.yaml:5 There is no file .*components\/schemas\/Missing\.yaml: correct the \$ref, or put the file there\.\nFix it, then run the command again\.\n$/,
   );
   expect(readJson(folder).info.title).toBe('Fixture');
-});
-
-test('a YAML syntax error stops it with file, line and reason', async () => {
-  const { folder, plant } = fixtureContract();
-  plant('paths/cdrs/cdrs.yaml', 'summary: List CDRs', 'summary: "List CDRs');
-  const { code, stderr } = await bundle(folder);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/paths\/cdrs\/cdrs\.yaml:5 deficient indentation\nFix it/);
-  expect(existsSync(join(folder, 'dist'))).toBe(false);
-});
-
-test('two files of one base name stop it with both names', async () => {
-  const { folder } = fixtureContract();
-  mkdirSync(join(folder, 'examples/other'));
-  writeFileSync(join(folder, 'examples/other/getCdr-response.yaml'), 'value: 1\n');
-  const { code, stderr } = await bundle(folder);
-  expect(code).toBe(1);
-  expect(stderr).toContain('examples/cdrs/getCdr-response.yaml and examples/other/getCdr-response.yaml');
 });
 
 /** The contract, its collections grouped. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JsonObject } from '@telephony/contract';
 import {
   classNameTags,
@@ -20,6 +20,7 @@ import {
   plainTexts,
   withoutNameClashes,
 } from '../../src/bundle/codegen-schemas.ts';
+import type { Transformation } from '../../src/bundle/transform.ts';
 import { documentOf, operationAfter, schemaAfter } from './transformed.ts';
 
 test('a tag is the name of a class, and what people read is beside it', () => {
@@ -152,137 +153,110 @@ test('each operation has the parameters of its path, but for those that it state
 const body = { description: 'Done.', content: { 'application/json': {} } };
 const empty = { description: 'Done.' };
 const refused = { description: 'Refused.' };
-const after = (responses: Record<string, unknown>) =>
-  operationAfter(plainStatuses, documentOf({ responses }))['responses'];
 
-test('the body of a redirect is that of 200 too', () => {
-  expect(after({ '301': body, '400': refused })).toEqual({ '200': body, '301': body, '400': refused });
-});
+const other = { description: 'Another.', content: {} };
 
-test('a range of successes is 200 with a body, and 200, 202 and 204 without one', () => {
-  expect(after({ '2XX': body })).toEqual({ '200': body });
-  expect(after({ '2xx': empty })).toEqual({ '200': empty, '202': empty, '204': empty });
-});
-
-test('a range of errors never replaces a status that is stated', () => {
-  const known = { description: 'Forbidden.' };
-  expect(after({ '200': body, '403': known, '4XX': refused })).toEqual({
-    '200': body,
-    '400': refused,
-    '403': known,
-    '404': refused,
-  });
-});
-
-test('beside a range of successes the redirect has no second body', () => {
-  const other = { description: 'Another.', content: {} };
-  expect(after({ '301': body, '2XX': other })).toEqual({ '200': other, '301': body });
+test.each([
+  [
+    'the body of a redirect is that of 200 too',
+    { '301': body, '400': refused },
+    { '200': body, '301': body, '400': refused },
+  ],
+  ['a range of successes is 200 with a body', { '2XX': body }, { '200': body }],
+  [
+    'a range of successes is 200, 202 and 204 without one',
+    { '2xx': empty },
+    { '200': empty, '202': empty, '204': empty },
+  ],
+  [
+    'a range of errors never replaces a status that is stated',
+    { '200': body, '403': other, '4XX': refused },
+    { '200': body, '400': refused, '403': other, '404': refused },
+  ],
+  [
+    'beside a range of successes the redirect has no second body',
+    { '301': body, '2XX': other },
+    { '200': other, '301': body },
+  ],
+])('%s', (_name, responses, expected) => {
+  expect(operationAfter(plainStatuses, documentOf({ responses }))['responses']).toEqual(expected);
 });
 
 const known = { type: 'string', enum: ['RINGING', 'CONNECTED'] };
 const text = { type: 'string' };
 const referenceTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-describe('extensibleEnumerations', () => {
-  test('known values beside their type are that type, and are named', () => {
-    const schema = {
-      description: 'State.',
-      'x-ledger': 'O-20',
-      anyOf: [known, { type: ['string', 'null'] }],
-    };
-    expect(schemaAfter(extensibleEnumerations, schema)).toEqual({
+const extended = { description: 'Known values: `RINGING`, `CONNECTED`.', 'x-extensible-enum': known.enum };
+const manyTypes = { anyOf: [known, text, { type: 'integer', format: 'int64' }, { type: 'null' }] };
+const otherType = { anyOf: [known, { type: 'integer' }] };
+const severalTypes: JsonObject[] = [
+  { type: ['integer', 'string', 'null'], format: 'int64' },
+  { anyOf: [{ type: 'integer', format: 'int64' }, { type: 'string', pattern: '^1' }, { type: 'null' }] },
+  { anyOf: [referenceTo('Number'), text] },
+];
+const nullable = { type: ['integer', 'null'], format: 'int64' };
+const record = { type: 'object', properties: { nonce: text } };
+const map = { type: 'object', additionalProperties: true };
+const closed = { type: 'object', properties: {}, additionalProperties: false };
+const others = {
+  Number: { type: 'integer' },
+  Object: { type: 'object' },
+  Timestamp: { type: 'string', description: 'A time.', pattern: '^2' },
+};
+
+test.each<[name: string, transformation: Transformation, schema: JsonObject, expected: JsonObject]>([
+  [
+    'known values beside their type are that type, and are named',
+    extensibleEnumerations,
+    { description: 'State.', 'x-ledger': 'O-20', anyOf: [known, { type: ['string', 'null'] }] },
+    {
+      ...extended,
       type: ['string', 'null'],
-      description: 'State. Known values: `RINGING`, `CONNECTED`.',
+      description: `State. ${extended.description}`,
       'x-ledger': 'O-20',
-      'x-extensible-enum': known.enum,
-    });
-  });
-
-  test('a number beside the words stays possible', () => {
-    const schema = { anyOf: [known, text, { type: 'integer', format: 'int64' }, { type: 'null' }] };
-    const named = { 'x-extensible-enum': known.enum };
-    expect(schemaAfter(extensibleEnumerations, schema)).toEqual({
-      ...schema,
-      ...named,
-      description: 'Known values: `RINGING`, `CONNECTED`.',
-    });
-    const both = (document: JsonObject) => oneType(extensibleEnumerations(document));
-    expect(schemaAfter(both, schema)).toEqual({
-      ...named,
-      description: 'Known values: `RINGING`, `CONNECTED`. Type: string or integer.',
-    });
-  });
-
-  test('known values beside another type only, and closed ones, stay', () => {
-    const other = { anyOf: [known, { type: 'integer' }] };
-    expect(schemaAfter(extensibleEnumerations, other)).toEqual(other);
-    expect(schemaAfter(extensibleEnumerations, known)).toEqual(known);
-  });
-});
-
-describe('oneType', () => {
-  test.each([
-    { type: ['integer', 'string', 'null'], format: 'int64' },
-    { anyOf: [{ type: 'integer', format: 'int64' }, { type: 'string', pattern: '^1' }, { type: 'null' }] },
-    { anyOf: [referenceTo('Number'), text] },
-  ])('several types are none, and are named: %j', (schema) => {
-    const described = { description: 'An id.', 'x-ledger': 'O-31', examples: [1], ...schema };
-    expect(schemaAfter(oneType, described, { Number: { type: 'integer' } })).toEqual({
-      description: 'An id. Type: integer or string.',
-      'x-ledger': 'O-31',
-      examples: [1],
-    });
-  });
-
-  test('several objects are one with free keys', () => {
-    const objects = { anyOf: [referenceTo('Other'), { type: 'object', required: ['data'] }] };
-    expect(schemaAfter(oneType, objects, { Other: { type: 'object' } })).toMatchObject({
-      type: 'object',
-      additionalProperties: true,
-    });
-  });
-
-  test('one type and null stay', () => {
-    const schema = { type: ['integer', 'null'], format: 'int64' };
-    expect(schemaAfter(oneType, schema)).toEqual(schema);
-  });
-});
-
-describe('inlineScalars', () => {
-  test('a text takes the place of its reference, whose siblings win', () => {
-    const others = { Timestamp: { type: 'string', description: 'A time.', pattern: '^2' } };
-    const schema = { ...referenceTo('Timestamp'), description: 'When it began.' };
-    expect(schemaAfter(inlineScalars, schema, others)).toEqual({
-      type: 'string',
-      description: 'When it began.',
-      pattern: '^2',
-    });
-  });
-
-  test('a reference to an object stays', () => {
-    expect(schemaAfter(inlineScalars, referenceTo('Links'), { Links: { type: 'object' } })).toEqual(
-      referenceTo('Links'),
-    );
-  });
-});
-
-test.each(['email', 'uri'])('a text has no format that decoders refuse: %s', (format) => {
-  expect(schemaAfter(plainTexts, { ...text, format })).toEqual(text);
-  expect(schemaAfter(plainTexts, { ...text, format: 'password' })).toEqual({ ...text, format: 'password' });
-});
-
-describe('plainObjects', () => {
-  test('a record with named properties is not a map besides', () => {
-    const record = { type: 'object', properties: { nonce: text } };
-    expect(schemaAfter(plainObjects, { ...record, additionalProperties: true })).toEqual(record);
-  });
-
-  test('a map, and a record that is closed, stay', () => {
-    const map = { type: 'object', additionalProperties: true };
-    const closed = { type: 'object', properties: {}, additionalProperties: false };
-    expect(schemaAfter(plainObjects, map)).toEqual(map);
-    expect(schemaAfter(plainObjects, closed)).toEqual(closed);
-  });
+    },
+  ],
+  [
+    'a number beside the words stays possible',
+    extensibleEnumerations,
+    manyTypes,
+    { ...manyTypes, ...extended },
+  ],
+  [
+    'a number beside the words is named as a type',
+    (document) => oneType(extensibleEnumerations(document)),
+    manyTypes,
+    { ...extended, description: `${extended.description} Type: string or integer.` },
+  ],
+  ['known values beside another type only stay', extensibleEnumerations, otherType, otherType],
+  ['known values alone stay', extensibleEnumerations, known, known],
+  ...severalTypes.map((schema): [string, Transformation, JsonObject, JsonObject] => {
+    const described = { 'x-ledger': 'O-31', examples: [1] };
+    const expected = { description: 'An id. Type: integer or string.', ...described };
+    return ['several types are none', oneType, { description: 'An id.', ...described, ...schema }, expected];
+  }),
+  [
+    'several objects are one with free keys',
+    oneType,
+    { anyOf: [referenceTo('Object'), { type: 'object', required: ['data'] }] },
+    { ...map, description: '' },
+  ],
+  ['one type and null stay', oneType, nullable, nullable],
+  [
+    'a text takes the place of its reference, whose siblings win',
+    inlineScalars,
+    { ...referenceTo('Timestamp'), description: 'When it began.' },
+    { type: 'string', description: 'When it began.', pattern: '^2' },
+  ],
+  ['a reference to an object stays', inlineScalars, referenceTo('Object'), referenceTo('Object')],
+  ['an e-mail address is a text', plainTexts, { ...text, format: 'email' }, text],
+  ['an address is a text', plainTexts, { ...text, format: 'uri' }, text],
+  ['a password stays', plainTexts, { ...text, format: 'password' }, { ...text, format: 'password' }],
+  ['a record is not a map besides', plainObjects, { ...record, additionalProperties: true }, record],
+  ['a map stays', plainObjects, map, map],
+  ['a closed record stays', plainObjects, closed, closed],
+])('%s', (_name, transformation, schema, expected) => {
+  expect(schemaAfter(transformation, schema, others)).toEqual(expected);
 });
 
 test('events are gone', () => {

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { basename } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { ContractFiles, type Finding } from '../../src/lint/files/contract-files.ts';
 import { workflowExtension, workflowStep } from '../../src/lint/checks/workflows.ts';
 import { runRedocly } from '../../src/lint/linters.ts';
@@ -34,15 +33,6 @@ workflows:
         successCriteria:
           - condition: $statusCode == 200
 `;
-
-function writeWorkflow(folder: string, name: string, text: string, replacement: string): void {
-  if (!WORKFLOW.includes(text)) throw new Error(`The workflow has no "${text}"`);
-  mkdirSync(join(folder, 'workflows'), { recursive: true });
-  writeFileSync(
-    join(folder, 'workflows', `${name}.arazzo.yaml`),
-    WORKFLOW.replace(text, () => replacement),
-  );
-}
 
 /** What Redocly and the checks find in the workflows of a contract. */
 async function lint(contract: string): Promise<Finding[]> {
@@ -80,30 +70,24 @@ const faults: [name: string, text: string, replacement: string, rule: string, li
   ['a member that Arazzo does not have', 'stepId: read', 'stepName: read', 'struct', 19],
 ];
 
-describe('workflows', { timeout: 60_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'workflows-test-'));
-  /** The findings by the name of the fault. Each fault has a file of its own, and all are linted at once. */
-  let found: Map<string, Finding[]>;
+const { folder, write } = fixtureContract(temporaryFolder(afterAll));
+/** The findings by the name of the workflow. Each fault has one of its own, and all are linted at once. */
+let found: Partial<Record<string, Finding[]>>;
 
-  beforeAll(async () => {
-    fixtureContract(folder);
-    for (const [index, [, text, replacement]] of faults.entries())
-      writeWorkflow(folder, `fault-${index}`, text, replacement);
-    writeWorkflow(folder, 'good', '', '');
-    const findings = await lint(folder);
-    const ofFile = (name: string) => findings.filter(({ file }) => basename(file) === `${name}.arazzo.yaml`);
-    found = new Map([
-      ['', ofFile('good')],
-      ...faults.map(([name], index) => [name, ofFile(`fault-${index}`)] as const),
-    ]);
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(async () => {
+  write('workflows/good.arazzo.yaml', WORKFLOW);
+  for (const [name, text, replacement] of faults)
+    write(
+      `workflows/${name}.arazzo.yaml`,
+      WORKFLOW.replace(text, () => replacement),
+    );
+  found = Object.groupBy(await lint(folder), ({ file }) => basename(file, '.arazzo.yaml'));
+}, 60_000);
 
-  it('finds nothing in a good workflow', () => {
-    expect(found.get('')).toEqual([]);
-  });
+it('finds nothing in a good workflow', () => {
+  expect(found['good']).toBeUndefined();
+});
 
-  it.each(faults)('%s', (name, _text, _replacement, rule, line) => {
-    expect(found.get(name)).toContainEqual(expect.objectContaining({ rule, line }));
-  });
+it.each(faults)('%s', (name, _text, _replacement, rule, line) => {
+  expect(found[name]).toContainEqual(expect.objectContaining({ rule, line }));
 });

@@ -1,28 +1,13 @@
 import type { Mistake } from './plant.ts';
 
-/** Mistakes in parameters and in their examples. */
-export const inParameters: Mistake[] = [
+/** Mistakes in examples, of parameters too. */
+export const inExamples: Mistake[] = [
   {
     name: 'an operator that a filter does not have',
     file: 'paths/webcalls/webcalls.yaml',
     find: '"operator":"gte"',
     write: '"operator":"ge"',
     says: /There is no operator ge\. Did you mean gte/,
-  },
-  {
-    name: 'a style of the query for a path',
-    file: 'components/parameters/e164.yaml',
-    find: 'in: path\n',
-    write: 'in: path\nstyle: form\n',
-    says: /style.*simple/,
-  },
-  {
-    name: 'a header that OpenAPI has tools ignore',
-    file: 'paths/ping/ping.yaml',
-    find: '  responses:\n',
-    write:
-      '  parameters:\n    - name: Content-Type\n      in: header\n      description: Type of the body.\n      schema:\n        type: string\n      examples:\n        json:\n          summary: JSON\n          value: application/json\n  responses:\n',
-    says: /Content-Type.*Remove/,
   },
   {
     name: 'a filter without its last bracket',
@@ -54,10 +39,6 @@ export const inParameters: Mistake[] = [
     says: /no field lastname.*Did you mean last_name/,
     round: 6,
   },
-];
-
-/** Mistakes in examples. */
-export const inExamples: Mistake[] = [
   {
     name: 'a number without quotes',
     file: 'examples/contacts/createContact-request.yaml',
@@ -93,13 +74,6 @@ export const inExamples: Mistake[] = [
     find: "created_at: '2026-11-20 10:30:00'",
     write: "created_at: '2026-11-20T10:30:00Z'",
     says: /created_at.*pattern/,
-  },
-  {
-    name: 'an example that nothing uses',
-    file: 'examples/contacts/listContacts-second.yaml',
-    find: '',
-    write: 'summary: A second page\nvalue:\n  data: []\n  total: 0\n',
-    says: /nothing refers/i,
   },
   {
     name: 'an example that nobody can tell from others',

@@ -1,33 +1,7 @@
 import type { Mistake } from './plant.ts';
 
-/** Mistakes in webhooks and events. */
-export const inWebhooks: Mistake[] = [
-  {
-    name: 'a mention of an event that does not exist',
-    file: 'webhooks/call.connected.yaml',
-    find: '`call.hangup`',
-    write: '`call.hungup`',
-    says: /call\.hungup.*Did you mean call\.hangup\?/,
-  },
-];
-
 /** Mistakes in workflows. */
 export const inWorkflows: Mistake[] = [
-  {
-    name: 'an operation that does not exist',
-    file: 'workflows/send-sms.arazzo.yaml',
-    find: 'telephony.getSms',
-    write: 'telephony.getSmss',
-    says: /getSmss.*Did you mean getSms\?/,
-  },
-  {
-    name: 'a step without success',
-    file: 'workflows/sign-in.arazzo.yaml',
-    find: '          - condition: $statusCode ==',
-    write: '          - condition: $response.body#/data/id ==',
-    says: /\$statusCode/,
-    on: 'stepId: logIn',
-  },
   {
     name: 'a field of the body that the operation does not take',
     file: 'workflows/bulk-change.arazzo.yaml',
@@ -69,20 +43,6 @@ export const inWorkflows: Mistake[] = [
     find: '$statusCode == 201',
     write: '$statusCode == 210',
     says: /210/,
-  },
-  {
-    name: 'a misspelt word in a workflow',
-    file: 'workflows/queue-agent.arazzo.yaml',
-    find: 'description: >-\n      ',
-    write: 'description: >-\n      Seperately: ',
-    says: /Seperately/,
-  },
-  {
-    name: 'a step with the id of another',
-    file: 'workflows/empty-collection.arazzo.yaml',
-    find: '      - stepId: ',
-    write: '      - stepID: ',
-    says: /stepID.*Did you mean stepId\?/,
   },
   {
     name: 'a source at another address',
