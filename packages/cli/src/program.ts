@@ -5,8 +5,6 @@ import { dateField, TIME_FORMS } from '@telephony/contract/commands';
 import { firstSentence } from '@telephony/contract/reading';
 import { version } from '@telephony/openapi';
 import type { AccountOptions } from './account/account.ts';
-import type { LoginOptions } from './account/login.ts';
-import { callCommands } from './calls/commands.ts';
 import {
   contractDocument,
   exampleLine,
@@ -19,11 +17,17 @@ import {
   takesList,
 } from './contract/contract.ts';
 import { followClock } from './contract/time.ts';
-import { eventCommands, passedCommands } from './events/commands.ts';
 import { EXIT_HELP } from './exit.ts';
-import { assistantCommands } from './mcp/commands.ts';
 import { effectText } from './operation/effect.ts';
 import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
+import {
+  addAccountCommands,
+  addAssistantCommands,
+  addCallCommands,
+  addContractCommands,
+  addEventCommands,
+  addPackageCommands,
+} from './own-commands.ts';
 
 const MAX_LISTED_VALUES = 6;
 
@@ -66,10 +70,10 @@ export function createProgram(words: readonly string[]): Command {
     resources.set(resource, group);
     if (words.includes(resource)) addOperation(group, command, words.includes(command.verb));
   }
-  callCommands(program, resources);
-  eventCommands(program);
-  passedCommands(program);
-  assistantCommands(program);
+  addCallCommands(program, resources.get('calls')!);
+  addEventCommands(program);
+  addPackageCommands(program);
+  addAssistantCommands(program);
   return program;
 }
 
@@ -84,63 +88,6 @@ function resourceDescription({ operation }: OperationCommand): string {
   const [tag = ''] = operation.object.tags ?? [];
   const { description = '' } = contractDocument().tags?.find(({ name }) => name === tag) ?? {};
   return firstSentence(description) || tag;
-}
-
-function addAccountCommands(program: Command): void {
-  program
-    .command('login')
-    .description('Sign in, and use this profile from now on')
-    .option('--email <address>', 'e-mail address')
-    .option('--password-stdin', 'read the password from stdin')
-    .option('--code <code>', 'code of the second factor, for a sign-in that waits for it')
-    .option('--with-token', 'read an API token from stdin instead of signing in')
-    .addHelpText('after', '\nExample:\n  telephony login --profile sandbox')
-    .action(async (_, command: Command) =>
-      (await import('./account/login.ts')).login(command.optsWithGlobals<LoginOptions>()),
-    );
-  program
-    .command('logout')
-    .description('Revoke the token of a profile and forget it')
-    .addHelpText('after', '\nExample:\n  telephony logout --profile sandbox')
-    .action(async (_, command: Command) =>
-      (await import('./account/login.ts')).logout(command.optsWithGlobals<LoginOptions>()),
-    );
-}
-
-function addContractCommands(program: Command): void {
-  program
-    .command('search')
-    .description('Find operations by what they do')
-    .argument('<words...>')
-    .addHelpText('after', "\nExample:\n  telephony search 'missed calls'")
-    .action(async (words: string[], _, command: Command) =>
-      (await import('./contract/search.ts')).search(
-        words.join(' '),
-        otherCommands(program),
-        command.optsWithGlobals(),
-      ),
-    );
-  program
-    .command('describe')
-    .description('What an operation does, its fields, an example and its open questions')
-    .argument('<name...>', 'its name in the contract, or the words of its command')
-    .addHelpText('after', '\nExample:\n  telephony describe listCdrs')
-    .action(async (words: string[], _, command: Command) =>
-      (await import('./contract/describe.ts')).describe(words, command.optsWithGlobals()),
-    );
-}
-
-function otherCommands(program: Command): { command: string; summary: string }[] {
-  const operations = new Set(operationCommands().map(({ resource, verb }) => `${resource} ${verb}`));
-  const resources = new Set(operationCommands().map(({ resource }) => resource));
-  const leaves = program.commands.flatMap((one) =>
-    one.commands.length > 0
-      ? one.commands.map((inner) => ({ name: `${one.name()} ${inner.name()}`, about: inner.description() }))
-      : [{ name: one.name(), about: one.description() }],
-  );
-  return leaves
-    .filter(({ name }) => !operations.has(name) && !resources.has(name))
-    .map(({ name, about }) => ({ command: `telephony ${name}`, summary: about }));
 }
 
 function addOperation(group: Command, command: OperationCommand, isNamed: boolean): void {

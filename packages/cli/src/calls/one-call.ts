@@ -13,7 +13,7 @@ import { partyName } from './report.ts';
 // The other legs of a call begin within this time of one leg.
 const MAX_CALL_MS = 6 * 3_600_000;
 
-export async function oneCall(id: string, options: AccountOptions & OutputOptions): Promise<void> {
+export async function printCall(options: AccountOptions & OutputOptions, id: string): Promise<void> {
   if (!/^\d{1,15}$/.test(id)) throw usage(`"${id}" is not the id of a call: give its digits.`);
   const pbx = await signedInClient(options);
   const call = await findCall(pbx, Number(id));

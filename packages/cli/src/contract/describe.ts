@@ -15,7 +15,7 @@ import {
   operationCommands,
 } from './contract.ts';
 
-export async function describe(words: readonly string[], options: OutputOptions): Promise<void> {
+export async function printDescription(options: OutputOptions, words: readonly string[]): Promise<void> {
   const description = describeCommand(await findCommand(words));
   if (options.output === undefined && formatOf(options) === 'table')
     await print(descriptionText(description));

@@ -13,7 +13,7 @@ export interface OwnCommand {
   summary: string;
 }
 
-export async function search(
+export async function printMatches(
   text: string,
   own: readonly OwnCommand[],
   options: OutputOptions,

@@ -77,7 +77,7 @@ export async function listMessages(options: EventsOptions): Promise<void> {
   );
 }
 
-export async function resend(id: string, options: EventsOptions): Promise<void> {
+export async function resend(options: EventsOptions, id: string): Promise<void> {
   if (!(await inBothOutboxes(options, (outbox) => outbox.resend(id))).includes(true))
     throw usage(`Nothing is kept with the id "${id}": telephony events list`);
   say(`${id} is sent again.`);

@@ -1,0 +1,198 @@
+/** The commands beside those of the contract. */
+import { type Command, Option } from 'commander';
+import { wholeNumber } from '@telephony/contract/command-line/program';
+import { TIME_FORMS } from '@telephony/contract/commands';
+import { operationCommands } from './contract/contract.ts';
+import type { OwnCommand } from './contract/search.ts';
+import { DEFAULT_SINCE } from './contract/time.ts';
+import { DEFAULT_FILE } from './events/store.ts';
+import type { OutputOptions } from './output/format.ts';
+
+type Run = (options: never, ...args: never[]) => Promise<void> | void;
+
+// A command's code is imported when it runs.
+const running =
+  (load: () => Promise<Run>) =>
+  async (...given: unknown[]) => {
+    const command = given.at(-1) as Command;
+    const run = await load();
+    await run(command.optsWithGlobals() as never, ...(given.slice(0, -2) as never[]));
+  };
+
+export function addAccountCommands(program: Command): void {
+  program
+    .command('login')
+    .description('Sign in, and use this profile from now on')
+    .option('--email <address>', 'e-mail address')
+    .option('--password-stdin', 'read the password from stdin')
+    .option('--code <code>', 'code of the second factor, for a sign-in that waits for it')
+    .option('--with-token', 'read an API token from stdin instead of signing in')
+    .addHelpText('after', '\nExample:\n  telephony login --profile sandbox')
+    .action(running(async () => (await import('./account/login.ts')).login));
+  program
+    .command('logout')
+    .description('Revoke the token of a profile and forget it')
+    .addHelpText('after', '\nExample:\n  telephony logout --profile sandbox')
+    .action(running(async () => (await import('./account/login.ts')).logout));
+}
+
+export function addContractCommands(program: Command): void {
+  const search = async () => {
+    const { printMatches } = await import('./contract/search.ts');
+    return (options: OutputOptions, words: readonly string[]) =>
+      printMatches(words.join(' '), ownCommands(program), options);
+  };
+  program
+    .command('search')
+    .description('Find operations by what they do')
+    .argument('<words...>')
+    .addHelpText('after', "\nExample:\n  telephony search 'missed calls'")
+    .action(running(search));
+  program
+    .command('describe')
+    .description('What an operation does, its fields, an example and its open questions')
+    .argument('<name...>', 'its name in the contract, or the words of its command')
+    .addHelpText('after', '\nExample:\n  telephony describe listCdrs')
+    .action(running(async () => (await import('./contract/describe.ts')).printDescription));
+}
+
+function ownCommands(program: Command): OwnCommand[] {
+  const operations = new Set(operationCommands().map(({ resource, verb }) => `${resource} ${verb}`));
+  const resources = new Set(operationCommands().map(({ resource }) => resource));
+  return program.commands
+    .flatMap((one) => (one.commands.length > 0 ? one.commands : [one]))
+    .map((one) => ({
+      name: one.parent === program ? one.name() : `${one.parent!.name()} ${one.name()}`,
+      summary: one.description(),
+    }))
+    .filter(({ name }) => !operations.has(name) && !resources.has(name))
+    .map(({ name, summary }) => ({ command: `telephony ${name}`, summary }));
+}
+
+const withSpan = (command: Command, records: string, since = DEFAULT_SINCE) =>
+  command
+    .option('--since <time>', `${records} from then on: ${TIME_FORMS}; UTC`, since)
+    .option('--until <time>', `${records} before then`);
+
+/** @param calls The contract's commands for calls. */
+export function addCallCommands(program: Command, calls: Command): void {
+  withSpan(calls.command('report'), 'calls')
+    .description('Finished calls, each once: who called, who answered, how long, and what is owed')
+    .addOption(new Option('--by <what>', 'figures of each user instead of the calls').choices(['user']))
+    .addHelpText('after', '\nExample:\n  telephony calls report --since 2026-11-01 --output csv')
+    .action(running(async () => (await import('./calls/report.ts')).printReport));
+  withSpan(calls.command('missed'), 'calls')
+    .description('Callers from outside with whom nobody has talked')
+    .option('--owed', 'whom to call back: each number once, without those somebody has talked with since')
+    .addHelpText('after', '\nExample:\n  telephony calls missed --owed')
+    .action(running(async () => (await import('./calls/report.ts')).printMissedCalls));
+  program
+    .command('call')
+    .description('One finished call with its segments and recordings')
+    .argument('<id>', 'live id of the call or of one of its legs')
+    .addHelpText('after', '\nExample:\n  telephony call 5000000101')
+    .action(running(async () => (await import('./calls/one-call.ts')).printCall));
+  const recordings = program.command('recordings');
+  recordings.description('Recordings in bulk; one by one they are under "monitors"');
+  withSpan(recordings.command('fetch'), 'recordings')
+    .description('Save recordings in a folder, with a list of their checksums; run it again to go on')
+    .requiredOption('--to <folder>', 'where the files go')
+    .addHelpText('after', '\nExample:\n  telephony recordings fetch --since yesterday --to ./recordings')
+    .action(running(async () => (await import('./calls/recordings.ts')).fetchRecordings));
+}
+
+const withFile = (command: Command) =>
+  command.option(
+    '--file <file>',
+    `SQLite file that keeps events and calls (default: ${DEFAULT_FILE}, or Postgres by TELEPHONY_STORE)`,
+  );
+const withPort = (command: Command, port: number) =>
+  withFile(command)
+    .option('--port <port>', 'port to listen on', wholeNumber(0, 65_535), port)
+    .option('--host <host>', 'address to listen on', '127.0.0.1');
+
+export function addEventCommands(program: Command): void {
+  withPort(program.command('listen'), 0)
+    .description('Receive events, keep and print them, and forward them to your program')
+    .option('--forward-to <url>', 'where your program listens')
+    .option('--resume', 'forward first the events that your program missed while it was down')
+    .addHelpText(
+      'after',
+      '\nExample:\n  telephony listen --forward-to http://localhost:3000/events --profile sandbox',
+    )
+    .action(running(async () => (await import('./events/listen.ts')).listen));
+  const every = 'how often calls are compared with their records; 0 for never';
+  withPort(program.command('serve'), 8080)
+    .description('Post each finished call to your program, signed, until it takes it')
+    .requiredOption('--to <url>', 'where your program takes calls')
+    .option('--reconcile-every <minutes>', every, wholeNumber(0, 1440), 15)
+    .addHelpText('after', '\nExample:\n  telephony serve --to https://your.app/calls --profile sandbox')
+    .action(running(async () => (await import('./events/serve.ts')).serve));
+  withSpan(withFile(program.command('reconcile')), 'calls', 'yesterday')
+    .description(
+      'Compare the calls of "serve" with their records once; "serve" posts what was missing or wrong',
+    )
+    .addHelpText('after', '\nExample:\n  telephony reconcile --since yesterday')
+    .action(running(async () => (await import('./events/serve.ts')).reconcile));
+  const events = program.command('events').description('What "listen" and "serve" keep');
+  const states = ['waiting', 'delivered', 'dead'];
+  withFile(events.command('list'))
+    .description('List events and calls with their state')
+    .addOption(new Option('--state <state>', 'only those in this state').choices(states))
+    .addHelpText('after', '\nExample:\n  telephony events list --state dead')
+    .action(running(async () => (await import('./events/listen.ts')).listMessages));
+  withFile(events.command('resend'))
+    .description('Send an event or a call again')
+    .argument('<id>', 'its id, as "events list" has it')
+    .addHelpText('after', '\nExample:\n  telephony events resend call_5000000101')
+    .action(running(async () => (await import('./events/listen.ts')).resend));
+}
+
+const PACKAGE_COMMANDS: Readonly<Record<string, [owner: string, words: string[], about: string]>> = {
+  sandbox: ['@telephony/sandbox', [], 'The platform on your own machine'],
+  mock: ['@telephony/mock', [], 'A mock that responds with examples'],
+  certify: ['@telephony/webhooks', ['certify'], 'Check a receiver of events'],
+  send: ['@telephony/webhooks', ['deliver', '--event'], 'Send an event: send call.missed URL'],
+};
+
+export function addPackageCommands(program: Command): void {
+  for (const [name, [owner, words, about]] of Object.entries(PACKAGE_COMMANDS))
+    program
+      .command(name)
+      .description(`${about} (${owner})`)
+      .argument('[args...]')
+      .helpOption(false)
+      .allowUnknownOption()
+      .action(async (args: string[]) => {
+        const { runPackageCommand } = await import('./events/pass-on.ts');
+        await runPackageCommand(owner, [...words, ...args.filter((word) => word !== '--to')]);
+      });
+}
+
+export function addAssistantCommands(program: Command): void {
+  program
+    .command('mcp')
+    .description('Serve the platform to an assistant by MCP: read-only, on stdin and stdout')
+    .option(
+      '--allow-writes [operations]',
+      'writes that may be planned: names with commas between them; without names all but those that delete a collection',
+    )
+    .addOption(
+      new Option('--confirm <how>', 'who agrees to a write: the user each time, or nobody')
+        .choices(['ask', 'none'])
+        .default('ask'),
+    )
+    .option('--docs <url>', 'address of the docs site, whose pages the assistant can read as resources')
+    .option('--rehearse', 'show with each plan what comes of it on a sandbox of the same account')
+    .option('--http', 'streamable HTTP on 127.0.0.1, for the token in TELEPHONY_MCP_TOKEN or a new one')
+    .option('--port <port>', 'port of --http', wholeNumber(0, 65_535), 3333)
+    .addHelpText('after', '\nExample:\n  telephony mcp --profile sandbox')
+    .action(running(async () => (await import('./mcp/mcp.ts')).mcp));
+  const skills = program.command('skills').description('Guides for assistants');
+  skills
+    .command('install')
+    .description('Copy the skills of this version to where an assistant looks for them')
+    .option('--to <folder>', 'folder of skills', '.agents/skills')
+    .addHelpText('after', '\nExample:\n  telephony skills install --to .claude/skills')
+    .action(running(async () => (await import('./mcp/resources.ts')).installSkills));
+}
