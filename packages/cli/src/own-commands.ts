@@ -16,7 +16,7 @@ const running =
   async (...given: unknown[]) => {
     const command = given.at(-1) as Command;
     const run = await load();
-    await run(command.optsWithGlobals() as never, ...(given.slice(0, -2) as never[]));
+    await run(command.optsWithGlobals(), ...(given.slice(0, -2) as never[]));
   };
 
 export function addAccountCommands(program: Command): void {
