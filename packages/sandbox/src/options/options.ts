@@ -1,4 +1,4 @@
-import { type LogLevel, UserError } from '@telephony/contract/command-line';
+import { BAD_USAGE, type LogLevel, UserError } from '@telephony/contract/command-line';
 import type { WebhookOptions } from '../delivery/delivery.ts';
 import { formsModes } from '../forms/forms.ts';
 import { LAST_MOMENT } from '../infrastructure/timestamp.ts';
@@ -7,6 +7,10 @@ import type { SandboxOptions } from './sandbox-options.ts';
 /** An unknown option or an invalid value. The command exits with 2. */
 export class OptionError extends UserError {
   override name = 'OptionError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, { ...options, exitCode: BAD_USAGE });
+  }
 }
 
 interface OptionKind<V> {
@@ -34,7 +38,7 @@ function choice<const T extends string | number>(allowed: readonly T[]): OptionK
   };
 }
 
-export const onOff: OptionKind<boolean> = {
+const onOff: OptionKind<boolean> = {
   allowed: 'true or false',
   parse: (text) => (/^(true|on|1)$/i.test(text) ? true : /^(false|off|0)$/i.test(text) ? false : undefined),
   check: (json) => (typeof json === 'boolean' ? json : undefined),

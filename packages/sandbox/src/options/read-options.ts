@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util';
 import { isJsonObject, nearest } from '@telephony/contract';
 import type { LogLevel } from '@telephony/contract/command-line';
 import {
   callbacks,
-  onOff,
   OptionError,
   type OptionName,
   optionNames,
@@ -20,9 +18,12 @@ export interface CommandOptions extends SandboxOptions {
   log: LogLevel;
 }
 
-export function readOptions(args: string[], env: NodeJS.ProcessEnv): CommandOptions | 'help' {
-  const line = fromCommandLine(args);
-  if (line === 'help') return 'help';
+/** @param values The options of the command line by attribute. */
+export function readOptions(
+  values: Readonly<Record<string, string | boolean>>,
+  env: NodeJS.ProcessEnv,
+): CommandOptions {
+  const line = fromCommandLine(values);
   const { log = 'info', ...others } = { ...applyQuiet(fromEnvironment(env)), ...applyQuiet(line) };
   return { ...nestWebhooks(others), log };
 }
@@ -31,41 +32,16 @@ function applyQuiet({ quiet, ...given }: GivenOptions): GivenOptions {
   return quiet === true ? { ...given, log: 'silent' } : given;
 }
 
-function fromCommandLine(args: string[]): GivenOptions | 'help' {
-  const values = parse(args);
-  if (values['help'] === true) return 'help';
+function fromCommandLine(values: Readonly<Record<string, string | boolean>>): GivenOptions {
   const result: GivenOptions = {};
   for (const name of optionNames) {
-    const value = values[dashed(name)];
+    // `webhooksTimeout` for `webhooks.timeout`.
+    const value = values[name.replace(/\.(.)/, (_, letter: string) => letter.toUpperCase())];
     if (value === undefined) continue;
-    const place = value === false ? `--no-${dashed(name)}` : flagOf(name);
     const json = typeof value === 'string' ? options[name].parse(value) : value;
-    Object.assign(result, checkOption(name, place, json, `"${String(value)}"`));
+    Object.assign(result, checkOption(name, flagOf(name), json, `"${String(value)}"`));
   }
   return result;
-}
-
-function parse(args: string[]): Record<string, string | boolean | undefined> {
-  const descriptors = optionNames.map((name) => {
-    const type = options[name] === onOff ? 'boolean' : 'string';
-    return [dashed(name), { type }] as const;
-  });
-  const all = { ...Object.fromEntries(descriptors), help: { type: 'boolean', short: 'h' } } as const;
-  try {
-    return parseArgs({ args, allowNegative: true, options: all }).values;
-  } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
-    const [, word] = /^Unexpected argument '([^']*)'/.exec(message) ?? [];
-    const flags = [...optionNames.map(flagOf), '--help'];
-    const text =
-      word !== undefined
-        ? `${word} is not an option. See telephony-sandbox --help.`
-        : unknown !== undefined
-          ? `There is no option ${unknown}. ${suggestion(unknown, flags)}`
-          : `${message}\nSee telephony-sandbox --help.`;
-    throw new OptionError(text, { cause });
-  }
 }
 
 function fromEnvironment(env: NodeJS.ProcessEnv): GivenOptions {
@@ -147,52 +123,3 @@ function suggestion(name: string, names: Iterable<string>): string {
   const near = nearest(name, names);
   return near === undefined ? 'See telephony-sandbox --help.' : `Did you mean ${near}?`;
 }
-
-export const helpText = `Usage: telephony-sandbox [options]
-       telephony-sandbox init [FILE]      Write an account to begin with: account.yaml, and its schema for editors
-
-Runs the telephony platform on your machine. It stores data, rings phones, hangs up and sends webhooks as the contract says.
-
-Options
-  --port PORT                       Port to listen on; 0 picks a free one (default: 4020)
-  --host HOST                       Address to listen on; 0.0.0.0 for other machines too (default: 127.0.0.1)
-  --control-token TOKEN             Token for requests to the control plane (default: none, this machine only)
-  --clock MODE                      manual: time stands still until the control plane moves it (default: real)
-  --start-time TIME                 Start time, ISO 8601 (default: now; manual: 2026-11-20 16:06)
-  --examples                        Start as the docs' samples assume: 2026-11-20 16:06, two live calls (default: off)
-  --seed NUMBER                     Seed for event ids and new tokens (default: a new seed for each run)
-  --live-calls                      Start with the story's two live calls (default: off)
-  --history DAYS                    Days of calls and messages before the story, such as 90d (default: 0)
-  --users NUMBER                    Total number of users; the sandbox makes up users beyond five (default: 5)
-  --calls-per-day NUMBER            Number of calls on an average weekday of the history (default: 100)
-  --accounts N                      Number of customer accounts, 1 or 2; use 2 to test foreign records (default: 1)
-  --fixture FILE                    Start with the account in a YAML or JSON file; init writes one (default: the story)
-  --data FILE                       Keep all data in a database file; survives restarts, kills (default: in memory)
-  --idle-minutes N *                15 or 30: idle time of a login token, ledger O-05 (default: 30)
-  --[no-]second-factor *            Users with a second factor must send its code (default: on)
-  --ring-seconds SECONDS *          Ring time if the user, queue or ring group has none (default: 20)
-  --pick-up-seconds SECONDS *       Time until users pick up their own phone in a click to call (default: 2)
-  --answer-seconds SECONDS *        Time until an external number answers (default: 4)
-  --transfer-return ROAD *          Where an unanswered transfer goes first: final-destination or ring-back
-                                    (default: final-destination)
-  --webcalls-per-minute NUMBER *    Maximum number of web calls per minute, ledger O-09 (default: 10)
-  --forms FORMS *                   documented, observed, or mixed for either by chance (default: observed where seen)
-  --webhooks-retry-seconds LIST *   Seconds before each retry of an event; none for one attempt (default: 5,15,60)
-  --webhooks-timeout MS *           Timeout for each delivery attempt (default: 5000)
-  --webhooks-allow-hosts LIST *     Other hosts that may receive events (default: none)
-  --lenient *                       Accept query parameters that the contract does not have (default: off)
-  --delay MS *                      Wait this long before each response (default: 0)
-  --log LEVEL                       silent, error (refused and failed requests), info (a line for each request and
-                                    delivery), or debug (headers and bodies too, without secrets) (default: info)
-  --quiet                           The same as --log silent
-  --help, -h                        Show this text
-
-You can also set each option as an environment variable: --port is TELEPHONY_SANDBOX_PORT.
-In the environment, options without a value take true or false.
-The command line takes precedence. You can change options marked * while the sandbox runs: GET and PATCH /_sandbox/settings.
-For all requests to the control plane, see GET /_sandbox/help.
-
-Example
-  telephony-sandbox --port 4020
-  curl -H 'X-Auth-Token: 62cdb7020ff920e5aa642c3d4066950dd1f01f4d' 'http://127.0.0.1:4020/v1.2/voice/cdrs?limit=2'
-`;

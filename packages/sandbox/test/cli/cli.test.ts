@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { runHere } from '@telephony/testing/run-here';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { main } from '../../src/cli.ts';
 import { MEI } from '../support/serve-platform.ts';
 import { program, startProgram } from '../support/run-cli.ts';
 import { startReceiver } from '../support/start-receiver.ts';
@@ -71,18 +71,21 @@ test('the log has each delivery, why one fails, and that a certificate is accept
   ]);
 });
 
-test.each(['--help', '-h'])('%s lists the options and an example', async (option) => {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  expect(await main([option], {})).toBe(0);
-  const help = write.mock.calls.join('');
-  for (const text of ['--port', '--webhooks-retry-seconds', 'Example\n  telephony-sandbox'])
-    expect(help).toContain(text);
+const run = (...args: string[]) => runHere(new URL('../../src/cli.ts', import.meta.url), args);
+
+test.each([['--help'], ['-h'], ['init', '--help']])('%s %s has an example', async (...args) => {
+  expect(await run(...args)).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/\n\nExample:\n {2}telephony-sandbox /),
+    stderr: '',
+  });
 });
 
-test('a bad option is one line and exit code 2', async () => {
-  const write = vi.spyOn(console, 'error').mockReturnValue();
-  expect(await main(['--port', 'x'], {})).toBe(2);
-  expect(write.mock.calls).toEqual([['--port: "x" is not valid. Give a whole number from 0 to 65535.']]);
+test.each([
+  [['--port', 'x'], /^--port: "x" is not valid\. Give a whole number from 0 to 65535\.\n$/],
+  [['--prot', '1'], /unknown option '--prot'\n\(Did you mean --port\?\)\nSee telephony-sandbox --help\.\n$/],
+])('%j is one message and exit code 2', async (args, message) => {
+  expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(message) });
 });
 
 test('a sandbox that cannot start is one line and exit code 1', async () => {
