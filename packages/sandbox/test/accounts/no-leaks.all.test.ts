@@ -1,33 +1,18 @@
 /** Lists, filters, sub-resources and files of one account have nothing of the other. */
 import { examplePath } from '@telephony/contract';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { loadPlatformContract } from '../../src/contract/contract.ts';
 import { readCsv } from '../support/read-csv.ts';
-import {
-  everythingOf,
-  inSecond,
-  leavesOf,
-  onlyIn,
-  serveTwoAccounts,
-  type TwoAccounts,
-} from './support/two-accounts.ts';
+import { everythingOf, inSecond, leavesOf, onlyIn, serveTwoAccounts } from './support/two-accounts.ts';
 
 const { operations } = loadPlatformContract();
 const reads = operations.filter(({ method, access }) => method === 'get' && access !== 'none');
 
-let served: TwoAccounts;
+const served = await serveTwoAccounts({ history: 4, users: 12, callsPerDay: 60 });
+afterAll(() => served.close());
 /** What only the other account has, by account. */
-let others: readonly [Set<string>, Set<string>];
-
-beforeAll(async () => {
-  served = await serveTwoAccounts({ history: 4, users: 12, callsPerDay: 60 });
-  const { platform, second } = served;
-  others = [onlyIn(second, platform), onlyIn(platform, second)];
-});
-afterAll(async () => {
-  await served.close();
-});
+const others = [onlyIn(served.second, served.platform), onlyIn(served.platform, served.second)] as const;
 
 /** What of the other account is in a text or in a value, apart from what was sent. */
 function leaks(account: 0 | 1, shown: unknown, sent: unknown = ''): string[] {
