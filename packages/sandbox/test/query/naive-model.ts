@@ -111,7 +111,7 @@ function isLike(found: unknown, value: unknown): boolean {
   const text = written(found).toLowerCase();
   if (!/[%_]/.test(pattern)) return text.includes(pattern);
   const signs = Array.from(pattern, (sign) =>
-    sign === '%' ? '.*' : sign === '_' ? '.' : sign.replace(/[$()*+./?[\\\]^{|}-]/, '\\$&'),
+    sign === '%' ? '.*' : sign === '_' ? '.' : sign.replace(/[$()*+./?[\\\]^{|}]/, '\\$&'),
   );
   return new RegExp(`^${signs.join('')}$`, 'su').test(text);
 }
