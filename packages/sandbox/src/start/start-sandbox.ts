@@ -73,7 +73,16 @@ export async function startSandbox(userOptions: SandboxOptions = {}): Promise<Sa
   const warning = unusedOptions(userOptions, keeper?.restored ? data : undefined);
   if (warning !== undefined) onWarning(warning);
   const stopTime = runInRealTime(platform.clock, onFault);
-  const control = lazy(() => createControl(url, 1, options.controlToken));
+  const accounts = accountsOf(platform).map((account) => {
+    const control = lazy(() => createControl(url, account.account, options.controlToken));
+    return {
+      number: account.account,
+      signIn: accountSignIn(account),
+      get control() {
+        return control();
+      },
+    };
+  });
   const close = lazy(async () => {
     stopTime();
     await Promise.all(accountsOf(platform).map(({ webhooks }) => webhooks.stop()));
@@ -83,19 +92,10 @@ export async function startSandbox(userOptions: SandboxOptions = {}): Promise<Sa
   return {
     url,
     baseUrl: `${url}/v1.2/voice`,
-    signIn: accountSignIn(platform),
-    accounts: accountsOf(platform).map((account) => {
-      const accountControl = lazy(() => createControl(url, account.account, options.controlToken));
-      return {
-        number: account.account,
-        signIn: accountSignIn(account),
-        get control() {
-          return accountControl();
-        },
-      };
-    }),
+    signIn: accounts[0]!.signIn,
+    accounts,
     get control() {
-      return control();
+      return accounts[0]!.control;
     },
     requests: front.record.requests,
     clear: () => front.record.clear(),

@@ -2,7 +2,7 @@ import { audioReadySeconds } from '../../assumptions/assumptions.ts';
 import { eventId, type PlatformActions, type PlatformCore, sendMail } from '../core.ts';
 import { callerOf, type Cause, type Leg, type LiveCall, userAt } from '../../telephony/state/call.ts';
 import type { Decision } from '../../telephony/decide.ts';
-import type { Effect } from '../../telephony/state/command.ts';
+import type { Effect, EventEffect } from '../../telephony/state/command.ts';
 import type { Calls } from '../../telephony/state/live-calls.ts';
 import { recordingOf, voiceMessage } from '../../telephony/records/recordings.ts';
 import { calledSide, callerSide, type Directory, secondsBetween } from '../../telephony/records/sides.ts';
@@ -152,7 +152,7 @@ function closeMedia({ store, clock }: PlatformCore, directory: Directory, leg: L
 function mailMissed(
   core: PlatformCore,
   directory: Directory,
-  { name, call, leg, atCaller, cause }: Extract<Effect, { kind: 'event' }>,
+  { name, call, leg, atCaller, cause }: EventEffect,
 ): void {
   const isPhone = call.phones.some(({ id }) => id === leg.id);
   // A redirected caller has not been missed yet.

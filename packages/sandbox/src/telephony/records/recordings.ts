@@ -3,6 +3,7 @@ import { timestamp } from '../../infrastructure/timestamp.ts';
 import { recordingSize } from '../../files/recording.ts';
 import type { Monitor, Voicemessage } from '../../generated/schema.ts';
 import type { Leg, LiveCall } from '../state/call.ts';
+import type { EffectOf } from '../state/command.ts';
 import { callerSide, type Directory, talkDuration } from './sides.ts';
 
 // The recording as it would be if it ended now. Its token follows from the seed of the sandbox.
@@ -37,20 +38,9 @@ export function recordingOf(
   };
 }
 
-interface Message {
-  call: LiveCall;
-  leg: Leg;
-  // The user, queue or ring group whose voicemail it is.
-  box: number | null;
-  // Milliseconds since 1970.
-  since: number;
-  // Seconds.
-  duration: number;
-}
-
 export function voiceMessage(
   directory: Directory,
-  { call, leg, box, since, duration }: Message,
+  { call, leg, box, since, duration }: Omit<EffectOf<'message-left'>, 'kind'> & { duration: number },
 ): Omit<Voicemessage, 'id'> {
   const { name, number } = callerSide(directory, leg);
   return {

@@ -84,8 +84,11 @@ export type Effect =
   | { kind: 'talk-began'; call: LiveCall; leg: Leg }
   | { kind: 'talk-ended'; call: LiveCall; leg: Leg; cause: Cause }
   | { kind: 'recorded'; call: LiveCall; leg: Leg; user: number | null }
+  // `box`: the user, queue or ring group whose voicemail it is; `since`: milliseconds since 1970.
   | { kind: 'message-left'; call: LiveCall; leg: Leg; box: number | null; since: number }
   | { kind: 'call-ended'; call: LiveCall };
+
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
 // Why a command is refused. The API and the control plane put it into words, with a status and a field.
 export type Reason =
