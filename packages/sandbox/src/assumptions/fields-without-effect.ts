@@ -1,9 +1,11 @@
-import type { OperationId } from '../contract/contract.ts';
+import type { BodyOf, OperationId } from '../contract/contract.ts';
+
+type FieldOf<Body> = (Body extends readonly (infer One)[] ? keyof One : keyof Body) & string;
 
 interface FieldsWithoutEffect {
   ledger: string;
   reason: string;
-  fields: Partial<Record<OperationId, string[]>>;
+  fields: { readonly [Id in OperationId]?: readonly FieldOf<BodyOf<Id>>[] };
 }
 
 const contactFields = [
@@ -16,7 +18,7 @@ const contactFields = [
   'speed_dial_phone_1',
   'speed_dial_phone_2',
   'transfer_list',
-];
+] as const;
 
 // Complete: a test tries every field of every request.
 export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
@@ -65,9 +67,9 @@ export function fieldNames(fields: FieldsWithoutEffect['fields']): string {
   return all.join('; ');
 }
 
-const ringGroupFields = ['cli_prefix', 'moh_id'];
-const ivrFields = ['ext_dialing', 'language', 'post_sounds', 'ring_time'];
-const conferenceFields = ['ann_join_leave', 'monitor', 'pin', 'pin_pstn'];
+const ringGroupFields = ['cli_prefix', 'moh_id'] as const;
+const ivrFields = ['ext_dialing', 'language', 'post_sounds', 'ring_time'] as const;
+const conferenceFields = ['ann_join_leave', 'monitor', 'pin', 'pin_pstn'] as const;
 
 // Stored and shown settings that change no call. Complete: a test tries them.
 export const keptFields: FieldsWithoutEffect = {
