@@ -100,25 +100,13 @@ export const keptFields: FieldsWithoutEffect = {
   },
 };
 
+const USER_SETTINGS =
+  'auto_answer_header call_barge_allowed cnam esc_cli fm_announcement_enabled fm_announcement_id ' +
+  'fm_cli fm_confirm_required log_missed_calls monitor_transcript pickup_group_id transfer_cli vm_announcement_id vm_pin vm_tts';
+
 // The same for records of a fixture. No operation sets these of users and numbers.
 export const settingsWithoutEffect: Readonly<Record<string, readonly string[]>> = {
-  users: [
-    'auto_answer_header',
-    'call_barge_allowed',
-    'cnam',
-    'esc_cli',
-    'fm_announcement_enabled',
-    'fm_announcement_id',
-    'fm_cli',
-    'fm_confirm_required',
-    'log_missed_calls',
-    'monitor_transcript',
-    'pickup_group_id',
-    'transfer_cli',
-    'vm_announcement_id',
-    'vm_pin',
-    'vm_tts',
-  ],
+  users: USER_SETTINGS.split(' '),
   ddis: ['call_flow', 'cli_hide', 'cli_prefix', 'esc_enabled', 'has_fax_password'],
   queues: keptFields.fields.createQueue!.map((name) => name.replace(/^(moh|ivr)_id$/, '$1')),
   ringgroups: ringGroupFields,

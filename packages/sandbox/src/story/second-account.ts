@@ -117,39 +117,18 @@ class SecondNumbers {
 export const firstOwnNumber = { 1: 442_079_460_200, 2: 442_920_180_200 } as const;
 export const firstExtension = { 1: 2106, 2: 2106 + INTERNAL_OFFSET } as const;
 
-const SECOND_NAMES: Readonly<Record<string, string>> = {
-  nadia: 'Clara',
-  okafor: 'Voss',
-  tom: 'Yusuf',
-  reyes: 'Demir',
-  mei: 'Hana',
-  lindqvist: 'Kimura',
-  jonas: 'Luca',
-  petrov: 'Conti',
-  priya: 'Elsa',
-  nair: 'Berg',
-  alice: 'Rita',
-  moran: 'Calder',
-  ben: 'Omar',
-  aziz: 'Siddiq',
-  azizcouriers: 'Siddiqcouriers',
-  chen: 'Brandt',
-  chenwholesale: 'Brandtwholesale',
-  dora: 'Nell',
-  field: 'Ashby',
-  sam: 'Ivo',
-  hughes: 'Marsh',
-  harbour: 'Mill',
-  lane: 'Road',
-  harbourlane: 'Millroad',
-  hl: 'MR',
-};
+const NAME_PAIRS =
+  'nadia:Clara okafor:Voss tom:Yusuf reyes:Demir mei:Hana lindqvist:Kimura jonas:Luca petrov:Conti ' +
+  'priya:Elsa nair:Berg alice:Rita moran:Calder ben:Omar aziz:Siddiq azizcouriers:Siddiqcouriers ' +
+  'chen:Brandt chenwholesale:Brandtwholesale dora:Nell field:Ashby sam:Ivo hughes:Marsh ' +
+  'harbour:Mill lane:Road harbourlane:Millroad hl:MR';
+const SECOND_NAMES = new Map(NAME_PAIRS.split(' ').map((pair) => pair.split(':') as [string, string]));
 
-const NAME_WORDS = new RegExp(`\\b(?:${Object.keys(SECOND_NAMES).join('|')})\\b`, 'gi');
+const NAME_WORDS = new RegExp(`\\b(?:${[...SECOND_NAMES.keys()].join('|')})\\b`, 'gi');
 
 function withNames(text: string): string {
   return text.replaceAll(NAME_WORDS, (word) => {
-    const name = SECOND_NAMES[word.toLowerCase()] ?? word;
+    const name = SECOND_NAMES.get(word.toLowerCase()) ?? word;
     return word === word.toLowerCase() ? name.toLowerCase() : name;
   });
 }
