@@ -188,7 +188,7 @@ function createTables(listener: ChangeListener): Collections {
   return collections as Collections;
 }
 
-export const contractTables = (Object.keys(tableOptions) as TableName[]).filter(
+export const contractTables: readonly TableName[] = (Object.keys(tableOptions) as TableName[]).filter(
   (table) => tableOptions[table].paths !== undefined,
 );
 
