@@ -7,7 +7,7 @@ import type { LiveCallRecord } from './pieces/from-live.ts';
 import { compare } from './pieces/order-events.ts';
 import { dateOf, type Piece, toSegment } from './pieces/visit.ts';
 import { stateOf } from './presence.ts';
-import type { LegRecord } from './read/cdr.ts';
+import { isCode, type LegRecord } from './read/cdr.ts';
 import { type CallEvent, earliest, namedRoot, readTime } from './read/event.ts';
 import { calledParty, callingParty, isNobody, joinParties, nobody } from './read/parties.ts';
 
@@ -84,10 +84,7 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
     segments: visits.map(toSegment),
     timeline: head.timeline,
     records: cdrs.map(({ record }) => record),
-    legs: legsOf(
-      chain,
-      (id) => (ordered.has(id) || cdrs.some(({ legId }) => legId === id)) && !named.has(id),
-    ),
+    legs: legsOf(chain, (leg) => !named.has(leg.id) && (ordered.has(leg.id) || leg.recordId !== null)),
     lastAt: dateOf(lastTime(head.timeline, pieces, cdrs.length > 0)),
     owedCallBack: null,
     recordings: [],
@@ -124,7 +121,8 @@ function headOf(
     cdrs.find(({ legId }) => legId === rootCallId) ??
     (events.length > 0 ? undefined : cdrs.toSorted((one, other) => one.id - other.id)[0]);
   const told = fromRoot.find(({ destination }) => destination)?.destination;
-  const word = record && record.unread['destination'] === undefined ? record.direction : undefined;
+  const sent = record?.record.destination;
+  const word = typeof sent === 'string' && !isCode(sent) ? sent : undefined;
   const caller =
     firstKnown(fromRoot, callingParty) ?? record?.caller ?? firstKnown(visits, ({ from }) => from);
   const called =
@@ -139,17 +137,16 @@ function headOf(
   };
 }
 
-function legsOf({ chain, phones }: Chain, isInferred: (id: number) => boolean): CallLeg[] {
-  return [...chain, ...phones]
-    .map(({ id, parentId, startedAt, endedAt, isOver, visits }) => ({
-      id,
-      parentId: parentId ?? visits[0]?.group?.legId ?? null,
-      startedAt: dateOf(startedAt),
-      endedAt: dateOf(endedAt),
-      isOver,
-      isInferred: isInferred(id),
-    }))
-    .toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt) || one.id - other.id);
+function legsOf({ chain, phones }: Chain, isInferred: (leg: Piece) => boolean): CallLeg[] {
+  const legs = [...chain, ...phones].map((leg) => ({
+    id: leg.id,
+    parentId: leg.parentId ?? leg.visits[0]?.group?.legId ?? null,
+    startedAt: dateOf(leg.startedAt),
+    endedAt: dateOf(leg.endedAt),
+    isOver: leg.isOver,
+    isInferred: isInferred(leg),
+  }));
+  return legs.sort((one, other) => Number(one.startedAt) - Number(other.startedAt) || one.id - other.id);
 }
 
 function isInOrder(events: readonly CallEvent[]): boolean {
@@ -173,8 +170,9 @@ function lastTime(
 ): number | null {
   const told = readTime(timeline.at(-1)?.event_time);
   if (!hasRecords) return told;
-  const ends = pieces.flatMap(({ endedAt }) => endedAt ?? []);
-  return ends.length > 0 ? Math.max(...ends, told ?? 0) : told;
+  let last = told;
+  for (const { endedAt } of pieces) if (endedAt !== null && endedAt > (last ?? 0)) last = endedAt;
+  return last;
 }
 
 function firstKnown<T>(sources: readonly T[], partyOf: (source: T) => Party): Party | undefined {
