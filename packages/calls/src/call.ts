@@ -15,7 +15,6 @@ export type CallState =
 /** A person in a live call. */
 export interface Presence {
   party: Party;
-  /** `waiting` for a caller who does not talk yet. */
   state: 'calling' | 'ringing' | 'talking' | 'held' | 'waiting';
   side: 'caller' | 'called';
   /** Start of the wait, the ringing or the talk; of a call on hold, of the talk. */
@@ -30,30 +29,17 @@ export interface Outcome {
    */
   result: 'answered' | 'missed' | 'unanswered';
   /**
-   * The evidence for the result, the strongest first:
-   *
-   * - `final`: a `call.missed` with `final: true` (ledger O-33).
-   * - `connected`: a `call.connected`, `call.hold` or `call.unhold` at a user or ring group.
-   * - `queue`: a `call.missed` with context QUEUE and without `final`; documented.
-   * - `connected_at`: this field alone, or a `call.connected` in a queue. An assumption.
-   * - `missed`: a `call.missed` without `final`, not of a queue, or of a leg. An assumption.
-   * - `hangup`: the call ended without any of the above. An assumption.
-   * - `gone`: `GET /calls` does not show the call any more. An assumption.
-   * - `records`: a CDR.
+   * The evidence for the result, the strongest first. `final`, `queue`, `missed`: a `call.missed`, with `final: true` (ledger O-33), of a
+   * queue, or another one. `connected`, `connected_at`: an event, or this field alone. `hangup`, `gone`: the call ended, or is not in
+   * `GET /calls` any more. `records`: a CDR.
    */
   basis: 'final' | 'connected' | 'queue' | 'connected_at' | 'missed' | 'hangup' | 'gone' | 'records';
-  /** `in`, `out`, or another word of the platform. */
   direction: string | null;
   caller: Party;
-  /** The person or place called first. */
   called: Party;
-  /** The last queue or ring group of the call. */
   via: 'queue' | 'ring-group' | 'group' | 'direct';
-  /** Null if `via` is `direct`. */
   group: Party | null;
-  /** Null also if there was no queue. */
   firstQueue: Party | null;
-  /** The first person to answer. */
   answeredBy: Party | null;
   /** The last person to talk, who differs after a transfer. */
   finishedBy: Party | null;
@@ -62,24 +48,19 @@ export interface Outcome {
   waitedSeconds: number | null;
   /** Seconds of talk, including the time on hold, without the waiting after a transfer. */
   talkedSeconds: number | null;
-  /** Seconds of `talkedSeconds` on hold. */
   heldSeconds: number | null;
-  /** Number of transfers seen. */
   transfers: number;
   /** Whether somebody answered, but nobody at the last place. */
   lostAfterTransfer: boolean;
-  /** Whether the caller hung up at the last place before anybody answered. */
   abandoned: boolean | null;
   /** How far an unanswered call got, at the last place. */
   reached: 'rang' | 'busy' | 'refused' | 'not-reached' | null;
   /** The evidence for `reached`: an event, or a field with its value, such as `t_cause: User Busy`. */
   reachedBy: string | null;
   clickToCall: boolean;
-  /** When the call ended or was missed. */
   endedAt: Date | null;
   /** `t_cause` as sent. Its values are unknown (ledger N-09): show it, but do not base decisions on it. */
   endedWhy: string | null;
-  /** `terminated_by` as sent; its values are unknown (ledger O-34). */
   endedBy: string | number | null;
 }
 
@@ -103,13 +84,11 @@ export interface OwedCallBack {
   party: Party & { number: string };
   /** The queue, ring group, user or number where they waited last. */
   missedBy: Party;
-  /** Start of that last wait. Null if unknown. */
   since: Date | null;
 }
 
 /** A recording of a call. Null means unknown. */
 export interface Recording {
-  /** Id in `GET /monitors`. */
   id: number;
   legId: number | null;
   startedAt: Date | null;
@@ -137,26 +116,19 @@ export interface Call {
   answeredBy: Party | null;
   /** The last person to talk so far. */
   finishedBy: Party | null;
-  /** Null if there was no queue, or if the beginning was not seen. */
   firstQueue: Party | null;
   queues: Party[];
   transfers: number;
-  /** In the order in which they began. */
   segments: Segment[];
-  /** The people in the call now. */
   present: Presence[];
   /** Every event once, as sent, in the order in which they happened. */
   timeline: CallEvent[];
   /** Every CDR once, as sent. */
   records: CdrRecord[];
   legs: CallLeg[];
-  /** When the last known thing happened. */
   lastAt: Date | null;
-  /** Null until the outcome is known. */
   owedCallBack: OwedCallBack | null;
-  /** The recordings that `withRecordings` was given. */
   recordings: Recording[];
-  /** Absent until it is known. */
   outcome?: Outcome;
 }
 
@@ -170,14 +142,8 @@ export interface Party {
 }
 
 /**
- * The place of a segment:
- *
- * - `phone`: a user's phone. `number`: a number outside.
- * - `queue`, `ring-group`, `menu` (an IVR), `conference`.
- * - `caller`: click to call, while the caller's own phone rings (ledger O-61).
- * - `group`: a queue or ring group that only CDRs tell of: they do not say which.
- * - `voicemail`: inferred from a `call.missed` after which the leg goes on. An assumption.
- * - `other`: an unknown context.
+ * `number`: a number outside. `menu`: an IVR. `caller`: a click to call, while the caller's own phone rings (ledger O-61). `group`: a
+ * queue or ring group; CDRs do not say which. `voicemail`: inferred from a `call.missed` after which the leg goes on.
  */
 export type SegmentKind =
   | 'phone'
@@ -192,45 +158,31 @@ export type SegmentKind =
   | 'other';
 
 /**
- * How a segment ended:
- *
- * - `ended`: somebody hung up after an answer. Menus, callers' phones and voicemails end so too.
- * - `transferred`: the call was sent elsewhere.
- * - `passed-on`: nobody answered, and the call went on to another place.
- * - `missed`: nobody answered, and the call went no further. `abandoned`: the caller hung up.
- * - `unknown`: the event that says it was not seen.
+ * `ended`: somebody hung up after an answer; menus and voicemails end so too. `passed-on`: nobody answered, and the call went on to
+ * another place. `missed`: it went no further. `abandoned`: the caller hung up. `unknown`: the event that says it was not seen.
  */
 export type SegmentEnd = 'ended' | 'transferred' | 'passed-on' | 'missed' | 'abandoned' | 'unknown';
 
 /** A call at one place, from its arrival there until it left. Null means unknown. */
 export interface Segment {
-  /** `call_id` of its events. Several segments can have the same leg. */
   legId: number;
   kind: SegmentKind;
-  /** The person or place called here. */
   party: Party;
   /** The caller; after a transfer, the person who stayed. */
   from: Party;
-  /** The queue or ring group that rings this phone. */
   group: Party | null;
   startedAt: Date | null;
   rangAt: Date | null;
   /** When somebody answered here. For a queue or ring group, when one of its phones was answered. */
   connectedAt: Date | null;
   endedAt: Date | null;
-  /** Whether it is over, even where `endedAt` is unknown. */
   isOver: boolean;
-  /** Null while it goes on. */
   end: SegmentEnd | null;
-  /** Seconds from `startedAt` to the answer or the end. */
   waitSeconds: number | null;
   /** Seconds from `connectedAt` to `endedAt`, including the time on hold. A queue's talk is the talk of its phones: do not add both. */
   talkSeconds: number | null;
-  /** Seconds of `talkSeconds` on hold. */
   heldSeconds: number | null;
   isHeld: boolean;
-  /** `t_cause` as sent. Its values are unknown (ledger N-09): show it, but do not base decisions on it. */
   endedWhy: string | null;
-  /** `terminated_by` as sent; its values are unknown (ledger O-34). */
   endedBy: string | number | null;
 }

@@ -8,8 +8,7 @@ export interface Chain {
 }
 
 /**
- * Finds which legs are phones that a queue or ring group rings, since events do not say it (ledger O-33): those that begin at
- * a user while another leg waits in one. Each other leg after the first is that of a transfer. Closes what must be over.
+ * Tells phones, which a group rings, from places: events do not say it (ledger O-33). Closes what must be over.
  *
  * @param isInOrder Whether events arrived in the order of their times: then the order of arrival decides within a second.
  */
@@ -21,7 +20,6 @@ export function chainOf(legs: readonly Piece[], rootCallId: number, isInOrder: b
           (one, other) =>
             order(one.id !== rootCallId, other.id !== rootCallId) ||
             byStart(one, other) ||
-            // Before the phones that it rings in the same second.
             order(!one.visits.some(isGroup), !other.visits.some(isGroup)) ||
             byArrival(one, other),
         );
@@ -54,15 +52,11 @@ export function chainOf(legs: readonly Piece[], rootCallId: number, isInOrder: b
   return { chain, phones, visits: inOrder([...chain, ...phones]) };
 }
 
-/**
- * Not every event names a ring group or a Follow Me (ledger O-32): users ring on other legs while it waits, and one of them is
- * connected with it. A phone belongs to the place that began last.
- */
+/** Not every event names a ring group or a Follow Me (ledger O-32): users ring on other legs while it waits. */
 function nameGroups(legs: readonly Piece[]): void {
   const places = legs.flatMap((phone) => legs.flatMap((leg) => placesThatRing(phone, leg)).at(-1) ?? []);
   for (const visit of places)
     if (visit.isGuess) {
-      // It rang others, so that it was no menu.
       if (visit.kind === 'menu') visit.end = 'unknown';
       Object.assign(visit, { kind: 'ring-group', isGuess: false });
     }
@@ -85,7 +79,6 @@ function placesThatRing(phone: Piece, leg: Piece): Visit[] {
   });
 }
 
-/** All visits by their begin; one that is unknown counts as that of the visit before. */
 function inOrder(legs: readonly Piece[]): Visit[] {
   const visits: { visit: Visit; start: number }[] = [];
   for (const leg of legs) {
@@ -114,10 +107,7 @@ function byArrival({ arrival: [one], id }: Piece, { arrival: [other], id: otherI
   return one === other ? id - otherId : one - other;
 }
 
-/**
- * The place of the parent that rings this leg. A leg that begins before its parent is over is a phone, and one that begins later is
- * the next place. Within one second, phones are recorded before their group.
- */
+/** A leg that begins before its parent is over is a phone of it. Within one second, phones are recorded before their group. */
 function ringingPlace(leg: Piece, parent: Piece): Visit | undefined {
   const [from, until] = [leg.startedAt!, parent.endedAt!];
   const isBrief = from === until && leg.endedAt === until;
@@ -135,7 +125,6 @@ function ringingPlace(leg: Piece, parent: Piece): Visit | undefined {
 function joinPhone({ visits, startedAt }: Piece, group: Visit): void {
   for (const visit of visits) {
     visit.group = group;
-    // The phone of a queue is at one place only.
     visit.startedAt ??= startedAt;
     if (!isAnswered(visit)) continue;
     group.connectedAt ??= visit.connectedAt;

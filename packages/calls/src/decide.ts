@@ -146,7 +146,7 @@ function legsOf({ chain, phones }: Chain, isInferred: (leg: Piece) => boolean): 
     isOver: leg.isOver,
     isInferred: isInferred(leg),
   }));
-  return legs.sort((one, other) => Number(one.startedAt) - Number(other.startedAt) || one.id - other.id);
+  return legs.toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt) || one.id - other.id);
 }
 
 function isInOrder(events: readonly CallEvent[]): boolean {

@@ -1,18 +1,14 @@
 import type { Call, OwedCallBack, Party, Presence, Segment } from './call.ts';
 import { hasTalk, isPlaced } from './owed.ts';
 
-/** A caller in a queue. */
 export interface Waiting {
   rootCallId: number;
   caller: Party;
-  /** When they came to this queue. Null if unknown. */
   since: Date | null;
 }
 
-/** Figures of a queue. A call that came twice counts twice. */
 export interface QueueFigures {
   queue: Party;
-  /** The callers who wait now, the longest first. */
   waiting: Waiting[];
   answered: number;
   /** Calls that ended here before anybody answered: as a rule, the caller hung up. */
@@ -66,18 +62,13 @@ function share(part: number, all: number): number | null {
   return all > 0 ? part / all : null;
 }
 
-/** Figures of a user. */
 export interface UserFigures {
   user: Party;
   /** Their state now; of two calls, the busier one. `free` means in no call: nothing tells whether a phone is on line. */
   state: Presence['state'] | 'wrap-up' | 'do-not-disturb' | 'free';
-  /** Null if they are free, or if it is unknown. */
   since: Date | null;
-  /** The other end. Null if they are free, or nobody is there. */
   with: Party | null;
-  /** Calls in which they talked, the present one included. */
   talks: number;
-  /** Known seconds of the talks that are over, including the time on hold. */
   talkSeconds: number;
 }
 
@@ -86,18 +77,14 @@ const STATES: readonly UserFigures['state'][] = [
   ...(['wrap-up', 'do-not-disturb', 'free'] as const),
 ];
 
-/** Further facts about users. */
 export interface UserOptions {
-  /** Users of `GET /users`, to list also those without a call, and those who do not want calls. */
   users?: Iterable<{
     id: number;
     first_name?: string | null;
     last_name?: string | null;
     dnd?: boolean | null;
   }>;
-  /** `wrap_up_time` of the queues, in seconds. Default: 0. */
   wrapUpSeconds?: number;
-  /** Milliseconds since 1970. Default: this machine's time. */
   now?: number;
 }
 
@@ -160,15 +147,10 @@ type Counted = Pick<
 /** An outside caller whom nobody has talked with since. */
 export interface CallBack {
   caller: Party & { number: string };
-  /** The reason of their last call. */
   reason: OwedCallBack['reason'];
-  /** The queue, ring group or user that missed their last call. */
   missedBy: Party;
-  /** Start of their last call. Null if unknown. */
   at: Date | null;
-  /** Their missed calls since the last talk, the first one first. */
   rootCallIds: number[];
-  /** Number of calls to them since, in vain. */
   tries: number;
 }
 
@@ -257,7 +239,6 @@ export function talkOf({ segments }: Pick<Call, 'segments'>): Talk[] {
   return [...talks.values()];
 }
 
-/** Returns the segments of a call in queues: how long it waited there, and how that ended. */
 export function queuesOf({ segments }: Pick<Call, 'segments'>): Segment[] {
   return segments.filter(({ kind }) => kind === 'queue');
 }

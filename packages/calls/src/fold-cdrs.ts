@@ -26,14 +26,12 @@ const LOOK_AHEAD = 1000;
 const MISSING_RECORD_MS = 900_000;
 
 /**
- * Joins the CDRs of legs to calls. Records that name no leg are left out. A leg that lives has no record yet, so read CDRs that are a
- * few minutes old.
+ * Joins the CDRs of legs to calls. A leg that lives has no record yet, so read CDRs that are a few minutes old.
  *
- * A source that is sorted by `calldate` is read as it comes: each call is yielded once no leg of it can begin any more, so that a
- * million records need little memory. An array, or a source in another order, is read to its end, and the calls come in the order of
- * their first records.
+ * A source that is sorted by `calldate` yields each call once no leg of it can begin any more. An array, or a source in another order,
+ * is read to its end, and yields calls in the order of their first records.
  *
- * @param cdrs Each once or more often: `paginate(pbx, '/cdrs', { sort: 'calldate' })`, for example.
+ * @param cdrs An array, or `paginate(pbx, '/cdrs', { sort: 'calldate' })`, for example.
  * @param options.words The meaning of numbers in place of words (`readCdr`).
  * @throws RangeError if a source turns out not to be sorted after calls were yielded.
  * @example
@@ -124,7 +122,6 @@ interface OpenCall {
   until: number;
 }
 
-/** Calls of records that come in the order of `calldate`. */
 class CdrStream {
   readonly #words: CdrWords | undefined;
   readonly #codes = newCodes();
@@ -142,14 +139,12 @@ class CdrStream {
     this.#words = words;
   }
 
-  /** Whether ids say everything: where no record lacks them, nothing is to be found. */
   #isNamed({ legId, parentId, rootId }: LegRecord): boolean {
     const isNamed = rootId !== null && (parentId !== null || legId === rootId);
     if (!isNamed) this.#hasUnnamed = true;
     return isNamed && !this.#hasUnnamed;
   }
 
-  /** @returns The calls that are over now. */
   add(cdr: CdrRecord): readonly Call[] {
     const read = readLeg(cdr, this.#words);
     if (read.legId === null) return NONE;
@@ -195,7 +190,6 @@ class CdrStream {
     return over;
   }
 
-  /** Joins what began in the second that is over, and yields what is over by then. */
   #flush(now: number): readonly Call[] {
     const reads = this.#waiting.map((read) => withTalk(read, this.#codes));
     this.#waiting = [];

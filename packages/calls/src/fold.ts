@@ -12,9 +12,7 @@ export interface Besides {
   /** The id of the call. Default: the id that its events name, or its first leg. */
   rootCallId?: number;
   cdrs?: readonly CdrRecord[];
-  /** Legs as `GET /calls` shows them. */
   seen?: readonly LiveCallRecord[];
-  /** Whether `GET /calls` does not show the call any more. */
   isGone?: boolean;
   /** Reasons to doubt that its legs are one call, from `joinLegs`. */
   doubts?: readonly string[];
@@ -82,7 +80,6 @@ function describe(facts: CallFacts): FoldedCall {
   return decideCall({ ...facts, ...piecesOf(facts) });
 }
 
-/** Describes all calls that events and records tell of. */
 function fold(events: readonly CallEvent[], records: ReadonlyMap<number, LegRecord>): Call[] {
   const places = placesOf(spansOf(events, records));
   const roots = new Map<number, { events: CallEvent[]; cdrs: LegRecord[] }>();
@@ -116,7 +113,6 @@ function spansOf(events: readonly CallEvent[], records: ReadonlyMap<number, LegR
   return spans;
 }
 
-/** A leg's call, and why it may be another one. */
 export interface JoinedLeg {
   rootCallId: number;
   doubts: string[];

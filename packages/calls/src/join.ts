@@ -1,11 +1,9 @@
 import type { Span } from './span.ts';
 
-/** Where a leg belongs. */
 export interface Place {
   rootId: number;
   parentId: number | null;
   doubt: string | null;
-  /** The other call that it may belong to. */
   rivalId: number | null;
 }
 
@@ -15,7 +13,6 @@ export const LONGEST_CALL_MS = 86_400_000;
 interface Open extends Omit<Span, 'rootId'>, Place {
   hasNext: boolean;
   isRung: boolean;
-  /** The group that rings it. */
   group: Open | undefined;
   /** The phones that it rings: until when, by whom they belong to. */
   rings: Map<number | string, number | null> | undefined;
@@ -28,15 +25,13 @@ interface Lead {
   rank: number;
   isRung: boolean;
   doubt: string | null;
-  /** Whether the leg may as well begin a call. */
   isWeak: boolean;
   rivalId: number | null;
 }
 
 /**
- * Finds the call of each leg, and the leg that led to it: by ids, else by who calls and when (ledger O-33, O-67). A leg that begins
- * while another leg of its caller waits is a phone that it rings; one that begins in the second in which another leg ends is the next
- * place. A dialled number begins a call, and so does whatever nothing leads to.
+ * Finds the call of each leg, and the leg that led to it: by ids, else by who calls and when (ledger O-33, O-67). A phone begins while
+ * another leg of its caller waits, a next place in the second in which one ends. A dialled number begins a call.
  */
 export class Joiner {
   readonly #places = new Map<number, Open>();
@@ -79,13 +74,11 @@ export class Joiner {
   #index(party: string, place: Open, now: number | null): void {
     const others = this.#byParty.get(party);
     if (!others) return void this.#byParty.set(party, [place]);
-    // Forgets what is over: nothing that begins now follows it.
     if (now !== null && others.length >= 32)
       this.#byParty.set(party, [...others.filter((one) => isOpenAt(one, now)), place]);
     else others.push(place);
   }
 
-  /** Forgets a leg that nothing can follow any more. */
   forget(id: number): void {
     const place = this.#places.get(id);
     if (!place) return;
@@ -169,7 +162,6 @@ const MIN_RANK = 3;
 function leadOf(leg: Open, span: Span, from: number, second: readonly Span[]): Lead {
   const isSameCaller = shares(leg.caller, span.caller);
   const rings = isSameCaller && leg.canRing && span.isPhone ? ringRank(leg, span, from) : 0;
-  // The called stays only where the caller does not.
   const isOther =
     !isSameCaller &&
     second.some((one) => one.id !== span.id && one.isRoot !== true && shares(one.caller, leg.caller));
@@ -203,7 +195,6 @@ function ringRank(leg: Open, span: Span, from: number): number {
   const atOnce = from === leg.from ? 2 : 0;
   const followed = isFollowed ? 2 : 0;
   if (span.answered !== null) {
-    // One phone of a group answers.
     if (leg.hasAnswer) return 0;
     if (leg.answered !== null)
       return leg.answered === span.answered ? 6 + atOnce + followed + (leg.to === span.to ? 3 : 0) : 0;

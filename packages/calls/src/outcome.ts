@@ -177,7 +177,6 @@ export function decide({ chain, visits }: Chain, known: Known): Decision | undef
   return { ...ended, result: inVain, basis: 'hangup', isSure: direction === 'out' && isRoot && isNamed };
 }
 
-/** A voicemail begins where the waiting has ended. */
 function untilVoicemail({ visits }: Chain['chain'][number]): Pick<Decision, 'endedAt'> | undefined {
   const place = visits.at(-1)?.kind === 'voicemail' ? visits.at(-2) : visits.at(-1);
   return place && { endedAt: place.endedAt };
@@ -192,7 +191,6 @@ function latest(times: (number | null)[]): number | null {
   return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** A time from one moment to another, in milliseconds; null where that is unknown. */
 interface Span {
   from: number | null;
   to: number | null;

@@ -1,6 +1,5 @@
 import type { Call, OwedCallBack, Outcome, Party, Segment } from './call.ts';
 
-/** Up to five digits are an extension (ledger O-15). */
 const OUTSIDE = /\d{6}/;
 
 function isOutside(party: Party): party is Party & { number: string } {
@@ -8,8 +7,8 @@ function isOutside(party: Party): party is Party & { number: string } {
 }
 
 /**
- * The one rule for who is owed a call back: whoever called from outside and has never talked with anybody since he waited last.
- * Who hangs up in a menu after a talk does not wait for anybody. Whom we have called is owed one only if a transfer has lost him.
+ * An outside caller is owed a call back unless somebody has talked with him since he waited last; nobody waits in a menu. A person whom
+ * we called is owed one only after a transfer that lost him.
  */
 export function owedBy({
   outcome,

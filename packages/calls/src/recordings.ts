@@ -17,7 +17,6 @@ export interface RecordingRecord {
   called?: string | null;
 }
 
-/** How much the clocks of recordings and calls differ at most. */
 const MAX_DIFFERENCE_MS = 2_000;
 
 /**

@@ -3,7 +3,6 @@ import { endsLeg, readTime, type CallEvent } from '../read/event.ts';
 import { close, isAnswered, isGroup, newVisit, type Piece, type Visit } from './visit.ts';
 import type { Party } from '../call.ts';
 
-/** @param events Of one leg, in the order in which they happened. */
 export function pieceOfEvents(
   id: number,
   events: readonly CallEvent[],
@@ -175,7 +174,6 @@ class LegFold {
   }
 }
 
-/** Closes a visit because the leg was seen to begin elsewhere. */
 function leave(visit: Visit, at: number | null): void {
   if (visit.missed) return close(visit, 'passed-on', visit.missedAt);
   if (visit.kind === 'caller') return close(visit, 'ended', at);
@@ -183,7 +181,6 @@ function leave(visit: Visit, at: number | null): void {
   close(visit, 'transferred', at);
 }
 
-/** Closes a visit because the leg was somewhere else, and nobody knows since when. */
 function leaveUnseen(visit: Visit): void {
   if (visit.missed) return close(visit, 'passed-on', visit.missedAt);
   close(visit, 'unknown', null);

@@ -5,13 +5,7 @@ const MOST_TRIES = 2_000;
 
 type Check = (progress: Progress) => boolean;
 
-/**
- * The events of one leg in the order in which they happened: by time, and within a second, since `event_time` has no
- * fractions, as they arrived, unless they cannot have happened so. A leg hangs up last; it rings, is answered and is missed
- * where it was called before; it is held after it was answered.
- *
- * @param events In the order of their arrival.
- */
+/** Orders the events of one leg by time, and within a second as they arrived, unless they cannot have happened so. */
 export function orderLeg(events: readonly CallEvent[]): CallEvent[] {
   const sorted = events.toSorted((one, other) => compare(one.event_time, other.event_time));
   const ordered: CallEvent[] = [];

@@ -4,22 +4,18 @@ import { secondsBetween } from '../read/event.ts';
 /** A piece of a call: one leg, from its events, its CDR, `GET /calls`, or several of them. Times are milliseconds. */
 export interface Piece {
   id: number;
-  /** The leg that led to it, where a record or the join says it. */
   parentId: number | null;
   startedAt: number | null;
-  /** The places that the leg came to, in order. */
   visits: Visit[];
   isOver: boolean;
   endedAt: number | null;
   hasHungUp: boolean;
   hasBeginning: boolean;
-  /** Positions of its first and last event. */
   arrival: readonly [first: number, last: number];
   /** Id of its CDR: phones are recorded before the group that rings them. */
   recordId: number | null;
 }
 
-/** A leg at one place. */
 export interface Visit {
   legId: number;
   kind: SegmentKind;
@@ -33,7 +29,6 @@ export interface Visit {
   rangAt: number | null;
   hasRung: boolean;
   connectedAt: number | null;
-  /** The evidence that somebody answered here. */
   proof: 'connected' | 'record' | 'connected_at' | null;
   hasConnected: boolean;
   missedAt: number | null;
@@ -95,7 +90,6 @@ export function isAnswered({ proof }: Pick<Visit, 'proof'>): boolean {
   return proof !== null;
 }
 
-/** Ends a visit, unless it is over. */
 export function close(visit: Visit, end: SegmentEnd, at: number | null): void {
   if (visit.isOver) return;
   visit.isOver = true;

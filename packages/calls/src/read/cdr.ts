@@ -18,24 +18,18 @@ export interface ReadCdr {
   /** The word of the record. For a number, `out` if its caller is a user, else `in`. */
   direction: string;
   context: string | null;
-  /** Digits of the number that the call shows. */
   shown: string;
   caller: Party;
-  /** Its id is null for a number outside. */
   called: Party;
-  /** Id in the record: a contact's too. */
   targetId: number | string | null;
-  /** Whether a user's phone was called. */
   isPhone: boolean;
   endedWhy: string | null;
   /** Numbers in place of words, which no document explains (ledger N-30). */
   unread: Readonly<Record<string, unknown>>;
 }
 
-/** The record of a leg, with the record as sent. */
 export interface LegRecord extends ReadCdr {
   record: CdrRecord;
-  /** Null for a number. */
   disposition: string | null;
   /** Whether it may have been a talk of no seconds: nothing but the number of its disposition could say so. */
   mayBeTalk: boolean;
@@ -143,7 +137,6 @@ export function readLegs(
   return byLeg;
 }
 
-/** Numbers in place of dispositions: of legs that were answered, and of legs that were not. */
 export interface Codes {
   talks: Set<unknown>;
   vain: Set<unknown>;

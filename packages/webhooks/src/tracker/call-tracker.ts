@@ -11,13 +11,8 @@ import { NEVER, Reporter } from './reporter.ts';
 import { Rounds, Sweeper, Timers } from './sweeper.ts';
 
 /**
- * Combines the events of all legs into calls, in any order of arrival and with duplicates: where each call was and how long,
- * what it does now, and in the end how it went. What its events leave open is null or `unknown`.
- *
- * Legs belong together by `root_call_id`; without it, by the other bodies with the same `call_id`; else each leg is a call
- * of its own (ledger O-33). See `Outcome.basis` for what is documented, observed and assumed.
- *
- * All state is in the store: several processes can share it, and a restart loses nothing that it keeps.
+ * Combines the events of all legs into calls, in any order of arrival and with duplicates. Legs belong together by `root_call_id`, else by
+ * caller and time, as in `foldEvents` (ledger O-33). All state is in the store: processes can share it, and a restart loses nothing.
  *
  * @example
  * const tracker = new CallTracker({ onOutcome: ({ outcome }) => console.log(outcome.result) });
@@ -77,8 +72,7 @@ export class CallTracker {
   }
 
   /**
-   * All calls that are remembered, also those that have ended, in no order: for the figures of a day, after a restart too. Set
-   * `keepMs` so that a day is remembered.
+   * All remembered calls in no order, ended ones too: set `keepMs` to the span that you need.
    *
    * @throws Error if the store cannot list its calls: one of your own without `all`.
    */
@@ -89,13 +83,11 @@ export class CallTracker {
   /**
    * Compares with what the platform knows.
    *
-   * With all records of `GET /calls`: calls that are not known begin, as far as the records tell, and live calls of which there is no
-   * record have ended, with an end that is `unknown`. Leaves alone what has changed in the ten seconds before. Not needed where
-   * `liveCalls` is given.
+   * With all records of `GET /calls`: unknown calls begin, and live calls without a record have ended. Changes of the last ten seconds
+   * stay. Not needed where `liveCalls` is given.
    *
-   * With a period: reads its CDRs and recordings by the option `history`. Calls that no event told are added, those without an end are
-   * closed, and what differs is amended; each is told once, by `onRepaired` and as any other change. The same again changes nothing.
-   * A call that goes on, as `liveCalls` says, is left for the next time.
+   * With a period: reads its CDRs and recordings by the option `history`; adds calls that no event told, closes calls without an end, and
+   * amends what differs. `onRepaired` gets each once. Live calls wait for the next time.
    *
    * @param source The records of `GET /calls`, read to the last page; or a function that fetches them.
    * @param period From when until when calls began; dates, or UTC as filters write it. `until` is now where it is not given.
@@ -128,8 +120,7 @@ export class CallTracker {
   }
 
   /**
-   * Looks at everything that is open, now and every `sweepMs` until `stop`: reports outcomes that a process before has left,
-   * and tells of stale calls. Reconciles with `liveCalls` first. The timer does not keep the process alive.
+   * Sweeps now and every `sweepMs` until `stop`, after a reconciliation with `liveCalls`. The timer does not keep the process alive.
    */
   async start(): Promise<void> {
     await this.#sweeper.start();
@@ -201,10 +192,8 @@ export class CallTracker {
   }
 
   /**
-   * What follows a change of a call: whoever wants to know is told, and its outcome is reported when it is due.
-   *
    * @returns The call after the change.
-   * @throws Whatever `onChange`, the callback of an outcome or the store throws.
+   * @throws What `onChange`, the callback of an outcome or the store throws.
    */
   async #follow({ after, before }: NonNullable<Changed>): Promise<Call> {
     this.#recent.add(after);

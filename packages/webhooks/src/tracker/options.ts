@@ -8,8 +8,8 @@ import { memoryCallStore } from './keep/memory-call-store.ts';
 export interface DecidedCall extends Call {
   outcome: Outcome;
   /**
-   * Names this outcome of this call: the same when it is reported again, after a crash for example, and another one when a
-   * late event has changed it. Keep it, to act once.
+   * Names this outcome of this call: the same when it is reported again, another one when a late event has changed it. Keep it, to act
+   * once.
    */
   outcomeId: string;
 }
@@ -17,15 +17,12 @@ export interface DecidedCall extends Call {
 /** The callbacks of a `CallTracker`, where it keeps its calls, and how long. */
 export interface CallTrackerOptions {
   /**
-   * Called when the outcome of a call is known: at least once, with the same `outcomeId` each time. If it throws or rejects,
-   * the outcome counts as not reported: `add` rejects, and it is reported again with the next event of the call, even a
-   * duplicate, or by the next `sweep`. The callbacks of one call run one after the other, so a callback must not await `add`
-   * with an event of the same call.
+   * Called when the outcome of a call is known: at least once, with the same `outcomeId` each time. If it throws, `add` rejects, and the
+   * next event of the call or the next `sweep` reports it again. Must not await `add` with an event of the same call.
    */
   onOutcome?: (call: DecidedCall) => void | Promise<void>;
   /**
-   * Called when a late event changes a reported outcome: the result, who answered, or a detail. May be called more than
-   * once; the latest call is right. If it fails, it is called again in the same way as `onOutcome`.
+   * Called when a late event changes a reported outcome, perhaps more than once; the latest call is right.
    *
    * @param before The outcome that was reported last.
    */
