@@ -7,7 +7,7 @@ import { reachOf } from './reach.ts';
 import { secondsBetween } from './read/event.ts';
 import { isNobody } from './read/parties.ts';
 
-export type Common = Pick<
+type Common = Pick<
   Call,
   'direction' | 'caller' | 'called' | 'clickToCall' | 'firstQueue' | 'transfers' | 'answeredBy' | 'finishedBy'
 > & { startedAt: number | null };
@@ -118,7 +118,7 @@ interface Decision {
   isSure: boolean;
 }
 
-export interface Known {
+interface Known {
   rootCallId: number;
   direction: string | null;
   caller: Party;

@@ -137,7 +137,7 @@ export function readLegs(
   return byLeg;
 }
 
-export interface Codes {
+interface Codes {
   talks: Set<unknown>;
   vain: Set<unknown>;
 }
