@@ -19,6 +19,11 @@ const EDITS: [file: string, after: string, add: string][] = [
     '  call.parked:\n    $ref: webhooks/call.parked.yaml\n',
   ],
   [
+    'packages/sandbox/src/assumptions/assumptions.ts',
+    "  'call.hold': ['call_state_change'],\n",
+    "  'call.parked': ['call_state_change'],\n",
+  ],
+  [
     'openapi/components/schemas/PickupGroup.yaml',
     '    examples: [Shop floor]\n',
     "  floor:\n    type: [string, 'null']\n    description: Floor of the building that the group works on.\n    examples: [Ground floor]\n    x-ledger: N-9999\n",
