@@ -130,7 +130,7 @@ test('a new operation, event, field and ledger entry, and what is deprecated, re
     status: 1,
     output: expect.stringContaining('(say in one line what users notice)'),
   });
-  expect(output).toContain('openapi/changes/contribution.md');
+  expect(output).toContain('openapi/changes/contribution-');
   completeFragment(folder);
   completeChangeset(folder);
   expect(check(folder, last)).toMatchObject({ status: 0 });
