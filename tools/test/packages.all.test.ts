@@ -65,7 +65,7 @@ beforeAll(async () => {
   const workspaces = NAMES.flatMap((name) => ['-w', name === 'openapi' ? name : `packages/${name}`]);
   // What is published is tested as it is published; else it is packed here.
   if (packed === undefined) {
-    expect(await build(NAMES.map((name) => `@telephony/${name}`))).toBe(0);
+    if ((await build(NAMES.map((name) => `@telephony/${name}`))) !== 0) throw new Error('The build failed.');
     await npm(['pack', '--silent', '--pack-destination', folder, ...workspaces], root);
   } else
     for (const file of readdirSync(packed).filter((name) => name.endsWith('.tgz')))

@@ -53,6 +53,7 @@ test('the types of openapi-typescript compile, and openapi-fetch takes them', ()
      console.log(source);`,
   );
   const flags = [
+    '--ignoreConfig',
     '--noEmit',
     '--strict',
     '--module',

@@ -125,13 +125,13 @@ async function sendAll(
   try {
     for (const [index, request] of requests.entries()) {
       if (index > 0 && delay > 0) await sleep(delay);
-      const { status, milliseconds, error } = await sendEvent(receivers, request, to);
+      const { status, milliseconds: duration, error } = await sendEvent(receivers, request, to);
       if (error !== null) failed += 1;
       const cells = [
         request.event.padEnd(widths[0]),
         exampleKey(request).padEnd(widths[1]),
         String(status ?? '-').padEnd(3),
-        `${milliseconds.toFixed(1).padStart(7)} ms`,
+        `${duration.toFixed(1).padStart(7)} ms`,
         error ?? '',
       ];
       console.log(printable(cells.join('  ').trimEnd()));
