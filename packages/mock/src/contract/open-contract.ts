@@ -4,12 +4,27 @@ import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '@telephony/contract/command-line';
 import { checkParameters, type Contract, readContract, schemaFaults } from '@telephony/contract';
 import type { Log } from '@telephony/http';
-import type { ServerOptions } from '../server-options.ts';
 import { openapiJson } from '@telephony/openapi';
 import { BrokenDocument, findDocument, loadDocument } from './load-document.ts';
 
 // The times of files are less exact than this.
 const FILE_TIME_MS = 20;
+
+/** The contract to serve. */
+export interface ContractOptions {
+  /**
+   * Another revision of the contract, as JSON or YAML, in one or more files: a path, an HTTP URL, or `git:REVISION[:PATH]` of
+   * the repository of the current folder (PATH is `openapi/openapi.yaml` by default).
+   * Default: the contract of `@telephony/openapi`.
+   */
+  document?: string | undefined;
+  /** An additional base path, besides `/v1.1/<service>` and `/v1.2/<service>`. */
+  basePath?: string | undefined;
+  /** Reload the document when one of its files changes. While it is broken, the last good version stays in use. */
+  watch?: boolean | undefined;
+  /** Called after each attempt to reload the document, with the error if it failed. */
+  onReload?: ((failure: Error | undefined) => void) | undefined;
+}
 
 export interface OpenContract {
   /** Returns the current revision. */
@@ -18,9 +33,7 @@ export interface OpenContract {
   close: () => void;
 }
 
-export async function openContract(
-  options: Pick<ServerOptions, 'document' | 'basePath' | 'watch' | 'onReload'>,
-): Promise<OpenContract> {
+export async function openContract(options: ContractOptions): Promise<OpenContract> {
   const { document, basePath, watch = false, onReload } = options;
   // A file written just before would look as if it had been edited while it was read.
   if (watch) await sleep(FILE_TIME_MS);

@@ -43,7 +43,7 @@ function groupOf({ kind, pointer, place, message, path, method }: Finding): stri
 function entryOf(group: readonly Finding[], id: string): LedgerEntry {
   const first = group[0]!;
   const { pointer } = first;
-  const { title, unknown, treatment } = entryTexts(first);
+  const [title, unknown, treatment] = entryTexts(first);
   return {
     id,
     title: title.length > 100 ? `${title.slice(0, 99)}…` : title,
@@ -64,13 +64,9 @@ function observationOf(finding: Finding): string {
   return `${operationId ?? `${method} ${path}`}, status ${status}: \`${place}\` ${difference}; seen ${times}, first on ${firstSeen.slice(0, 10)}.`;
 }
 
-interface EntryTexts {
-  title: string;
-  unknown: string;
-  treatment: string;
-}
-
 const WIDEN = 'Proposed: widen the contract here and mark it, or report it to the maker of the server.';
+
+type EntryTexts = [title: string, unknown: string, treatment: string];
 
 function entryTexts(finding: Finding): EntryTexts {
   const { kind, place, pointer, message, status } = finding;
@@ -79,48 +75,47 @@ function entryTexts(finding: Finding): EntryTexts {
   const owner = ownerOf(pointer);
   switch (kind) {
     case 'undeclared field':
-      return {
-        title: `Undeclared field ${name} of ${owner}`,
-        unknown: `Whether ${owner} has a field \`${name}\`.`,
-        treatment:
-          'Proposed: declare it as optional and mark it, or leave it undeclared and let it through as any further field.',
-      };
+      return [
+        `Undeclared field ${name} of ${owner}`,
+        `Whether ${owner} has a field \`${name}\`.`,
+        'Proposed: declare it as optional and mark it, or leave it undeclared and let it through as any further field.',
+      ];
     case 'schema':
-      return {
-        title: `${name} of ${owner} ${message}`,
-        unknown: `Whether \`${name}\` of ${owner} is always as declared, where it ${message}.`,
-        treatment: WIDEN,
-      };
+      return [
+        `${name} of ${owner} ${message}`,
+        `Whether \`${name}\` of ${owner} is always as declared, where it ${message}.`,
+        WIDEN,
+      ];
     case 'undeclared status':
-      return {
-        title: `Status ${status} of ${operation}`,
-        unknown: `When ${operation} returns ${status}, and with which body.`,
-        treatment: 'Proposed: declare the status and mark it, or report it to the maker of the server.',
-      };
+      return [
+        `Status ${status} of ${operation}`,
+        `When ${operation} returns ${status}, and with which body.`,
+        'Proposed: declare the status and mark it, or report it to the maker of the server.',
+      ];
     case 'request':
-      return {
-        title: `${operation} accepts what the contract refuses: ${place}`,
-        unknown: `Whether the server accepts a request in which \`${place}\` ${message}.`,
-        treatment: WIDEN,
-      };
+      return [
+        `${operation} accepts what the contract refuses: ${place}`,
+        `Whether the server accepts a request in which \`${place}\` ${message}.`,
+        WIDEN,
+      ];
     case 'unknown path':
     case 'unknown method':
-      return {
-        title: `${operation} is not in the contract`,
-        unknown: `What ${operation} is for.`,
-        treatment: 'Proposed: leave it out until its purpose is known.',
-      };
+      return [
+        `${operation} is not in the contract`,
+        `What ${operation} is for.`,
+        'Proposed: leave it out until its purpose is known.',
+      ];
     case 'body':
     case 'bytes':
     case 'file':
     case 'content type':
     case 'missing header':
     case 'undeclared header':
-      return {
-        title: `${place} of ${operation}`,
-        unknown: `Whether \`${place}\` of a response to ${operation} is always as declared.`,
-        treatment: WIDEN,
-      };
+      return [
+        `${place} of ${operation}`,
+        `Whether \`${place}\` of a response to ${operation} is always as declared.`,
+        WIDEN,
+      ];
   }
 }
 

@@ -1,9 +1,5 @@
-import { addFrontControl, createFront } from '@telephony/http';
-import type { RecordedRequest, Rules } from '@telephony/http/control-types';
 import type { FastifyInstance } from 'fastify';
-import { openContract } from '../contract/open-contract.ts';
-import type { ServerOptions } from '../server-options.ts';
-import { CONTROL_PATH } from '../start-mock.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../start-server.ts';
 import { type Finding, Findings, type MissingResponse } from './findings.ts';
 import { createForwarder } from './forwarder.ts';
 import { Upstream } from './upstream.ts';
@@ -28,25 +24,13 @@ export interface ProxyOptions extends ServerOptions {
 }
 
 /** A running proxy. */
-export interface Proxy {
-  /** Origin, such as `http://127.0.0.1:4030`. */
-  url: string;
-  /** The requests received so far, oldest first. */
-  requests: readonly RecordedRequest[];
+export interface Proxy extends RunningServer {
   /** The differences from the contract, oldest first. */
   findings(): Finding[];
   /** Requests without a response of the upstream, by reason. */
   missing(): MissingResponse[];
   /** The number of checked responses. */
   checked(): number;
-  /** Clears requests and findings. */
-  clear(): void;
-  /** Rules by which requests fail, as in the control plane. */
-  rules: Rules;
-  /** Closes all connections and frees the port. */
-  close(): Promise<void>;
-  /** Calls `close()` at the end of the scope: `await using proxy = await startProxy({ upstream })`. */
-  [Symbol.asyncDispose](): Promise<void>;
 }
 
 const BODY_LIMIT = 64 * 1024 * 1024;
@@ -63,49 +47,30 @@ const BODY_LIMIT = 64 * 1024 * 1024;
  * @throws Error if an address, origin or document is invalid, or the port is already in use (`code` is EADDRINUSE).
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
-  const { port = 4030, host = '127.0.0.1', timeout = 30_000, insecure = false } = options;
-  const { lenient, requestTimeout, remember = 1000, controlToken: token, onRequest, onFinding } = options;
-  const { allowOrigins = [], allowHosts = [], webhooks = {} } = options;
+  const { host = '127.0.0.1', timeout = 30_000, insecure = false } = options;
+  const { allowOrigins = [], allowHosts = [], onFinding } = options;
   const upstream = new Upstream(options.upstream, { timeout, insecure });
   const findings = new Findings(onFinding);
-  const opened = await openContract(options);
-  const { contract } = opened;
-  const front = createFront({
-    contract,
+  const server = await startServer(options, {
+    defaults: { port: 4030, remember: 1000 },
     responder: createForwarder(upstream, findings, timeout),
-    lenient,
-    requestTimeout,
-    remember,
     bodyLimit: BODY_LIMIT,
     access: { origins: allowOrigins.map(originOf), hosts: [host, ...allowHosts] },
-    ownPaths: [CONTROL_PATH],
-    onRequest,
-    // The response describes the fault.
-    onFault: () => {},
+    addControlRoutes: (scope) => addFindings(scope, findings),
   });
-  addFrontControl(
-    front.server,
-    { contract, ...front, allowHosts: () => webhooks.allowHosts ?? [] },
-    { prefix: CONTROL_PATH, token, more: (scope) => addFindings(scope, findings) },
-  );
-  const url = await front.listen(port, host);
-  await opened.follow();
   const close = async () => {
-    opened.close();
-    await front.close();
+    await server.close();
     await upstream.close();
   };
   return {
-    url,
-    requests: front.record.requests,
+    ...server,
     findings: () => findings.list(),
     missing: () => findings.missing(),
     checked: () => findings.checked,
     clear: () => {
-      front.record.clear();
+      server.clear();
       findings.clear();
     },
-    rules: front.rules,
     close,
     [Symbol.asyncDispose]: close,
   };
