@@ -6,23 +6,17 @@ import { type FrontOptions, type FrontSettings, serveContract } from './server/s
 
 /** The server between connections and a responder. */
 export interface Front {
-  /** Takes own routes and hooks before it listens. */
+  /** Accepts own routes and hooks before it listens. */
   readonly server: FastifyInstance;
   readonly record: RequestRecord;
   readonly rules: Rules;
-  /** Settings that may change while it runs. */
+  /** May change while it runs. */
   readonly settings: FrontSettings;
-  /**
-   * Listens on a port, or on a free one for 0, and returns the origin, such as `http://127.0.0.1:4010`.
-   *
-   * @throws Error if the port is already in use (`code` is EADDRINUSE).
-   */
+  /** Returns the origin. Port 0 is a free one; a port in use throws EADDRINUSE. */
   listen(port: number, host: string): Promise<string>;
-  /** Closes all connections and frees the port. */
   close(): Promise<void>;
 }
 
-/** Creates a front that does not listen yet. */
 export function createFront<Session>(options: FrontOptions<Session>): Front {
   const { contract, requestTimeout = 10_000, remember = 1000, ownPaths = [] } = options;
   const { onFault = (error) => console.error(error) } = options;

@@ -1,6 +1,5 @@
 import { isJsonObject } from '@telephony/contract';
 
-/** Stands in place of a secret. */
 export const REDACTED = '[redacted]';
 
 const SECRET_NAMES = new Set(['code', 'device_fingerprint']);
@@ -30,7 +29,7 @@ const MIN_TOKEN_LENGTH = 24;
 // A stranger may send a new secret with every request.
 const MAX_SECRETS = 200;
 
-/** Removes secrets from what is logged or shown: by the names of fields, and by values that it has learnt. */
+/** Removes secrets from texts and values: by the names of fields, and by values that it has learnt. */
 export class Redactor {
   /** Further names of secret fields, in lower case, such as those that a contract marks. */
   secretNames: ReadonlySet<string> = new Set();
@@ -38,7 +37,6 @@ export class Redactor {
   readonly #secrets = new Set<string>();
   #longestFirst: string[] | undefined;
 
-  /** @param maxSecrets Values to remember, in all their encodings; then it forgets the oldest. */
   constructor(maxSecrets: number = MAX_SECRETS) {
     this.#maxSecrets = maxSecrets;
   }
@@ -48,7 +46,7 @@ export class Redactor {
     return name.length > MAX_NAME_LENGTH || this.secretNames.has(name.toLowerCase()) || hasSecretWord(name);
   }
 
-  /** Replaces the values of secret fields. The result has the same types, so that it still matches its schema. */
+  /** Replaces the values of secret fields by values of the same type, which still match the schema. */
   redactValue(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.redactValue(item));
     if (!isJsonObject(value)) return value;
@@ -59,7 +57,7 @@ export class Redactor {
     return Object.fromEntries(fields);
   }
 
-  /** Replaces the values after secret names in text that is no valid JSON, such as a form or the beginning of a body. */
+  /** Replaces the values after secret names in text that is not JSON. */
   redactText(text: string): string {
     return text.replaceAll(
       // A name begins where no name was before: to try every place in a long word would take the square of its length.
@@ -83,7 +81,6 @@ export class Redactor {
     return `${url.slice(0, mark)}?${pairs.join('&')}`;
   }
 
-  /** Learns a secret value, such as the token of a request. */
   learn(secret: string): void {
     if (secret.length < (/^\d+$/.test(secret) ? MIN_NUMBER_LENGTH : MIN_SECRET_LENGTH)) return;
     if (this.#secrets.has(secret)) return;
@@ -107,7 +104,7 @@ export class Redactor {
     }
   }
 
-  /** Learns the credentials in headers; of HTTP Basic the password, and the user if it may be a token. */
+  /** Learns the credentials in headers. */
   learnFromHeaders(headers: Iterable<readonly [string, string]>): void {
     for (const [name, value] of headers) {
       if (!this.isSecretField(name)) continue;

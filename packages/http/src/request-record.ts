@@ -48,11 +48,7 @@ export interface RecordedRequest extends SentRequest {
   milliseconds: number;
 }
 
-/**
- * Called for each request, just before its response is sent.
- *
- * @param secretNames Names of fields, parameters and headers that the contract marks as secret, in lower case.
- */
+/** Called just before a response is sent. `secretNames` are the names, in lower case, that the contract marks as secret. */
 export type RequestListener = (
   request: RecordedRequest,
   response: HttpResponse | PassedResponse,

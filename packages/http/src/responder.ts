@@ -26,30 +26,13 @@ export interface CheckedRequest<Session> {
 export interface Responder<Session = unknown> {
   /** Its name in messages, such as `sandbox`. */
   readonly name: string;
-  /**
-   * Identifies the caller.
-   *
-   * @param credentials Undefined if there are none and the operation needs none.
-   * @throws Refusal 401 or 403.
-   */
+  /** Identifies the caller, or throws a 401 or 403. Without credentials, the operation needs none. */
   admit(operation: Operation, credentials: Credentials | undefined, contract: Contract): Session;
-  /**
-   * Responds to a request that prefers no status or example.
-   *
-   * @throws Refusal
-   */
+  /** Responds to a request that prefers no status or example, or throws a `Refusal`. */
   respond(request: CheckedRequest<Session>): HttpResponse | Promise<HttpResponse>;
-  /**
-   * Rewrites an error, if the platform has several forms of errors.
-   *
-   * @returns The error with a status that the operation declares.
-   */
+  /** Rewrites an error in another form of the platform, with a declared status. */
   formError?(operation: Operation, error: ErrorContent): ErrorContent;
-  /**
-   * Returns the declared response with the preferred status or example.
-   *
-   * @param request Empty if a rule asks for the response.
-   */
+  /** Returns the declared response with a status or example. `request` is empty if a rule asks for it. */
   prefer(
     contract: Contract,
     operation: Operation,
@@ -74,14 +57,13 @@ export interface ForwardedRequest extends ConnectionFacts {
   contract: Contract;
   /** Undefined if no operation has its method and address. */
   operation: Operation | undefined;
-  /** Errors for which a `Responder` would refuse it; `field` is `path` or `method` if there is no operation. */
+  /** Errors for which a `Responder` would refuse it. */
   breaches: readonly FieldError[];
   sent: SentRequest;
 }
 
 /** Passes requests on to another server. */
 export interface Forwarder extends Pick<Responder, 'name' | 'prefer'> {
-  /** @throws Refusal if the other server does not respond. */
   forward(request: ForwardedRequest): Promise<PassedResponse>;
 }
 

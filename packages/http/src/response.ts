@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { FieldError } from '@telephony/contract';
 
-/** A response before it is sent. */
 export interface HttpResponse {
   status: number;
   /** Names in lower case. */
@@ -61,13 +60,7 @@ const DECODERS: Record<string, typeof gunzipSync> = {
   br: brotliDecompressSync,
 };
 
-/**
- * Decompresses the body of a response.
- *
- * @param encoding The Content-Encoding. With an unknown one, the body stays as it is.
- * @param maxBytes The largest result.
- * @throws Error for a body with another compression, or a larger one.
- */
+/** Decompresses a body by its Content-Encoding, if that is known. Throws an error for other bytes, or above `maxBytes`. */
 export function decodeBody(body: Buffer, encoding: string | undefined, maxBytes: number): Buffer {
   const decode = DECODERS[encoding?.trim().toLowerCase() ?? ''];
   return decode && body.length > 0 ? decode(body, { maxOutputLength: maxBytes }) : body;

@@ -23,7 +23,6 @@ export interface ControlResponse {
   warnings?: readonly FieldError[] | undefined;
 }
 
-/** Creates the response with a whole list. */
 export function listed<T>(data: T[]): { status: 200; body: { data: T[]; total: number } } {
   return { status: 200, body: { data, total: data.length } };
 }
@@ -33,23 +32,18 @@ export interface ControlPlane {
   prefix: string;
   /** Returns the served contract, for `GET /contract.json`. */
   contract: () => Contract;
-  /** Returns the document of its operations. */
   control: () => Contract;
-  /** Accepts a request without a token, because it has something else that only the server knows. */
+  /** Tells whether a request needs no token, because it has another secret of the server. */
   isOwnRequest?: (request: FastifyRequest) => boolean;
   token: string | undefined;
-  /** Returns the bytes of the largest body of an operation; takes undefined for any other request. */
+  /** Returns the bytes of the largest body. */
   bodyLimit: (operationId: string | undefined) => number;
   handle: (operation: Operation, request: ControlRequest) => ControlResponse | Promise<ControlResponse>;
-  /** Adds further routes, under the same guard. */
+  /** Adds routes behind the same guard. */
   more?: ((scope: FastifyInstance) => void) | undefined;
 }
 
-/**
- * Adds the operations of a control plane's document, behind a guard, and the document at `GET /openapi.json`.
- *
- * @throws Error if the token can be guessed.
- */
+/** Adds the operations of a control plane's document, behind a guard. Throws an error if the token can be guessed. */
 export function addControlPlane(server: FastifyInstance, plane: ControlPlane): void {
   const { prefix, contract, control, token, isOwnRequest, bodyLimit, more } = plane;
   if (token !== undefined && (token.length < MIN_TOKEN_LENGTH || new Set(token).size < MIN_TOKEN_CHARACTERS))
@@ -119,11 +113,8 @@ const PROXY_HEADERS =
     ' ',
   );
 
-/**
- * Restricts a control plane, which can change everything and shows every token, to clients with its token, or without a token to
- * programs on this machine. Otherwise a reverse proxy here would open it to its network, and a foreign page in a browser could
- * send requests (shown by `Origin`) or give its own name this machine's address (DNS rebinding, shown by `Host`).
- */
+// A reverse proxy here would open the control plane to its network. A foreign page could send requests, which `Origin` shows,
+// or give its own name this machine's address (DNS rebinding), which `Host` shows.
 function guardControl(
   server: FastifyInstance,
   token: string | undefined,

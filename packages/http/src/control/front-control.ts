@@ -91,10 +91,9 @@ const handlers: Handlers = {
   },
 };
 
-/** The operations that every control plane has. */
 export type FrontOperationId = Id;
 
-/** The handler of the operations that every control plane has: recorded requests, rules and events. */
+/** Handles the operations of every control plane: recorded requests, rules and events. */
 export interface FrontControl {
   /** Bytes of the largest body. */
   readonly bodyLimit: number;
@@ -102,11 +101,6 @@ export interface FrontControl {
   handle(operationId: FrontOperationId, request: ControlRequest): ControlResponse | Promise<ControlResponse>;
 }
 
-/**
- * Creates the handler of the operations that every control plane has.
- *
- * @param server When it closes, the connections to receivers close too.
- */
 export function createFrontControl(server: FastifyInstance, options: FrontControlOptions): FrontControl {
   const receivers = new Receivers({
     userAgent: USER_AGENT,
@@ -147,11 +141,7 @@ export function addFrontControl(
   });
 }
 
-/**
- * Returns a curl command for each operation of a control plane, with its summary and the first example of its body.
- *
- * @param base Address of the control plane, such as `http://127.0.0.1:4010/_mock`.
- */
+/** Returns a curl command for each operation of a control plane, with its summary. */
 export function curlRequests(contract: Contract, base: string): string[] {
   return contract.operations.map(({ body, method, path, summary }) => {
     const [example] = body?.examples.values() ?? [];

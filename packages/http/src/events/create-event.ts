@@ -11,7 +11,7 @@ import type { Event, operations } from '../generated/control.ts';
 import type { BodyIn } from '../operation-types.ts';
 import { invalid, Refusal } from '../refusals/refusal.ts';
 
-/** An event to create; `set` has fields as a person writes them, and the value becomes JSON or text as the field requires. */
+/** An event to create. `set` has fields as people write them: the schema decides between JSON and text. */
 export type EventInput = Omit<BodyIn<operations['sendEvent']>, 'to'>;
 
 /** The request for an event. */
@@ -22,15 +22,10 @@ export interface EventRequest {
   method: string;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** Undefined if the event has none. */
   body: unknown;
 }
 
-/**
- * Creates the request for an event from one of the contract's examples, with its times and ids.
- *
- * @throws Refusal 400 for an event, an example or a field that the contract does not have, or a value that it does not allow.
- */
+/** Creates an event from an example of the contract. Throws a 400 for names and values that the contract does not have. */
 export function createEvent(contract: Contract, input: EventInput): EventRequest {
   const webhook = webhookOf(contract, input.event);
   const media = eventMedia(contract, webhook);

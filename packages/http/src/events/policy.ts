@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { isLoopback, receiverPlace, type ReceiverPlace } from './receivers.ts';
 
-// Never a receiver, even for an allowed host: this machine by another name, link-local, cloud metadata, multicast, broadcast.
+// Even for an allowed host: other names of this machine, link-local, cloud metadata, multicast, broadcast.
 const never = new BlockList();
 never.addSubnet('0.0.0.0', 8, 'ipv4');
 never.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -12,12 +12,7 @@ never.addAddress('fd00:ec2::254', 'ipv6');
 never.addSubnet('fe80::', 10, 'ipv6');
 never.addSubnet('ff00::', 8, 'ipv6');
 
-/**
- * Resolves the host of a receiver to addresses that may be called: on this machine, or of an allowed host.
- *
- * @param allowHosts Names and addresses of hosts that need not be on loopback.
- * @throws Error of one line if the host is not found or must not be called.
- */
+/** Resolves the host of a receiver, which must be on loopback or in `allowHosts`; throws an error of one line otherwise. */
 export async function allowedPlace(
   { hostname }: Pick<URL, 'hostname'>,
   allowHosts: readonly string[],

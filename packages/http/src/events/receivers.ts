@@ -3,7 +3,7 @@ import { lookup as lookUp } from 'node:dns/promises';
 import type * as Undici from 'undici';
 import type { Agent } from 'undici';
 
-/** The outcome of a request: the status of the response, or the reason why there is none. */
+/** A status, or the reason why there is no response. */
 export type ReceiverOutcome = {
   /** Over TLS: `accepted` for a certificate that is not trusted. */
   certificate?: 'trusted' | 'accepted' | undefined;
@@ -21,7 +21,7 @@ export interface ReceiversOptions {
   timeout: number;
   ca?: string | undefined;
   selfSigned?: boolean;
-  /** Returns the addresses to connect to; throws an error of one line for a receiver that must not be called. */
+  /** Returns the addresses to connect to, or throws an error of one line. */
   place?: (url: URL) => Promise<ReceiverPlace>;
 }
 
@@ -29,10 +29,7 @@ export interface ReceiversOptions {
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_BODY_MS = 250;
 
-/**
- * Sends requests to the receivers of events. User and password of a URL become HTTP Basic, redirects are not followed, and
- * connections go to addresses that `place` has checked.
- */
+/** Sends requests to receivers of events. Credentials in a URL become HTTP Basic, and redirects are not followed. */
 export class Receivers {
   readonly #options: ReceiversOptions;
   readonly #agentsByAddresses = new Map<string, Agent>();
@@ -71,7 +68,6 @@ export class Receivers {
     }
   }
 
-  /** Aborts requests in progress. */
   async stop(): Promise<void> {
     const agents = [...this.#agentsByAddresses.values()];
     this.#agentsByAddresses.clear();

@@ -4,11 +4,7 @@ import { invalid } from '../refusals/refusal.ts';
 import type { SentEvent } from '../generated/control.ts';
 import type { EventRequest } from './create-event.ts';
 
-/**
- * Sends an event. The result says whether the receiver failed.
- *
- * @param to URL of a receiver that `checkReceiver` has accepted.
- */
+/** Sends an event to a URL that `checkReceiver` has accepted. The result has the receiver's failure. */
 export async function sendEvent(receivers: Receivers, request: EventRequest, to: string): Promise<SentEvent> {
   const { event, example, method, headers, body } = request;
   const startedAt = performance.now();
@@ -19,11 +15,7 @@ export async function sendEvent(receivers: Receivers, request: EventRequest, to:
   return { event, example, to: address, body: body ?? null, status, milliseconds, error: failure };
 }
 
-/**
- * Checks the URL of a receiver. The message does not repeat it, as it may have a password in it.
- *
- * @throws Refusal 400
- */
+/** Throws a 400 for an invalid URL, without repeating it: it may have a password. */
 export function checkReceiver(to: string): void {
   const url = URL.parse(to);
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')

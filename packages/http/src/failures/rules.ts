@@ -6,7 +6,7 @@ import { invalid } from '../refusals/refusal.ts';
 
 export type { Rule };
 
-/** A step of a rule: what one request, or several, get instead of the usual response. */
+/** The response of a rule to one request or several, instead of the usual one. */
 export type RuleStep = Step;
 
 /** A rule to add. */
@@ -18,7 +18,6 @@ export class Rules {
   readonly #rules = new Map<number, Rule>();
   #next = 1;
 
-  /** @param contract Returns the current contract. */
   constructor(contract: () => Contract) {
     this.#contract = contract;
   }
@@ -27,11 +26,7 @@ export class Rules {
     return [...this.#rules.values()];
   }
 
-  /**
-   * Adds a rule.
-   *
-   * @throws Refusal 400 for an operation or an example that the contract does not have.
-   */
+  /** Adds a rule. Throws a 400 for an operation or an example that the contract does not have. */
   add({ operation_id: operationId, sequence, repeat = false }: RuleInput): Rule {
     this.#check(operationId, sequence);
     const named = operationId !== undefined && { operation_id: operationId };

@@ -29,7 +29,7 @@ export interface Preferences {
 export interface ReadPreferences {
   preferences: Preferences;
   errors: FieldError[];
-  /** About unknown preferences in the header, which RFC 7240 accepts. */
+  /** RFC 7240 accepts unknown preferences. */
   warnings: FieldError[];
   inHeader: (keyof Preferences)[];
 }
@@ -150,11 +150,7 @@ export function exampleKeys({ responses }: Operation): string[] {
   return [...new Set([...responses.values()].flatMap(({ examples }) => [...examples.keys()]))];
 }
 
-/**
- * Returns an example of the contract as a response.
- *
- * @param options Status, key and media type; by default the first of each.
- */
+/** Returns an example of the contract as a response: by default the first, with the lowest success status. */
 export function exampleResponse(
   operation: Operation,
   { code, example, type: preferred }: ExampleOptions = {},
@@ -207,4 +203,5 @@ export const contentTypeHeader = (type: string): string =>
 
 const FAULTS = ['reset', 'truncate', 'garbage'] as const;
 
+/** The connection is reset, or closed in the middle of the body, or the body is not what its headers say. */
 export type Fault = (typeof FAULTS)[number];

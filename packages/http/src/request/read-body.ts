@@ -144,10 +144,7 @@ const isPrototype = (key: string, value: unknown): boolean =>
 
 const NO_BYTES = Buffer.alloc(0);
 
-/**
- * Reads a body. A body above the limit in bytes is read to its end and discarded: a client that is still sending when the
- * connection closes reports a broken connection and never sees the 413.
- */
+// Reads too large bodies to their end: a client that is still sending when the connection closes never sees the 413.
 export function readBytes(request: IncomingMessage, limit: number): Buffer | Promise<Buffer | Refusal> {
   const { 'content-length': announced, 'transfer-encoding': encoding } = request.headers;
   if (encoding === undefined && (announced === undefined || announced === '0')) return NO_BYTES;

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorResponse, statusText } from '../response.ts';
+import { headerValues } from './raw-headers.ts';
 import { send } from './send.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { withoutOrigin } from '../request/read-request.ts';
@@ -54,7 +55,7 @@ export function createServer({ requestTimeout, isOwn, serve, now, onFault }: Ser
   );
   if (now) sendDate(server, now);
   server.addHook('onRequest', (request, reply, done) => {
-    if (hasOneHost(request.raw.rawHeaders)) return done();
+    if (headerValues(request.raw.rawHeaders, 'host').length <= 1) return done();
     // Two programs on the way could each take another one (RFC 9112, section 3.2).
     send(reply, errorResponse(400, 'The request has more than one Host header. Send one.'));
   });
@@ -68,13 +69,6 @@ export function createServer({ requestTimeout, isOwn, serve, now, onFault }: Ser
     sendError(reply, notFound(request, isThere ? ['GET'] : []), onFault);
   });
   return server;
-}
-
-function hasOneHost(raw: readonly string[]): boolean {
-  let hosts = 0;
-  for (let index = 0; index < raw.length; index += 2)
-    if (raw[index]!.length === 4 && raw[index]!.toLowerCase() === 'host') hosts++;
-  return hosts <= 1;
 }
 
 function sendError(reply: FastifyReply, error: Error, onFault: (error: Error) => void): void {

@@ -14,7 +14,6 @@ import { corsHeaders, send, sendPassed } from './send.ts';
 import { readBytes } from '../request/read-body.ts';
 import { trackResponse } from './create-server.ts';
 
-/** Options of a front. */
 export interface FrontOptions<Session> {
   /** Returns the current contract, which may change between requests. */
   contract: () => Contract;
@@ -34,9 +33,8 @@ export interface FrontOptions<Session> {
   ownPaths?: readonly string[] | undefined;
   /** Pages that may use the server, and names for it in `Host`. Default: all, as fits a server without private data. */
   access?: Access | undefined;
-  /** Returns the time for the `Date` header, in milliseconds since 1970. Default: the machine's time. */
+  /** Returns milliseconds since 1970 for the `Date` header. Default: the machine's time. */
   now?: (() => number) | undefined;
-  /** Called for each request, just before its response is sent. */
   onRequest?: RequestListener | undefined;
   /** Called with errors of the server itself, which become a 500. Default: writes them to standard error. */
   onFault?: ((error: Error) => void) | undefined;
