@@ -2,7 +2,6 @@ import { styleText } from 'node:util';
 import { weighPage } from './docs.ts';
 import { gzipBytes, inOwnProcess } from './harness.ts';
 
-/** One figure of the result, with its limit. */
 export interface Row {
   name: string;
   figure: number;
@@ -38,11 +37,7 @@ const BENCHES: Record<string, { about: string; measure: () => Promise<Row[]> }> 
   },
 };
 
-/**
- * Runs benchmarks, all by default, and prints their figures.
- *
- * @returns The exit code: 1 if a figure exceeds its limit.
- */
+// Returns the exit code: 1 if a figure exceeds its limit.
 export async function runBenches(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
   if (unknown !== undefined)

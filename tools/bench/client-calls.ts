@@ -1,7 +1,4 @@
-/**
- * Measures calls of the modules in its arguments, each of which exports `prepare(fetch)`: the processor time of a call, and the
- * memory that a call keeps while its signal lives. Needs `--expose-gc`.
- */
+/** Measures calls of modules that export `prepare(fetch)`: processor time, and the memory that is kept while a signal lives. */
 import { pathToFileURL } from 'node:url';
 import { median } from './harness.ts';
 
@@ -27,7 +24,7 @@ for (const { call } of clients) {
   const data = JSON.stringify(await call());
   if (!data?.includes('"id":42')) throw new Error(`A client read ${data} instead of the record of the stub.`);
 }
-// Each round has another order, so that every client meets the garbage of all others.
+// In a new order each round, so that every client meets the garbage of all others.
 for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++)
   for (const { call, times } of clients.toSorted(() => Math.random() - 0.5)) {
     const before = process.cpuUsage();

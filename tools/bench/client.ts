@@ -13,7 +13,7 @@ import { bundleModule, gzipBytes, inOwnProcess, median } from './harness.ts';
 interface Client {
   /** A module whose `prepare(fetch)` returns a function that reads a CDR. */
   module: string;
-  /** A program that lists CDRs and reads one, many times: its beginning, and the part that is repeated with a number. */
+  /** A program that lists and reads CDRs: its beginning, and a part to repeat. */
   typed?: [beginning: string, repeated: (at: number) => string];
 }
 
@@ -88,7 +88,6 @@ const CLIENTS = {
 type Name = keyof typeof CLIENTS;
 const names = Object.keys(CLIENTS) as Name[];
 
-/** Measures the client beside others for the same contract: size, time and memory of a call, and the compilers' work. */
 export async function measureClient(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'client-bench-'));
   try {

@@ -7,7 +7,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const LINKED = /(?:src|href)="(\/[^"]+\.(?:js|css|svg))"/g;
 const IMPORTED = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 
-/** The kilobytes of a page of the built site, with the files that it loads at once, as a static host compresses them. */
+// With the files that the page loads at once, as a static host compresses them.
 export function weighPage(path: string): number {
   const files = new Set([`${path}index.html`]);
   let bytes = 0;

@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** Runs a script of this folder in its own process, with no other memory or warm code, and returns the message it sends. */
+// With no other memory and no warm code.
 export async function inOwnProcess<Message>(
   script: string,
   args: readonly string[] = [],
@@ -23,11 +23,7 @@ export async function inOwnProcess<Message>(
   return message;
 }
 
-/**
- * Bundles a module with everything that it imports, for a browser.
- *
- * @param folder The folder whose `node_modules` it imports from.
- */
+// Imports come from the `node_modules` of the folder.
 export async function bundleModule(
   source: string,
   { folder, minify }: { folder: string; minify: boolean },
@@ -51,7 +47,6 @@ export async function bundleModule(
   return (await build.generate({ format: 'esm', minify })).output[0].code;
 }
 
-/** The bytes of a module with everything that it imports, bundled for a browser, minified and compressed. */
 export async function gzipBytes(source: string, folder: string = import.meta.dirname): Promise<number> {
   return gzipSync(await bundleModule(source, { folder, minify: true }), { level: 9 }).length;
 }

@@ -1,4 +1,4 @@
-/** Sends the megabytes of memory that a sandbox with a million CDRs takes, once it has served a page of them. */
+/** Sends the megabytes that a sandbox with a million CDRs takes, after it has served a page. */
 import { startSandbox } from '@telephony/sandbox';
 
 await using sandbox = await startSandbox({
