@@ -32,7 +32,11 @@ export async function bundleModule(
   await using build = await rolldown({
     input: entry,
     platform: 'browser',
-    resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+    resolve: {
+      // Measures sources: the result is the same as with the build, and cannot be stale.
+      conditionNames: ['@telephony/source', 'import', 'browser', 'default'],
+      extensionAlias: { '.js': ['.ts', '.js'] },
+    },
     plugins: [
       {
         name: 'app',
