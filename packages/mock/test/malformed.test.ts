@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startMock } from '../src/index.ts';
-import { ask } from './support/ask.ts';
 import { outsideEnvelope, sendRaw } from '@telephony/testing/send-raw';
 import { useMock } from './support/use-mock.ts';
 
@@ -90,14 +89,4 @@ test('pipelined requests are answered in their order, and what follows them afte
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 400]);
   expect(answers[0]?.body).toContain('"id":42001');
-});
-
-test('one connection takes a hundred requests, right and wrong', async () => {
-  const statuses = new Set<string>();
-  for (let index = 0; index < 50; index++) {
-    const right = await ask(mock.url, 'GET /cdrs/5');
-    const wrong = await ask(mock.url, 'GET /cdrs/x');
-    statuses.add(`${right.status} ${wrong.status}`);
-  }
-  expect([...statuses]).toEqual(['200 404']);
 });

@@ -3,7 +3,6 @@ import type { SandboxOptions } from '@telephony/sandbox';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { atLength } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
-import { runConformance } from '../src/run-conformance.ts';
 import { findingsOf } from '../src/violation.ts';
 import { lies, when, withHeaders, withoutOrigin, withStatus } from './support/lies.ts';
 import {
@@ -16,7 +15,7 @@ import {
   type Planted,
   withBody,
 } from './support/lying-server.ts';
-import { everythingTo, storySandbox } from './support/servers.ts';
+import { everythingTo, runWith, storySandbox } from './support/servers.ts';
 import { writeLies } from './support/write-lies.ts';
 
 /** Servers that lie are found: each changes one thing of the sandbox. */
@@ -68,7 +67,7 @@ async function run(choose: (good: string) => Lie, forms: SandboxOptions['forms']
   const sandbox = await storySandbox({ liveCalls: true, ...(forms === 'mixed' && { forms, seed: 7 }) });
   await using server = await lyingServer(sandbox.baseUrl, choose(sandbox.signIn?.token ?? ''));
   const options = everythingTo(sandbox, { server: server.url, permissions: none, quick: false });
-  const report = await runConformance(options, new AbortController().signal);
+  const report = await runWith(options);
   return { report, requests: server.requests };
 }
 
@@ -123,7 +122,7 @@ describe('a run that writes', { timeout: 120_000 }, () => {
       workflows: ['bulkChangeIsKept'],
       journals: temporaryFolder(),
     });
-    const report = await runConformance(options, new AbortController().signal);
+    const report = await runWith(options);
     expect(report.violations.filter(({ by }) => by === 'law / writes' || by === 'law / tokens')).not.toEqual(
       [],
     );
@@ -212,7 +211,7 @@ test('each fault is one violation, which says what it is', { timeout: 240_000 },
   );
   const permissions = { writes: false, dialling: false, collectionDeletes: false, logins: false };
   const options = everythingTo(sandbox, { server: server.url, permissions, quick: false });
-  const report = await runConformance(options, new AbortController().signal);
+  const report = await runWith(options);
   const byPart = Map.groupBy(report.violations, ({ path }) => partOf(path));
   const told = Object.fromEntries(
     [...byPart].map(([part, violations]) => [part, findingsOf(violations).map(({ first }) => first.message)]),

@@ -1,10 +1,9 @@
 import type { Mock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toMarkdown } from '../src/report.ts';
-import { runConformance } from '../src/run-conformance.ts';
 import { bytes, changed, firstRecord, response, withStatus, withText, withType } from './support/faults.ts';
 import { type FaultCase, findFaults } from './support/find-faults.ts';
-import { optionsFor, TOKEN, warmMock } from './support/servers.ts';
+import { optionsFor, runWith, TOKEN, warmMock } from './support/servers.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ beforeEach(() => mock.clear());
 afterAll(() => mock.close());
 
 const run = (server: string, changes: Parameters<typeof optionsFor>[1]) =>
-  runConformance(optionsFor(`${server}/v1.2/voice`, changes), new AbortController().signal);
+  runWith(optionsFor(`${server}/v1.2/voice`, changes));
 
 describe('a server that keeps the contract', { timeout: 60_000 }, () => {
   it('conforms, and is asked nothing but GET', async () => {
@@ -61,116 +60,94 @@ describe('a server that keeps the contract', { timeout: 60_000 }, () => {
 
 const JSON_TYPE = 'application/json';
 
+const envelope = (members: object) => changed((body) => ({ ...body, ...members }));
+
 /** Seen by a run that only reads. Each operation has one fault. */
 const FAULTS: FaultCase[] = [
-  [
-    'a text for a number',
-    'GET /cdrs',
-    firstRecord({ duration: 'long' }),
-    { rule: 'schema', pointer: '/data/*/duration' },
-  ],
-  ['no id', 'GET /users', firstRecord({ id: undefined }), { rule: 'schema', pointer: '/data/*/id' }],
-  ['null for an id', 'GET /calls', firstRecord({ id: null }), { rule: 'schema', pointer: '/data/*/id' }],
+  ['a text for a number', 'GET /cdrs', firstRecord({ duration: 'long' }), 'schema', '/data/*/duration'],
+  ['no id', 'GET /users', firstRecord({ id: undefined }), 'schema', '/data/*/id'],
+  ['null for an id', 'GET /calls', firstRecord({ id: null }), 'schema', '/data/*/id'],
   [
     'an undeclared member',
     'GET /contacts',
     firstRecord({ shoe_size: 38 }),
-    { rule: 'undeclared field', pointer: '/data/*/shoe_size' },
+    'undeclared field',
+    '/data/*/shoe_size',
   ],
   [
     'an undeclared member of the envelope',
     'GET /pickupgroups',
-    changed((all) => ({ ...all, page: 1 })),
-    { rule: 'undeclared field', pointer: '/page' },
+    envelope({ page: 1 }),
+    'undeclared field',
+    '/page',
   ],
-  ['an undeclared status', 'GET /webcalls', withStatus(503), { rule: 'undeclared status', status: 503 }],
-  ['501', 'GET /ringgroups', withStatus(501), { rule: 'undeclared status', status: 501 }],
-  ['204 for a read', 'GET /usergrouppolicies', withStatus(204), { rule: 'undeclared status', status: 204 }],
-  ['HTML', 'GET /ivrs', withType('text/html'), { rule: 'content type' }],
-  ['no Content-Type', 'GET /conferences', (told) => ({ ...told, headers: {} }), { rule: 'content type' }],
-  [
-    'half of the JSON',
-    'GET /ddis',
-    (told) => ({ ...told, body: told.body.subarray(0, 40) }),
-    { rule: 'body' },
-  ],
-  ['no body', 'GET /faxes', withText(''), { rule: 'body' }],
-  ['null for a body', 'GET /reportschedules', withText('null'), { rule: 'schema', pointer: '' }],
-  [
-    'no total',
-    'GET /calltracking/campaigns',
-    changed((all) => ({ ...all, total: undefined })),
-    { rule: 'schema', pointer: '/total' },
-  ],
-  [
-    'a text for the total',
-    'GET /routingrules',
-    changed((all) => ({ ...all, total: '2' })),
-    { rule: 'schema', pointer: '/total' },
-  ],
-  [
-    'a record for the list',
-    'GET /msdrs',
-    changed((all) => ({ ...all, data: {} })),
-    { rule: 'schema', pointer: '/data' },
-  ],
-  [
-    'a list without an envelope',
-    'GET /usergroups',
-    changed((all) => all.data),
-    { rule: 'schema', pointer: '' },
-  ],
-  ['no links', 'GET /queues/30601', changed(({ data }) => ({ data })), { rule: 'schema', pointer: '/links' }],
+  ['an undeclared status', 'GET /webcalls', withStatus(503), 'undeclared status', 503],
+  ['501', 'GET /ringgroups', withStatus(501), 'undeclared status', 501],
+  ['204 for a read', 'GET /usergrouppolicies', withStatus(204), 'undeclared status', 204],
+  ['HTML', 'GET /ivrs', withType('text/html'), 'content type'],
+  ['no Content-Type', 'GET /conferences', (reply) => ({ ...reply, headers: {} }), 'content type'],
+  ['half of the JSON', 'GET /ddis', (reply) => ({ ...reply, body: reply.body.subarray(0, 40) }), 'body'],
+  ['no body', 'GET /faxes', withText(''), 'body'],
+  ['null for a body', 'GET /reportschedules', withText('null'), 'schema', ''],
+  ['no total', 'GET /calltracking/campaigns', envelope({ total: undefined }), 'schema', '/total'],
+  ['a text for the total', 'GET /routingrules', envelope({ total: '2' }), 'schema', '/total'],
+  ['a record for the list', 'GET /msdrs', envelope({ data: {} }), 'schema', '/data'],
+  ['a list without an envelope', 'GET /usergroups', changed(({ data }) => data), 'schema', ''],
+  ['no links', 'GET /queues/30601', envelope({ links: undefined }), 'schema', '/links'],
   [
     'a date in another form',
     'GET /sms',
     firstRecord({ created_at: '2026-11-20T09:50:12Z' }),
-    { rule: 'schema', pointer: '/data/*/created_at' },
+    'schema',
+    '/data/*/created_at',
   ],
   [
     'an error without a message',
     'GET /aclroles/1',
     () => response(404, JSON_TYPE, '{"error":"none"}'),
-    { rule: 'schema', status: 404 },
+    'schema',
+    404,
   ],
   [
     'no id in a form among several',
     'GET /me',
-    changed(({ data, links }) => ({ data: Object.assign(data, { id: true }), links })),
-    { rule: 'schema', pointer: '/data/id' },
+    changed(({ data }) => void Object.assign(data, { id: true })),
+    'schema',
+    '/data/id',
   ],
   [
     '301 with a Location',
     'GET /callmeback/cdrs',
     () => ({ ...response(301, JSON_TYPE, ''), headers: { location: '/elsewhere' } }),
-    { rule: 'undeclared header', status: 301 },
+    'undeclared header',
+    301,
   ],
   [
     'text for a recording',
     'GET /monitors/7001.mp3',
     () => response(200, 'text/plain', 'none'),
-    { rule: 'content type' },
+    'content type',
   ],
   [
     'text that is called a recording',
     'GET /voicemessages/5501.mp3',
     () => response(200, 'audio/mpeg', 'none'),
-    { rule: 'file' },
+    'file',
   ],
   [
     'JSON for a capture',
     'GET /cdrs/42001.pcap',
     () => response(200, JSON_TYPE, '{"message":"none"}'),
-    { rule: 'file' },
+    'file',
   ],
-  ['a dropped connection', 'GET /chats', () => 'drop', { rule: 'no response' }],
-  ['no answer in time', 'GET /callflows', () => 'hang', { rule: 'no response' }],
-  ['what is not HTTP', 'GET /vmannouncements', bytes('hello\r\n\r\n'), { rule: 'no response' }],
+  ['a dropped connection', 'GET /chats', () => 'drop', 'no response'],
+  ['no answer in time', 'GET /callflows', () => 'hang', 'no response'],
+  ['what is not HTTP', 'GET /vmannouncements', bytes('hello\r\n\r\n'), 'no response'],
   [
     'a body that ends early',
     'GET /queuegroups',
     bytes('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{}'),
-    { rule: 'no response' },
+    'no response',
   ],
 ];
 

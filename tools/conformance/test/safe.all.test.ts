@@ -12,13 +12,15 @@ import {
   everythingTo,
   journalsIn,
   optionsFor,
+  runWith,
   startCommand,
   storySandbox,
 } from './support/servers.ts';
 
 /** A run that may write leaves every record of an account as it was, however it ends. */
 
-const writing = { writes: true, dialling: false, collectionDeletes: false, logins: true };
+const permissions = { writes: true, dialling: false, collectionDeletes: false, logins: true };
+const writing = { permissions, stateless: false };
 describe('an account that is not the story', { timeout: 120_000 }, () => {
   test('is as before after all that may be written, and its people are not signed in', async () => {
     const { sandbox, token } = await anotherAccount();
@@ -26,10 +28,9 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
     const before = await everything(sandbox);
     const options = optionsFor(server.url, {
       token,
-      permissions: writing,
-      stateless: false,
+      ...writing,
     });
-    const report = await runConformance(options, new AbortController().signal);
+    const report = await runWith(options);
     expect(report.violations).toEqual([]);
     expect(await everything(sandbox)).toEqual(before);
     console.log(
@@ -57,8 +58,8 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
       headers: { 'Content-Type': 'application/json' },
     });
     const before = await everything(sandbox);
-    const options = everythingTo(sandbox, { permissions: writing, stateless: false });
-    const report = await runConformance(options, new AbortController().signal);
+    const options = everythingTo(sandbox, { ...writing });
+    const report = await runWith(options);
     expect(report.workflows).toContainEqual(
       expect.objectContaining({ workflowId: 'membershipIsKept', verdict: 'left out' }),
     );
@@ -72,11 +73,10 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
     await fetch(`${sandbox.baseUrl}/queues/30601`, { method: 'PATCH', headers, body: away });
     const before = await everything(sandbox);
     const options = everythingTo(sandbox, {
-      permissions: writing,
-      stateless: false,
+      ...writing,
       workflows: ['queue-agent'],
     });
-    const report = await runConformance(options, new AbortController().signal);
+    const report = await runWith(options);
     expect(report.putBack).toMatchObject([{ outcome: 'put back' }]);
     expect((await everything(sandbox))['queues']).toEqual(before['queues']);
   });
@@ -99,19 +99,19 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
     await using server = await lyingServer(sandbox.baseUrl, lie);
     const options = optionsFor(server.url, {
       token,
-      permissions: writing,
-      stateless: false,
+      ...writing,
       journals,
       workflows: ['bulk-change', 'mintApiToken'],
     });
-    const report = await runConformance(options, new AbortController().signal);
+    const report = await runWith(options);
     expect(report.verdict).toBe('violations');
     expect(report.journal).toBeUndefined();
     isBroken = false;
-    await runConformance(
-      { ...options, permissions: { ...writing, writes: false, logins: false }, workflows: ['pageCdrs'] },
-      new AbortController().signal,
-    );
+    await runWith({
+      ...options,
+      permissions: { ...permissions, writes: false, logins: false },
+      workflows: ['pageCdrs'],
+    });
     expect(await everything(sandbox)).toEqual(before);
   });
 
@@ -127,11 +127,10 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
     await using server = await lyingServer(sandbox.baseUrl, lie);
     const options = optionsFor(server.url, {
       token,
-      permissions: writing,
-      stateless: false,
+      ...writing,
       workflows: ['bulk-change'],
     });
-    const report = await runConformance(options, new AbortController().signal);
+    const report = await runWith(options);
     // Its fields are put back where a step changed them; what the run has made is found by its mark.
     expect(report.putBack.filter(({ outcome }) => outcome === 'left')).toEqual([]);
     expect(await everything(sandbox)).toEqual(before);
@@ -142,8 +141,8 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
     await using server = await lyingServer(sandbox.baseUrl, () => undefined);
     const options = optionsFor(server.url, {
       token,
-      permissions: { ...writing, logins: false },
-      stateless: false,
+      ...writing,
+      permissions: { ...permissions, logins: false },
       workflows: ['regroupContacts'],
     });
     const type = (typed: string) => {
@@ -185,14 +184,13 @@ describe('--plan', { timeout: 60_000 }, () => {
     });
     const options = everythingTo(sandbox, {
       server: server.url,
-      permissions: writing,
-      stateless: false,
+      ...writing,
       quick: true,
     });
     const plan = planConformance(options);
     expect(server.requests).toEqual([]);
     expect(plan).toContain('PATCH /queues/{id}   WRITES {"users":[');
-    await runConformance(options, new AbortController().signal);
+    await runWith(options);
     const planned = plan
       .split('\n')
       .map((line) => /^ *(?:GET|POST|PATCH|DELETE|HEAD|OPTIONS) \S+/.exec(line)?.[0].trim() ?? '')

@@ -1,7 +1,6 @@
 import { startProxy } from '@telephony/mock';
 import { expect, onTestFinished, test } from 'vitest';
-import { runConformance } from '../src/run-conformance.ts';
-import { everythingTo, storySandbox } from './support/servers.ts';
+import { everythingTo, runWith, storySandbox } from './support/servers.ts';
 
 test(
   'every workflow passes on the sandbox, nothing is left out, and the proxy agrees',
@@ -11,7 +10,7 @@ test(
     const proxy = await startProxy({ upstream: sandbox.baseUrl, port: 0, timeout: 60_000 });
     onTestFinished(() => proxy.close());
     const options = everythingTo(sandbox, { server: proxy.url });
-    const report = await runConformance(options, new AbortController().signal);
+    const report = await runWith(options);
     expect(report.violations).toEqual([]);
     // The workflows of errors send what the contract refuses, and the sandbox refuses it too.
     const found = proxy.findings().filter(({ kind, status }) => kind !== 'request' || status < 400);

@@ -1,10 +1,9 @@
 import type { Mock } from '@telephony/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toScreen } from '../src/report.ts';
-import { runConformance } from '../src/run-conformance.ts';
 import { bytes, changed, withStatus, withText } from './support/faults.ts';
 import { type FaultCase, findFaults } from './support/find-faults.ts';
-import { optionsFor, warmMock } from './support/servers.ts';
+import { optionsFor, runWith, warmMock } from './support/servers.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -19,7 +18,7 @@ const MEI = ['email=mei.lindqvist@harbourlane.example', `password=${PASSWORD}`];
 const DIALS = ['createCall', 'createWebcall', 'createLeadcall', 'createSms'];
 
 const run = (server: string, changes: Parameters<typeof optionsFor>[1]) =>
-  runConformance(optionsFor(`${server}/v1.2/voice`, changes), new AbortController().signal);
+  runWith(optionsFor(`${server}/v1.2/voice`, changes));
 const asked = () => new Set(mock.requests.map(({ operationId }) => operationId));
 
 describe('a mock', { timeout: 60_000 }, () => {
@@ -73,7 +72,7 @@ describe('a mock', { timeout: 60_000 }, () => {
 it('tells of a mock that keeps no state what to pass', { timeout: 60_000 }, async () => {
   const screenOf = async (changes: object) => {
     const options = optionsFor(mock.url, { quick: false, ...changes });
-    return toScreen(await runConformance(options, new AbortController().signal));
+    return toScreen(await runWith(options));
   };
   expect(await screenOf({ stateless: false })).toMatch(/find a record under any id\. .* pass --stateless/);
   expect(await screenOf({})).not.toContain('--stateless');
@@ -81,31 +80,35 @@ it('tells of a mock that keeps no state what to pass', { timeout: 60_000 }, asyn
 
 /** Seen by the workflows that write. */
 const FAULTS: FaultCase[] = [
-  ['200 for 201', 'POST /reportschedules', withStatus(200), { rule: 'undeclared status', status: 200 }],
+  ['200 for 201', 'POST /reportschedules', withStatus(200), 'undeclared status', 200],
   [
     'a body on 204',
     'DELETE /calls/5000000106',
     bytes('HTTP/1.1 204 No Content\r\nContent-Length: 4\r\n\r\nbody'),
-    { rule: 'body', status: 204 },
+    'body',
+    204,
   ],
   [
     'a transfer with a Location',
     'PATCH /calls/5000000106',
     (told) => ({ ...told, headers: { ...told.headers, location: '/calls/1' } }),
-    { rule: 'undeclared header', status: 301 },
+    'undeclared header',
+    301,
   ],
   [
     'another text than was sent',
     'POST /sms',
     changed(({ data, links }) => ({ data: Object.assign(data, { message: 'Hello' }), links })),
-    { rule: 'workflow', by: 'sendSms / send' },
+    'workflow',
+    'sendSms / send',
   ],
-  ['a bulk change without an answer', 'PATCH /contacts', withText(''), { rule: 'body' }],
+  ['a bulk change without an answer', 'PATCH /contacts', withText(''), 'body'],
   [
     'no token for a login',
     'POST /login',
     changed(({ message }) => ({ message, user_id: 410003 })),
-    { rule: 'schema', pointer: '/user_token' },
+    'schema',
+    '/user_token',
   ],
 ];
 

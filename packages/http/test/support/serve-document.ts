@@ -8,19 +8,16 @@ import {
   jsonResponse,
 } from '../../src/index.ts';
 
-const error = {
-  description: 'An error.',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['message', 'errors'],
-        properties: { message: { type: 'string' }, errors: { type: 'array' } },
-      },
-      examples: { gone: { value: { message: 'It is gone.', errors: [] } } },
-    },
+const jsonContent = (schema: object, examples: Record<string, unknown>) => ({
+  'application/json': {
+    schema,
+    examples: Object.fromEntries(Object.entries(examples).map(([key, value]) => [key, { value }])),
   },
-};
+});
+const object = (properties: object, required: string[] = []) => ({ type: 'object', required, properties });
+const string = { type: 'string' };
+const integer = { type: 'integer' };
+const fine = { 200: { description: 'Fine.' } };
 
 /** A small document: things, each operation with another way to say who asks, and another kind of body. */
 const document = {
@@ -28,19 +25,23 @@ const document = {
   info: { title: 'Things', version: '1' },
   paths: {
     '/things/{id}': {
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      parameters: [{ name: 'id', in: 'path', required: true, schema: integer }],
       get: {
         operationId: 'getThing',
         responses: {
           200: {
             description: 'A thing.',
-            content: {
-              'application/json': {
-                examples: { one: { value: { name: 'one' } }, two: { value: { name: 'two' } } },
-              },
-            },
+            content: jsonContent({}, { one: { name: 'one' }, two: { name: 'two' } }),
           },
-          404: error,
+          404: {
+            description: 'An error.',
+            content: jsonContent(
+              object({ message: string, errors: { type: 'array' } }, ['message', 'errors']),
+              {
+                gone: { message: 'It is gone.', errors: [] },
+              },
+            ),
+          },
         },
       },
     },
@@ -61,15 +62,12 @@ const document = {
       get: {
         operationId: 'getStrange',
         responses: {
-          200: { description: 'Fine.' },
+          ...fine,
           400: {
             description: 'Another form of error.',
             content: {
               'application/problem+json': {},
-              'application/json': {
-                schema: { type: 'object', required: ['code'], properties: { code: { type: 'integer' } } },
-                examples: { other: { value: { code: 7 } } },
-              },
+              ...jsonContent(object({ code: integer }, ['code']), { other: { code: 7 } }),
             },
           },
         },
@@ -78,13 +76,7 @@ const document = {
     ...Object.fromEntries(
       ['key', 'query', 'cookie', 'bearer', 'basic', 'oauth'].map((scheme) => [
         `/as/${scheme}`,
-        {
-          get: {
-            operationId: `as_${scheme}`,
-            security: [{ [scheme]: [] }],
-            responses: { 200: { description: 'Fine.' } },
-          },
-        },
+        { get: { operationId: `as_${scheme}`, security: [{ [scheme]: [] }], responses: fine } },
       ]),
     ),
   },
@@ -93,23 +85,13 @@ const document = {
       post: {
         summary: 'A thing was made',
         parameters: [
-          {
-            name: 'X-Event',
-            in: 'header',
-            schema: { type: 'string' },
-            examples: { made: { value: 'made' } },
-          },
+          { name: 'X-Event', in: 'header', schema: string, examples: { made: { value: 'made' } } },
         ],
         requestBody: {
-          content: {
-            'application/json': {
-              schema: { $ref: '#/components/schemas/Thing' },
-              examples: {
-                small: { value: { name: 'bolt', size: 1, tags: ['a'] } },
-                large: { value: { name: 'beam', size: 900, tags: [] } },
-              },
-            },
-          },
+          content: jsonContent(
+            { $ref: '#/components/schemas/Thing' },
+            { small: { name: 'bolt', size: 1, tags: ['a'] }, large: { name: 'beam', size: 900, tags: [] } },
+          ),
         },
         responses: { '2XX': { description: 'Taken.' } },
       },
@@ -131,15 +113,7 @@ const document = {
     ping: {
       post: {
         requestBody: {
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['at', 'by'],
-                properties: { at: { type: 'integer' }, by: { type: 'string' } },
-              },
-            },
-          },
+          content: { 'application/json': { schema: object({ at: integer, by: string }, ['at', 'by']) } },
         },
       },
     },
@@ -147,27 +121,20 @@ const document = {
   },
   components: {
     schemas: {
-      Thing: {
-        type: 'object',
-        required: ['name', 'size'],
-        properties: {
-          name: { type: 'string' },
-          size: { type: 'integer' },
-          tags: { type: 'array', items: { type: 'string' } },
-          made: { type: 'object', properties: { by: { type: 'string' } } },
-          code: { type: 'integer' },
+      Thing: object(
+        {
+          name: string,
+          size: integer,
+          tags: { type: 'array', items: string },
+          made: object({ by: string }),
+          code: integer,
           note: { type: ['string', 'null'] },
         },
-      },
+        ['name', 'size'],
+      ),
       Form: {
-        type: 'object',
+        ...object({ count: integer, tags: { type: 'array', items: string }, file: string }, ['count']),
         additionalProperties: false,
-        required: ['count'],
-        properties: {
-          count: { type: 'integer' },
-          tags: { type: 'array', items: { type: 'string' } },
-          file: { type: 'string' },
-        },
       },
     },
     securitySchemes: {

@@ -1,50 +1,21 @@
-import { type JsonSchema, type Parameter, readContract } from '@telephony/contract';
+import { examplePath, readContract } from '@telephony/contract';
 
-/** One request for an operation, made of the examples of its parameters and body, and the status it should get. */
-export interface SweepRequest {
-  name: string;
-  method: string;
-  path: string;
-  body: string | undefined;
-  /** The declared success status, or `2XX`. */
-  success: string;
-  /** All declared statuses and ranges. */
-  statuses: string[];
-}
-
-/** The requests for all operations of a bundle's paths. */
-export function requestsOf(bundle: unknown): SweepRequest[] {
-  const { operations, resolve } = readContract(bundle);
-
-  /** One value: a list is sent with a single id here. */
-  const exampleOf = (name: string, parameter: Parameter | undefined): string => {
-    const schema = resolve(parameter?.valueSchema ?? {});
-    const items = resolve((schema['items'] ?? {}) as JsonSchema);
-    const [named] = parameter?.examples.values() ?? [];
-    const value = [named?.value, schema['examples'], items['examples']]
-      .flat()
-      .find((one) => typeof one === 'string' || typeof one === 'number');
-    if (value === undefined) throw new Error(`The path parameter ${name} has no example.`);
-    return String(value);
-  };
-
-  return operations.map(({ method, path, pathParameters, body, responses }) => {
-    const statuses = [...responses.keys()];
-    const [example] = body?.examples.values() ?? [];
+/** The requests for all operations of a bundle, made from their examples. */
+export function requestsOf(bundle: unknown) {
+  return readContract(bundle).operations.map((operation) => {
+    const statuses = [...operation.responses.keys()];
+    const method = operation.method.toUpperCase();
+    const [example] = operation.body?.examples.values() ?? [];
     return {
-      name: `${method.toUpperCase()} ${path}`,
-      method: method.toUpperCase(),
-      path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        encodeURIComponent(
-          exampleOf(
-            name,
-            pathParameters.find((parameter) => parameter.name === name),
-          ),
-        ),
-      ),
+      name: `${method} ${operation.path}`,
+      method,
+      path: examplePath(operation),
       body: example && JSON.stringify(example.value),
+      /** The declared success status, or `2XX`. */
       success: statuses.find((status) => /^(2..|301)$/.test(status)) ?? 'none declared',
       statuses,
     };
   });
 }
+
+export type SweepRequest = ReturnType<typeof requestsOf>[number];

@@ -1,6 +1,6 @@
 import { declaredStatus, type JsonObject, type Operation, safeName } from '@telephony/contract';
 import { showValue } from '../show-value.ts';
-import { readRequest, recordOf, statusOf } from '../server/exchange.ts';
+import { readRequest, recordOf, type ServerRequest, statusOf } from '../server/exchange.ts';
 import { idOf, isLive, isScalar, UNKNOWN_ID, pathWith, singleOf } from './collection.ts';
 import { changedField, differingItems, openFields } from './compare-records.ts';
 import { type Breach, breachOf, type Law, type LawContext, type Sample } from './law.ts';
@@ -46,7 +46,7 @@ async function checkOne(
   if (status === 404)
     return isLive(single.path)
       ? []
-      : [breachOf(exchange, 'a record of the list is not found by its id', 'the record', { seen: '404' })];
+      : [breachOf(exchange, 'a record of the list is not found by its id', 'the record', { seen: 404 })];
   if (status !== 200 || !record) return [];
   const given = record[name] ?? record['id'];
   if (given === undefined || !isScalar(given)) return [];
@@ -80,19 +80,16 @@ async function checkUnknown(
   if (taken.has(String(UNKNOWN_ID))) return [];
   const first = records.map((record) => record['id']).find((id) => typeof id === 'number');
   const unknown = readRequest(pathWith(single, String(UNKNOWN_ID)), context.token);
-  const breaches: Breach[] = [];
-  for (const [what, request] of [
+  const requests: [what: string, request: ServerRequest][] = [
     [NO_RECORD, unknown],
     ['HEAD of an id that no record has', { ...unknown, method: 'HEAD' }],
-    ...(first === undefined
-      ? []
-      : [
-          [
-            'an id with a letter behind it',
-            readRequest(pathWith(single, `${first}x`), context.token),
-          ] as const,
-        ]),
-  ] as const) {
+  ];
+  if (first !== undefined) {
+    const withLetter = readRequest(pathWith(single, `${first}x`), context.token);
+    requests.push(['an id with a letter behind it', withLetter]);
+  }
+  const breaches: Breach[] = [];
+  for (const [what, request] of requests) {
     const exchange = await context.ask(`law / ${NAME}`, request);
     const status = statusOf(exchange);
     if (status === undefined) continue;
@@ -100,12 +97,9 @@ async function checkUnknown(
     // An id with a letter may be a bad request. The response alone shows a status that is not declared.
     const isBadRequest = what === NO_RECORD && status === 400 && declaredStatus(single, 400) !== undefined;
     if (!isFound && !isBadRequest) continue;
-    breaches.push(
-      breachOf(exchange, `${what} ${isFound ? 'brings a record' : 'is not a 404'}`, 'a 404, or a 403', {
-        ...(isFound && { kind: ANY_ID }),
-        seen: status,
-      }),
-    );
+    const message = `${what} ${isFound ? 'brings a record' : 'is not a 404'}`;
+    const more = { seen: status, ...(isFound && { kind: ANY_ID }) };
+    breaches.push(breachOf(exchange, message, 'a 404, or a 403', more));
   }
   return breaches;
 }

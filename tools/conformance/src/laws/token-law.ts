@@ -1,7 +1,7 @@
 import { exampleRequests, type Operation } from '@telephony/contract';
 import { type Exchange, readRequest, type ServerRequest, statusOf } from '../server/exchange.ts';
 import { limitQuery } from '../sweep.ts';
-import { allowsOrigin, type Breach, type Law, ORIGIN } from './law.ts';
+import { allowsOrigin, type Breach, breachOf, type Law, ORIGIN } from './law.ts';
 
 export const NAME = 'tokens';
 
@@ -13,45 +13,32 @@ export const tokenLaw: Law<Operation> = {
     // The sweep has read this with the good token: a cache must not return its response to others.
     const target = path + limitQuery(operation);
     const query = wholeQuery(operation);
-    const breaches: Breach[] = [];
-    const open: Breach[] = [];
-    const others: string[] = [];
-    for (const [what, request] of [
+    const requests: [what: string, request: ServerRequest][] = [
       ['without a token', withoutToken('GET', target)],
       ['without a token (HEAD)', withoutToken('HEAD', target)],
-      ...(query === ''
-        ? []
-        : [['without a token (every parameter)', withoutToken('GET', path + query)] as const]),
       ['with a bad token', readRequest(target, withOtherEnd(token))],
-      ...(withOtherCase(token) === token
-        ? []
-        : [['with the token in the other case', readRequest(target, withOtherCase(token))] as const]),
-    ] as const) {
-      const exchange = await ask(`law / ${NAME}`, request);
-      const status = statusOf(exchange);
-      const breach = openTo(what, exchange);
-      if (breach) {
-        if (open.length > 0) others.push(what);
-        open.push(breach);
-      } else if (
-        status === 401 &&
-        'status' in exchange.outcome &&
-        !allowsOrigin(exchange.outcome) &&
-        what === 'without a token'
-      )
-        breaches.push({
-          rule: 'cors',
-          message: 'a page of another site cannot read why it is refused',
-          expected: 'Access-Control-Allow-Origin: * or the origin',
-          exchange,
-        });
-    }
-    const [first] = open;
-    if (!first) return breaches;
-    return [
-      { ...first, seen: [first.seen, ...others.map((what) => `also ${what}`)].join(', ') },
-      ...breaches,
     ];
+    if (query !== '') requests.push(['without a token (every parameter)', withoutToken('GET', path + query)]);
+    const otherCase = withOtherCase(token);
+    if (otherCase !== token)
+      requests.push(['with the token in the other case', readRequest(target, otherCase)]);
+    const breaches: Breach[] = [];
+    const open: [what: string, breach: Breach][] = [];
+    for (const [what, request] of requests) {
+      const exchange = await ask(`law / ${NAME}`, request);
+      const { outcome } = exchange;
+      const breach = openTo(what, exchange);
+      if (breach) open.push([what, breach]);
+      else if (what === 'without a token' && 'status' in outcome && outcome.status === 401) {
+        const message = 'a page of another site cannot read why it is refused';
+        const expected = 'Access-Control-Allow-Origin: * or the origin';
+        if (!allowsOrigin(outcome)) breaches.push(breachOf(exchange, message, expected, { rule: 'cors' }));
+      }
+    }
+    const [[, first] = [], ...others] = open;
+    if (!first) return breaches;
+    const seen = [first.seen, ...others.map(([what]) => `also ${what}`)].join(', ');
+    return [{ ...first, seen }, ...breaches];
   },
 };
 

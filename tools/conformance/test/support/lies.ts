@@ -25,6 +25,7 @@ export const withStatus =
 export const withHeaders =
   (headers: Reply['headers']): Change =>
   (reply) => ({ ...reply, headers: { ...reply.headers, ...headers } });
+const withOrigin = (origin: string | string[]) => withHeaders({ 'access-control-allow-origin': origin });
 export const withoutOrigin: Change = (reply) => {
   const { 'access-control-allow-origin': _, ...headers } = reply.headers;
   return { ...reply, headers };
@@ -271,35 +272,29 @@ const bodyLies: Record<string, Lie> = {
   ),
 };
 
+const toHead = (path: string, change: Change) => when(path, undefined, change, 'HEAD');
+const toOptions = (path: string | RegExp, change: Change) => when(path, undefined, change, 'OPTIONS');
+
 /** Servers that lie to HEAD, OPTIONS and pages of other sites, by name. */
 const headLies: Record<string, Lie> = {
-  'HEAD is 404': when('/cdrs', undefined, withStatus(404), 'HEAD'),
-  'HEAD of another type': when('/users', undefined, withHeaders({ 'content-type': 'text/html' }), 'HEAD'),
-  'HEAD fails': when('/ping', undefined, withStatus(500), 'HEAD'),
+  'HEAD is 404': toHead('/cdrs', withStatus(404)),
+  'HEAD of another type': toHead('/users', withHeaders({ 'content-type': 'text/html' })),
+  'HEAD fails': toHead('/ping', withStatus(500)),
   'HEAD of an unknown record is 200': when(/^\/users\//, 404, withStatus(200), 'HEAD'),
-  'OPTIONS needs a token': when('/calls', undefined, withStatus(401), 'OPTIONS'),
-  'OPTIONS is not known': when('/contacts', undefined, withStatus(405), 'OPTIONS'),
-  'OPTIONS without DELETE': when(
+  'OPTIONS needs a token': toOptions('/calls', withStatus(401)),
+  'OPTIONS is not known': toOptions('/contacts', withStatus(405)),
+  'OPTIONS without DELETE': toOptions(
     /^\/calls\/\d+$/,
-    undefined,
     withHeaders({ 'access-control-allow-methods': 'GET, POST' }),
-    'OPTIONS',
   ),
-  'OPTIONS without the token header': when(
+  'OPTIONS without the token header': toOptions(
     '/me',
-    undefined,
     withHeaders({ 'access-control-allow-headers': 'content-type' }),
-    'OPTIONS',
   ),
   'no origin allowed': when('/cdrs', undefined, withoutOrigin),
   'no origin allowed for a 401': when('/sms', 401, withoutOrigin),
-  'another origin allowed': when(
-    '/queues',
-    undefined,
-    withHeaders({ 'access-control-allow-origin': 'https://other.example' }),
-    'GET OPTIONS',
-  ),
-  'two origins allowed': when('/monitors', 200, withHeaders({ 'access-control-allow-origin': ['*', '*'] })),
+  'another origin allowed': when('/queues', undefined, withOrigin('https://other.example'), 'GET OPTIONS'),
+  'two origins allowed': when('/monitors', 200, withOrigin(['*', '*'])),
 };
 
 /** Servers that do not look at the token as they should, by name. `good` is a token that they take. */

@@ -6,6 +6,8 @@ import { type Mock, startMock } from '@telephony/mock';
 import { type Sandbox, type SandboxOptions, startSandbox } from '@telephony/sandbox';
 import { onTestFinished } from 'vitest';
 import type { ConformanceOptions } from '../../src/options.ts';
+import type { Report } from '../../src/report.ts';
+import { runConformance } from '../../src/run-conformance.ts';
 import { resultOf, start, TOKEN } from './command.ts';
 
 export { TOKEN };
@@ -116,3 +118,7 @@ export function everythingTo(
     ...changes,
   });
 }
+
+/** Runs to the end. */
+export const runWith = (options: ConformanceOptions): Promise<Report> =>
+  runConformance(options, new AbortController().signal);
