@@ -32,14 +32,8 @@ export async function ensureInstalled(
   console.error(`They take ${size} in ${join(folder, 'node_modules')}; no install script runs.`);
   if (!yes && !process.env['CI'] && !(await confirm(command)))
     throw new Error('Nothing was installed, and nothing was run.');
-  const npm = [
-    'npm',
-    'ci',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    ...omit.map((name) => `--omit=${name}`),
-  ];
+  const npm = ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  npm.push(...omit.map((name) => `--omit=${name}`));
   if ((await runVisibly(npm, folder)) !== 0) throw new Error(`npm ci failed in ${folder}.`);
 }
 

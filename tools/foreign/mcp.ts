@@ -32,17 +32,8 @@ export async function runMcp(yes: boolean, command: string, signal: AbortSignal)
   const [output] = (await once(server.stderr, 'data')) as [Buffer];
   const front = await startFront(new URL(/http:\S+/.exec(String(output))![0]));
   const flags = Object.entries(platform).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
-  const inspect = [
-    'npx',
-    '--yes',
-    INSPECTOR,
-    '--cli',
-    ...flags,
-    process.execPath,
-    BIN,
-    'mcp',
-    '--method',
-  ] as const;
+  const start = [process.execPath, BIN, 'mcp'];
+  const inspect = ['npx', '--yes', INSPECTOR, '--cli', ...flags, ...start, '--method'] as const;
   const commands: Command[] = [
     [...inspect, 'tools/list'],
     [...inspect, 'resources/list'],

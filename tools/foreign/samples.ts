@@ -162,19 +162,8 @@ const WRAPS: Record<SampleLanguage, (id: string, code: string) => string> = {
     const isUsing = (line: string) => /^using [\w.]+;$/.test(line);
     const usings = [...IMPLICIT_USINGS.map((name) => `using ${name};`), ...lines.filter(isUsing)];
     const body = lines.filter((line) => !isUsing(line));
-    return [
-      ...usings,
-      `namespace Samples.${id}`,
-      '{',
-      'public static class Program',
-      '{',
-      'public static async Task Main()',
-      '{',
-      ...body,
-      '}',
-      '}',
-      '}',
-    ].join('\n');
+    const main = 'public static class Program { public static async Task Main() {';
+    return [...usings, `namespace Samples.${id} { ${main}`, ...body, '} } }'].join('\n');
   },
 };
 

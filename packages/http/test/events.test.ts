@@ -18,9 +18,16 @@ test('the events of the contract are listed with their examples', async () => {
   });
 });
 
+/** Sends an event to a receiver of the test. */
+async function sendEvent(input: object, headers: Record<string, string> = {}) {
+  const [{ ask }, { received, url, host }] = await Promise.all([serveDocument(), receive()]);
+  const body = { event: 'thing.made', to: url, ...input };
+  const response = await ask('POST /_mock/events', { ...json(body), headers });
+  return { ...response, received, url, host };
+}
+
 test('an event is sent as the contract has it', async () => {
-  const [{ ask }, { received, url }] = await Promise.all([serveDocument(), receive()]);
-  const { status, json: sent } = await ask('POST /_mock/events', json({ event: 'thing.made', to: url }));
+  const { status, json: sent, received, url } = await sendEvent({});
   expect([status, sent]).toEqual([
     200,
     {
@@ -49,7 +56,7 @@ test('user and password of the URL become HTTP Basic and are shown nowhere', asy
   );
   expect(shown).toContain(`http://${host}/events?a=1`);
   expect(shown).not.toMatch(/pbx|cret/);
-  const unreadable = await ask('POST /_mock/events', json({ event: 'thing.made', to: 'http://u:s%zz@x/' }));
+  const unreadable = await sendEvent({ to: 'http://u:s%zz@x/' });
   expect([unreadable.status, unreadable.json.errors[0].field]).toEqual([400, 'body.to']);
   expect(unreadable.text).not.toContain('%zz');
 });
@@ -70,41 +77,33 @@ test.each<[object, unknown]>([
     { name: 'bolt', size: 'big', tags: ['a'], sizes: 3 },
   ],
 ])('its fields can be chosen: %j', async (chosen, body) => {
-  const [{ ask }, { received, url }] = await Promise.all([serveDocument(), receive()]);
-  const { json: sent } = await ask('POST /_mock/events', json({ event: 'thing.made', to: url, ...chosen }));
+  const { json: sent, received } = await sendEvent(chosen);
   expect(sent.body).toEqual(body);
   expect(JSON.parse(received[0]?.body ?? '')).toEqual(body);
 });
 
 test('where the contract has no example, its fields make the event', async () => {
-  const [{ ask }, { received, url }] = await Promise.all([serveDocument(), receive()]);
-  const body = { event: 'ping', to: url, set: ['at=1', 'by=2'] };
-  expect((await ask('POST /_mock/events', json(body))).json).toMatchObject({ example: null, status: 204 });
+  const { json: sent, received } = await sendEvent({ event: 'ping', set: ['at=1', 'by=2'] });
+  expect(sent).toMatchObject({ example: null, status: 204 });
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({ at: 1, by: '2' });
 });
 
 test('no field changes what other objects are', async () => {
-  const [{ ask }, { received, url }] = await Promise.all([serveDocument(), receive()]);
   const fields = JSON.parse('{"__proto__.polluted": 1, "constructor.prototype.polluted": 1}');
-  await ask('POST /_mock/events', json({ event: 'thing.made', to: url, fields, check: false }));
+  const { received } = await sendEvent({ fields, check: false });
   expect(received[0]?.body).toContain('"__proto__":{"polluted":1}');
   expect('polluted' in {}).toBe(false);
 });
 
-test('other bodies than JSON, and none, are sent as the contract says', async () => {
-  const [{ ask }, { received, url }] = await Promise.all([serveDocument(), receive()]);
-  for (const event of ['thing/poked', 'thing.listed', 'bare'])
-    expect((await ask('POST /_mock/events', json({ event, to: url }))).json).toMatchObject({
-      event,
-      error: null,
-    });
-  expect(
-    received.map(({ request, body }) => [request.method, request.headers['content-type'], body]),
-  ).toEqual([
-    ['POST', 'application/x-www-form-urlencoded', 'name=bolt+1&hard=true'],
-    ['PUT', 'application/vnd.things+json', '[1,2]'],
-    ['POST', undefined, ''],
-  ]);
+test.each([
+  ['thing/poked', 'POST', 'application/x-www-form-urlencoded', 'name=bolt+1&hard=true'],
+  ['thing.listed', 'PUT', 'application/vnd.things+json', '[1,2]'],
+  ['bare', 'POST', undefined, ''],
+])('%s is sent as the contract says: %s, %s', async (event, method, type, text) => {
+  const { json: sent, received } = await sendEvent({ event });
+  expect(sent).toMatchObject({ event, error: null });
+  const seen = received.map(({ request, body }) => [request.method, request.headers['content-type'], body]);
+  expect(seen).toEqual([[method, type, text]]);
 });
 
 describe('refuses', () => {
@@ -122,20 +121,15 @@ describe('refuses', () => {
     [{ to: 'file:///etc/passwd' }, 'body.to', /is not an HTTP URL/],
     [{ to: '127.0.0.1:8080' }, 'body.to', /is not an HTTP URL/],
   ])('%j', async (wrong, field, message) => {
-    const [{ ask }, { received, url }] = await Promise.all([serveDocument(), receive()]);
-    const body = { event: 'thing.made', to: url, ...wrong };
-    const { status, json: refusal } = await ask('POST /_mock/events', json(body));
+    const { status, json: refusal, received } = await sendEvent(wrong);
     expect([status, refusal.errors[0].field]).toEqual([400, field]);
     expect(refusal.message).toMatch(message);
     expect(received).toEqual([]);
   });
 
   test('pages of other origins', async () => {
-    const [{ ask }, { received, url }] = await Promise.all([serveDocument(), receive()]);
-    const headers = { origin: 'https://evil.example' };
-    const init = { ...json({ event: 'thing.made', to: url }), headers };
-    expect((await ask('POST /_mock/events', init)).status).toBe(403);
-    expect(received).toEqual([]);
+    const { status, received } = await sendEvent({}, { origin: 'https://evil.example' });
+    expect([status, received]).toEqual([403, []]);
   });
 });
 

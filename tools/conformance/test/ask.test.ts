@@ -1,12 +1,12 @@
-import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { readContract } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/lint/files';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Permissions } from '../src/permissions.ts';
 import { createAsk, findOperation } from '../src/server/ask.ts';
 import type { Exchange } from '../src/server/exchange.ts';
 import { openGate, STEP_HEADER } from '../src/workflows/run-workflows.ts';
+import { serve } from './support/command.ts';
 
 const { operations, router } = readContract(readBundle(contractFolder));
 const find = (method: string, path: string) => findOperation(router, method, path);
@@ -20,29 +20,14 @@ const COMPRESSED: Record<string, Buffer> = {
 
 /** A server that notes what it is asked, and answers with a redirect to itself. */
 const arrived: { method: string | undefined; url: string | undefined; headers: object }[] = [];
-const server = createServer(({ method, url, headers }, response) => {
+const base = await serve(({ method, url, headers }, response) => {
   arrived.push({ method, url, headers });
   const compressed = COMPRESSED[url ?? ''];
-  if (compressed) {
-    response
-      .writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
-      .end(compressed);
-    return;
-  }
-  response.writeHead(301, { Location: '/cdrs/2', 'Content-Type': 'application/json' }).end('{}');
-});
-let base = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  base = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
-});
+  const type = { 'Content-Type': 'application/json' };
+  if (compressed) response.writeHead(200, { ...type, 'Content-Encoding': 'gzip' }).end(compressed);
+  else response.writeHead(301, { ...type, Location: '/cdrs/2' }).end('{}');
+}, afterAll);
 beforeEach(() => arrived.splice(0));
-afterAll(() => {
-  server.close();
-});
 
 const exchanges: Exchange[] = [];
 function ask(permissions: Permissions) {

@@ -7,7 +7,7 @@ import { createAsk } from '../src/server/ask.ts';
 import { fillPath, type KnownRecords, sweep } from '../src/sweep.ts';
 import { lies } from './support/lies.ts';
 import { type Lie, lyingServer, partOf, withBody } from './support/lying-server.ts';
-import { storySandbox } from './support/servers.ts';
+import { READ_ONLY, storySandbox } from './support/servers.ts';
 
 const contract = readContract(readBundle(contractFolder));
 
@@ -19,7 +19,7 @@ async function breaches(part: string, choose: (good: string) => Lie) {
   const operations = contract.operations.filter(({ path }) => partOf(path) === part);
   const ask = createAsk({
     server: server.url,
-    permissions: { writes: false, dialling: false, collectionDeletes: false, logins: false },
+    permissions: READ_ONLY,
     router: contract.router,
     timeout: 10_000,
     signal: new AbortController().signal,

@@ -15,12 +15,11 @@ import {
   type Planted,
   withBody,
 } from './support/lying-server.ts';
-import { everythingTo, runWith, storySandbox } from './support/servers.ts';
+import { everythingTo, READ_ONLY, runWith, storySandbox } from './support/servers.ts';
 import { writeLies } from './support/write-lies.ts';
 
 /** Servers that lie are found: each changes one thing of the sandbox. */
 
-const none = { writes: false, dialling: false, collectionDeletes: false, logins: false };
 const isSample = (_: string, index: number) => index % 8 === 0;
 /** A few; all of them with `npm run test:soak`. */
 const some = (all: string[]) => [
@@ -66,7 +65,7 @@ const [servers = FIRST.length] = atLength([Infinity]);
 async function run(choose: (good: string) => Lie, forms: SandboxOptions['forms'] = 'documented') {
   const sandbox = await storySandbox({ liveCalls: true, ...(forms === 'mixed' && { forms, seed: 7 }) });
   await using server = await lyingServer(sandbox.baseUrl, choose(sandbox.signIn?.token ?? ''));
-  const options = everythingTo(sandbox, { server: server.url, permissions: none, quick: false });
+  const options = everythingTo(sandbox, { server: server.url, permissions: READ_ONLY, quick: false });
   const report = await runWith(options);
   return { report, requests: server.requests };
 }
@@ -118,7 +117,7 @@ describe('a run that writes', { timeout: 120_000 }, () => {
     );
     const options = everythingTo(sandbox, {
       server: server.url,
-      permissions: { ...none, writes: true },
+      permissions: { ...READ_ONLY, writes: true },
       workflows: ['bulkChangeIsKept'],
       journals: temporaryFolder(),
     });
@@ -209,8 +208,11 @@ test('each fault is one violation, which says what it is', { timeout: 240_000 },
   await using server = await lyingServer(sandbox.baseUrl, (question, reply) =>
     faults[partOf(question.path)]?.lie(good)(question, reply),
   );
-  const permissions = { writes: false, dialling: false, collectionDeletes: false, logins: false };
-  const options = everythingTo(sandbox, { server: server.url, permissions, quick: false });
+  const options = everythingTo(sandbox, {
+    server: server.url,
+    permissions: READ_ONLY,
+    quick: false,
+  });
   const report = await runWith(options);
   const byPart = Map.groupBy(report.violations, ({ path }) => partOf(path));
   const told = Object.fromEntries(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toMarkdown } from '../src/report.ts';
 import { bytes, changed, firstRecord, response, withStatus, withText, withType } from './support/faults.ts';
 import { type FaultCase, findFaults } from './support/find-faults.ts';
-import { optionsFor, runWith, TOKEN, warmMock } from './support/servers.ts';
+import { optionsFor, READ_ONLY, runWith, TOKEN, warmMock } from './support/servers.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -152,10 +152,5 @@ const FAULTS: FaultCase[] = [
 ];
 
 describe('a run that only reads', () => {
-  findFaults(FAULTS, {
-    writes: false,
-    dialling: false,
-    collectionDeletes: false,
-    logins: false,
-  });
+  findFaults(FAULTS, READ_ONLY);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toScreen } from '../src/report.ts';
 import { bytes, changed, withStatus, withText } from './support/faults.ts';
 import { type FaultCase, findFaults } from './support/find-faults.ts';
-import { optionsFor, runWith, warmMock } from './support/servers.ts';
+import { optionsFor, READ_ONLY, runWith, warmMock } from './support/servers.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('a mock', { timeout: 60_000 }, () => {
 
   it('is not rung and not emptied when writing alone is allowed', async () => {
     await run(mock.url, {
-      permissions: { writes: true, dialling: false, collectionDeletes: false, logins: false },
+      permissions: { ...READ_ONLY, writes: true },
       workflows: ['click-to-call', 'send-sms', 'empty-collection', 'bulk-change'],
     });
     expect(asked()).toContain('bulkUpdateContacts');
@@ -58,7 +58,7 @@ describe('a mock', { timeout: 60_000 }, () => {
 
   it('is rung but not emptied when dialling is allowed, with the inputs of the command line', async () => {
     await run(mock.url, {
-      permissions: { writes: true, dialling: true, collectionDeletes: false, logins: false },
+      permissions: { ...READ_ONLY, writes: true, dialling: true },
       workflows: ['sendSms', 'empty-collection'],
       inputs: ['smsText=Come at five', 'smsTo=447700900456'],
     });
@@ -113,10 +113,5 @@ const FAULTS: FaultCase[] = [
 ];
 
 describe('a run that writes', () => {
-  findFaults(FAULTS, {
-    writes: true,
-    dialling: true,
-    collectionDeletes: false,
-    logins: true,
-  });
+  findFaults(FAULTS, { ...READ_ONLY, writes: true, dialling: true, logins: true });
 });

@@ -1,11 +1,10 @@
 import { type Contract, type Operation, readContract } from '@telephony/contract';
 import type { FastifyInstance } from 'fastify';
 import { createEvent, listEvents } from '../events/create-event.ts';
-import { allowedPlace } from '../events/policy.ts';
 import { checkReceiver, sendEvent } from '../events/send-event.ts';
 import type { Rules } from '../failures/rules.ts';
 import type { Operation as OperationEntry, operations, Request } from '../generated/control.ts';
-import { Receivers } from '../events/receivers.ts';
+import { allowedPlace, Receivers } from '../events/receivers.ts';
 import type { RecordedRequest, RequestRecord } from '../request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { jsonOrText } from '../request/read-body.ts';

@@ -124,8 +124,8 @@ export interface ReceiverPlace {
   loopback: boolean;
 }
 
-export async function receiverPlace(host: string): Promise<ReceiverPlace> {
-  const name = host.replace(/^\[(.*)\]$/, '$1');
+async function receiverPlace(host: string): Promise<ReceiverPlace> {
+  const name = withoutBrackets(host);
   const addresses = isIP(name) ? [name] : await resolve(name);
   if (addresses.length === 0) throw new Error(`${name} has no IP address.`);
   return { addresses, loopback: addresses.every(isLoopback) };
@@ -154,7 +154,37 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /** Tells whether an IP address is this machine. */
-export function isLoopback(address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4');
+export const isLoopback = (address: string): boolean => isIP(address) !== 0 && isIn(loopback, address);
+
+const isIn = (list: BlockList, address: string): boolean =>
+  list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+// Even for an allowed host: other names of this machine, link-local, cloud metadata, multicast, broadcast.
+const forbidden = new BlockList();
+forbidden.addSubnet('0.0.0.0', 8, 'ipv4');
+forbidden.addSubnet('169.254.0.0', 16, 'ipv4');
+forbidden.addSubnet('224.0.0.0', 3, 'ipv4');
+forbidden.addAddress('100.100.100.200', 'ipv4');
+forbidden.addAddress('::', 'ipv6');
+forbidden.addAddress('fd00:ec2::254', 'ipv6');
+forbidden.addSubnet('fe80::', 10, 'ipv6');
+forbidden.addSubnet('ff00::', 8, 'ipv6');
+
+/** Resolves the host of a receiver, which must be on loopback or in `allowHosts`; throws an error of one line otherwise. */
+export async function allowedPlace(
+  { hostname }: Pick<URL, 'hostname'>,
+  allowHosts: readonly string[],
+): Promise<ReceiverPlace> {
+  const name = withoutBrackets(hostname);
+  const isAllowed = allowHosts.some((one) => one.toLowerCase() === name);
+  const place = await receiverPlace(hostname);
+  const refused = place.addresses.find((one) => !isLoopback(one) && (!isAllowed || isIn(forbidden, one)));
+  if (refused === undefined) return place;
+  const reason = isAllowed
+    ? 'which is never called'
+    : 'which is not loopback; allow it with --webhooks-allow-hosts (webhooks.allowHosts in code)';
+  throw new Error(`${name} is at ${refused}, ${reason}.`);
 }
+
+/** Returns the host of a URL: of an IPv6 address without its brackets. */
+export const withoutBrackets = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');

@@ -153,7 +153,11 @@ export function exampleKeys({ responses }: Operation): string[] {
 /** Returns an example of the contract as a response: by default the first, with the lowest success status. */
 export function exampleResponse(
   operation: Operation,
-  { code, example, type: preferred }: ExampleOptions = {},
+  {
+    code,
+    example,
+    type: preferred,
+  }: { code?: number | undefined; example?: string | undefined; type?: string | undefined } = {},
 ): HttpResponse {
   const status = code ?? successStatus(operation);
   const { content } = operation.responses.get(declaredStatus(operation, status) ?? '') ?? {};
@@ -164,12 +168,6 @@ export function exampleResponse(
   if (/\bjson\b/.test(type)) return jsonResponse(status, value, { 'content-type': contentTypeHeader(type) });
   const body = typeof value === 'string' ? value : JSON.stringify(value);
   return { status, headers: { 'content-type': contentTypeHeader(type) }, body };
-}
-
-interface ExampleOptions {
-  code?: number | undefined;
-  example?: string | undefined;
-  type?: string | undefined;
 }
 
 function chooseMedia(

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopback } from '../events/receivers.ts';
+import { isLoopback, withoutBrackets } from '../events/receivers.ts';
 
 export interface Access {
   /** In lower case. */
@@ -28,8 +28,4 @@ export function hostOf(hostHeader: string): string | undefined {
 
 export function isOwnHost(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || isLoopback(host);
-}
-
-function withoutBrackets(hostname: string): string {
-  return hostname.replace(/^\[(.*)\]$/, '$1');
 }

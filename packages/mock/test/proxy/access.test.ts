@@ -91,43 +91,16 @@ describe('the base path of the upstream', () => {
 
   test('nothing leaves it by dots, however they are written', async () => {
     const { proxy, asked } = await serveRestricted();
-    const dot = constantFrom(
-      '.',
-      '%2e',
-      '%2E',
-      '%252e',
-      '%25252e',
-      '%c0%ae',
-      '%u002e',
-      '%uff0e',
-      '%e2%80%a4',
-    );
-    const slash = constantFrom('/', '%2f', '%252F', '\\', '%5c', '%255c', '%c0%af', '#/');
-    const noise = constantFrom(
-      '',
-      ';x=1',
-      '%3b',
-      '%00',
-      '%20',
-      '%09',
-      '%2509',
-      ';%2f',
-      '?',
-      '#',
-      '%3f',
-      '%2523',
-    );
+    const oneOf = (words: string) => constantFrom(...words.split(' '));
+    const dot = oneOf('. %2e %2E %252e %25252e %c0%ae %u002e %uff0e %e2%80%a4');
+    const slash = oneOf(String.raw`/ %2f %252F \ %5c %255c %c0%af #/`);
+    const noise = oneOf(' ;x=1 %3b %00 %20 %09 %2509 ;%2f ? # %3f %2523');
+    const dots = array(dot, { minLength: 1, maxLength: 2 });
     await assert(
-      asyncProperty(
-        array(dot, { minLength: 1, maxLength: 2 }),
-        slash,
-        slash,
-        noise,
-        async (dots, one, two, end) => {
-          const text = await raw(proxy.url, `/cdrs${one}${dots.join('')}${end}${two}admin`);
-          expect(text).toMatch(/^HTTP\/1.1 400 /);
-        },
-      ),
+      asyncProperty(dots, slash, slash, noise, async (some, one, two, end) => {
+        const text = await raw(proxy.url, `/cdrs${one}${some.join('')}${end}${two}admin`);
+        expect(text).toMatch(/^HTTP\/1.1 400 /);
+      }),
       { numRuns: 200 },
     );
     expect(asked).toEqual([]);

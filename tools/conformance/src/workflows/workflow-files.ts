@@ -45,28 +45,20 @@ export function readWorkflows(folder: string): WorkflowFile[] {
 }
 
 export function workflowInputs(files: WorkflowFile[], texts: string[]): Record<string, string | number> {
-  const types = new Map(
-    files.flatMap(({ document }) =>
-      document.workflows.flatMap(({ inputs }) =>
-        Object.entries(inputs?.properties ?? {}).map(([name, { type }]): [string, string | undefined] => [
-          name,
-          type,
-        ]),
-      ),
-    ),
-  );
+  const workflows = files.flatMap(({ document }) => document.workflows);
+  const inputs = new Map(workflows.flatMap((one) => Object.entries(one.inputs?.properties ?? {})));
   return Object.fromEntries(
     texts.map((text): [string, string | number] => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
       if (name === undefined || value === undefined) {
         throw new UserError('--input must be NAME=VALUE, such as --input queueId=30601.');
       }
-      if (!types.has(name)) {
+      if (!inputs.has(name)) {
         throw new UserError(
-          `--input: "${name}" is not an input of a workflow. Inputs: ${[...types.keys()].join(', ')}.`,
+          `--input: "${name}" is not an input of a workflow. Inputs: ${[...inputs.keys()].join(', ')}.`,
         );
       }
-      if (types.get(name) !== 'integer') return [name, value];
+      if (inputs.get(name)?.type !== 'integer') return [name, value];
       if (!/^-?\d{1,15}$/.test(value)) throw new UserError(`--input ${name} must be an integer.`);
       return [name, Number(value)];
     }),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
-import { onTestFinished } from 'vitest';
+import { type afterAll, onTestFinished } from 'vitest';
 
 /** A token that stands nowhere but in these tests. */
 export const TOKEN = 'b4f1c0de5a11ed70caf3';
@@ -37,11 +37,14 @@ export async function resultOf(child: ChildProcessWithoutNullStreams) {
   return { code: code as number | null, stdout, stderr };
 }
 
-/** A server that is closed when the test is over. */
-export async function serve(listener: RequestListener): Promise<string> {
+/** A server that is closed when the test is over, or the file with `afterAll`. */
+export async function serve(
+  listener: RequestListener,
+  whenFinished: typeof onTestFinished | typeof afterAll = onTestFinished,
+): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
+  whenFinished(() => {
     server.closeAllConnections();
     server.close();
   });

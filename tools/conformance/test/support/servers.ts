@@ -12,12 +12,14 @@ import { resultOf, start, TOKEN } from './command.ts';
 
 export { TOKEN };
 
+export const READ_ONLY = { writes: false, dialling: false, collectionDeletes: false, logins: false };
+
 /** Options of a run against a mock, reading only unless said otherwise. */
 export function optionsFor(server: string, changes: Partial<ConformanceOptions> = {}): ConformanceOptions {
   return {
     server,
     token: TOKEN,
-    permissions: { writes: false, dialling: false, collectionDeletes: false, logins: false },
+    permissions: READ_ONLY,
     plan: false,
     yes: true,
     rate: undefined,
