@@ -3,8 +3,7 @@ import {
   ANSWER_SCHEMA,
   answering,
   contract,
-  IN_PATH,
-  IN_WEBHOOK,
+  IN,
   inPath,
   inWebhook,
   json,
@@ -28,7 +27,7 @@ cases['request-body-required'] = ruleCases(
     'a body of which it is not said': [withBody({ content: {} }), '#/paths/~1cdrs/post/requestBody/required'],
     'the body of an event': [
       inWebhook({ requestBody: { content: {} } }),
-      `${IN_WEBHOOK}/requestBody/required`,
+      `${IN.webhook}/requestBody/required`,
     ],
   },
 );
@@ -53,16 +52,13 @@ cases['collection-envelope'] = ruleCases(
     'an event, which is no answer': inWebhook(taking(noTotal)),
   },
   {
-    'no total': [inPath(answering(noTotal)), IN_PATH + ANSWER_SCHEMA],
+    'no total': [inPath(answering(noTotal)), IN.answer],
     'no total, at a response that a ledger entry speaks about': [
       inPath(answering(noTotal, { 'x-ledger': 'N-46' })),
-      IN_PATH + ANSWER_SCHEMA,
+      IN.answer,
     ],
-    'an optional total': [inPath(answering(optionalTotal)), IN_PATH + ANSWER_SCHEMA],
-    'no total in the answer to an event': [
-      inWebhook(answering(noTotal)),
-      `#/webhooks/call.missed/post${ANSWER_SCHEMA}`,
-    ],
+    'an optional total': [inPath(answering(optionalTotal)), IN.answer],
+    'no total in the answer to an event': [inWebhook(answering(noTotal)), `${IN.webhook}${ANSWER_SCHEMA}`],
     'no total in a schema that two operations share, once': [
       contract({
         paths: {
@@ -95,16 +91,13 @@ cases['single-envelope'] = ruleCases(
     'an event, which is no answer': inWebhook(taking(noLinks)),
   },
   {
-    'no links': [inPath(answering(noLinks)), IN_PATH + ANSWER_SCHEMA],
-    'optional data': [
-      inPath(answering({ ...singleEnvelopeWhole, required: ['links'] })),
-      IN_PATH + ANSWER_SCHEMA,
-    ],
+    'no links': [inPath(answering(noLinks)), IN.answer],
+    'optional data': [inPath(answering({ ...singleEnvelopeWhole, required: ['links'] })), IN.answer],
     'no links in the 301 of a PATCH': [
       inPath({ responses: { 301: json(noLinks) } }, 'patch'),
       '#/paths/~1cdrs/patch/responses/301/content/application~1json/schema',
     ],
-    'no links in the answer to an event': [inWebhook(answering(noLinks)), IN_WEBHOOK + ANSWER_SCHEMA],
+    'no links in the answer to an event': [inWebhook(answering(noLinks)), IN.webhook + ANSWER_SCHEMA],
   },
 );
 
@@ -120,7 +113,7 @@ cases['get-enveloped'] = ruleCases(
     }),
     'the answer to an event': inWebhook(answering(bare)),
   },
-  { 'a bare record': [inPath(answering(bare)), IN_PATH + ANSWER_SCHEMA] },
+  { 'a bare record': [inPath(answering(bare)), IN.answer] },
 );
 
 const properties = { message: { type: 'string' }, errors: { type: 'array', items: {} } };
@@ -139,8 +132,8 @@ cases['error-envelope'] = ruleCases(
       inPath({ responses: { 404: { description: 'No such record.' } } }),
       '#/paths/~1cdrs/get/responses/404',
     ],
-    'no errors in a path': [inPath({ responses: { 404: json(other) } }), IN_PATH + schema],
-    'no errors in a webhook': [inWebhook({ responses: { 404: json(other) } }), IN_WEBHOOK + schema],
+    'no errors in a path': [inPath({ responses: { 404: json(other) } }), IN.path + schema],
+    'no errors in a webhook': [inWebhook({ responses: { 404: json(other) } }), IN.webhook + schema],
   },
 );
 
@@ -150,7 +143,7 @@ cases['request-body-description'] = ruleCases(
     none: [inPath({ requestBody: { content: {} } }, 'post'), '#/paths/~1cdrs/post/requestBody/description'],
     'none in an event': [
       inWebhook({ requestBody: { description: '', content: {} } }),
-      `${IN_WEBHOOK}/requestBody/description`,
+      `${IN.webhook}/requestBody/description`,
     ],
   },
 );

@@ -1,22 +1,11 @@
-import {
-  ANSWER_SCHEMA,
-  answering,
-  BODY_SCHEMA,
-  IN_PATH,
-  IN_WEBHOOK,
-  inPath,
-  inWebhook,
-  ruleCases,
-  type RuleCases,
-  taking,
-} from '../support/cases.ts';
+import { answering, IN, inPath, inWebhook, ruleCases, type RuleCases, taking } from '../support/cases.ts';
 
 export const cases: Record<string, RuleCases> = {};
 
 const known = { type: 'string', enum: ['O', 'I'] };
 const plain = { type: 'string' };
 const open = { anyOf: [known, plain, { type: 'null' }] };
-const answer = IN_PATH + ANSWER_SCHEMA;
+const answer = IN.answer;
 
 cases['open-enumeration'] = ruleCases(
   {
@@ -29,10 +18,10 @@ cases['open-enumeration'] = ruleCases(
   },
   {
     'closed in an answer': [inPath(answering(known)), `${answer}/enum`],
-    'closed in an event': [inWebhook(taking(known)), `${IN_WEBHOOK}${BODY_SCHEMA}/enum`],
+    'closed in an event': [inWebhook(taking(known)), `${IN.event}/enum`],
     'closed in a parameter': [
       inPath({ parameters: [{ name: 'dir', in: 'query', schema: known }] }),
-      `${IN_PATH}/parameters/0/schema/enum`,
+      `${IN.path}/parameters/0/schema/enum`,
     ],
     'no reason': [inPath(answering({ ...known, 'x-closed-enumeration': '' })), `${answer}/enum`],
     'the plain type first': [inPath(answering({ anyOf: [plain, known] })), `${answer}/anyOf/1/enum`],

@@ -1,7 +1,6 @@
 import {
   contract,
-  IN_PATH,
-  IN_WEBHOOK,
+  IN,
   inPath,
   inWebhook,
   json,
@@ -110,17 +109,17 @@ cases['example-present'] = ruleCases(
   {
     'none for a success': [
       inPath({ responses: { 200: json({}) } }),
-      `${IN_PATH}/responses/200/content/application~1json`,
+      `${IN.path}/responses/200/content/application~1json`,
     ],
     'none for an error': [
       inPath({ responses: { 404: json({}) } }),
-      `${IN_PATH}/responses/404/content/application~1json`,
+      `${IN.path}/responses/404/content/application~1json`,
     ],
     'none for a request': [
       inPath(taking({}), 'post'),
       '#/paths/~1cdrs/post/requestBody/content/application~1json',
     ],
-    'one for an event': [inWebhook(taking({}, one)), `${IN_WEBHOOK}/requestBody/content/application~1json`],
+    'one for an event': [inWebhook(taking({}, one)), `${IN.webhook}/requestBody/content/application~1json`],
   },
 );
 
@@ -133,14 +132,14 @@ cases['named-examples'] = ruleCases(
     'examples of an event': inWebhook({ requestBody: json({}, { examples: namedExamplesExamples }) }),
   },
   {
-    'an example of a parameter': [inPath(takingExample({ example: 2 })), `${IN_PATH}/parameters/0/example`],
+    'an example of a parameter': [inPath(takingExample({ example: 2 })), `${IN.path}/parameters/0/example`],
     'one beside others': [
       inPath(takingExample({ examples: namedExamplesExamples, example: 2 })),
-      `${IN_PATH}/parameters/0/example`,
+      `${IN.path}/parameters/0/example`,
     ],
     'an example of an event': [
       inWebhook({ requestBody: json({}, { example: 2 }) }),
-      `${IN_WEBHOOK}/requestBody/content/application~1json/example`,
+      `${IN.webhook}/requestBody/content/application~1json/example`,
     ],
   },
 );

@@ -1,10 +1,7 @@
 import {
-  ANSWER_SCHEMA,
   answering,
-  BODY_SCHEMA,
   contract,
-  IN_PATH,
-  IN_WEBHOOK,
+  IN,
   inPath,
   inWebhook,
   ruleCases,
@@ -35,26 +32,20 @@ cases['property-description'] = ruleCases(
     ),
   },
   {
-    'none in an answer': [
-      inPath(answering(object({ type: 'string' }))),
-      `#/paths/~1cdrs/get${ANSWER_SCHEMA}/properties/name`,
-    ],
+    'none in an answer': [inPath(answering(object({ type: 'string' }))), `${IN.answer}/properties/name`],
     'an empty one': [
       inPath(answering(object({ type: 'string', description: ' ' }))),
-      `#/paths/~1cdrs/get${ANSWER_SCHEMA}/properties/name`,
+      `${IN.answer}/properties/name`,
     ],
     'none in a request, nested': [
       inPath(taking({ type: 'array', items: object({ type: 'string' }) }), 'post'),
-      `#/paths/~1cdrs/post${BODY_SCHEMA}/items/properties/name`,
+      `${IN.request}/items/properties/name`,
     ],
     'none beside or behind a $ref': [
       referring(reference, { type: 'string' }),
-      `#/paths/~1cdrs/get${ANSWER_SCHEMA}/properties/name`,
+      `${IN.answer}/properties/name`,
     ],
-    'none in an event': [
-      inWebhook(taking(object({ type: 'string' }))),
-      `#/webhooks/call.missed/post${BODY_SCHEMA}/properties/name`,
-    ],
+    'none in an event': [inWebhook(taking(object({ type: 'string' }))), `${IN.event}/properties/name`],
   },
 );
 
@@ -89,13 +80,10 @@ cases['field-case'] = ruleCases(
     'an event': inWebhook(taking(fields('event_name'))),
   },
   {
-    'in camel case': [
-      inPath(answering(fields('firstName'))),
-      `${IN_PATH}${ANSWER_SCHEMA}/properties/firstName`,
-    ],
+    'in camel case': [inPath(answering(fields('firstName'))), `${IN.answer}/properties/firstName`],
     'with a hyphen, in an event': [
       inWebhook(taking(fields('event-name'))),
-      `${IN_WEBHOOK}${BODY_SCHEMA}/properties/event-name`,
+      `${IN.event}/properties/event-name`,
     ],
   },
 );
@@ -105,11 +93,11 @@ cases['parameter-case'] = ruleCases(
     'in snake case': inPath(parameter('group_by')),
     'a header': inPath(parameter('X-Auth-Token', 'header')),
   },
-  { 'in camel case': [inPath(parameter('groupBy')), `${IN_PATH}/parameters/0/name`] },
+  { 'in camel case': [inPath(parameter('groupBy')), `${IN.path}/parameters/0/name`] },
 );
 
 const leafExampleObject = (name: object) => ({ type: 'object', properties: { name } });
-const property = `#/paths/~1cdrs/get${ANSWER_SCHEMA}/properties/name`;
+const property = `${IN.answer}/properties/name`;
 const leafExampleReferring = (name: object, target: object) =>
   contract({
     paths: { '/cdrs': { get: answering(leafExampleObject(name)) } },
@@ -141,10 +129,7 @@ cases['leaf-example'] = ruleCases(
       property,
     ],
     'behind a $ref': [leafExampleReferring(leafExampleReference, { type: 'string' }), property],
-    'of an event': [
-      inWebhook(taking(leafExampleObject({ type: 'string' }))),
-      `#/webhooks/call.missed/post${BODY_SCHEMA}/properties/name`,
-    ],
+    'of an event': [inWebhook(taking(leafExampleObject({ type: 'string' }))), `${IN.event}/properties/name`],
   },
 );
 

@@ -1,11 +1,8 @@
 import type { JsonObject } from '@telephony/contract';
 import {
-  ANSWER_SCHEMA,
   answering,
-  BODY_SCHEMA,
   contract,
-  IN_PATH,
-  IN_WEBHOOK,
+  IN,
   inPath,
   inWebhook,
   ledger,
@@ -147,15 +144,15 @@ cases['reference-alone'] = ruleCases(
     'of a response': on(notFound({})),
   },
   {
-    'a type': [referenceAloneGet(answering({ $ref, type: 'object' })), `${IN_PATH}${ANSWER_SCHEMA}/type`],
+    'a type': [referenceAloneGet(answering({ $ref, type: 'object' })), `${IN.answer}/type`],
     'two keywords in an event': [
       on(taking({ $ref, required: ['id'], minProperties: 1 })),
-      `${IN_WEBHOOK}${BODY_SCHEMA}/required`,
-      `${IN_WEBHOOK}${BODY_SCHEMA}/minProperties`,
+      `${IN.event}/required`,
+      `${IN.event}/minProperties`,
     ],
     'a description of a response': [
       referenceAloneGet(notFound({ description: 'There is none.' })),
-      `${IN_PATH}/responses/404/description`,
+      `${IN.path}/responses/404/description`,
     ],
   },
 );

@@ -1,14 +1,5 @@
 import type { JsonObject } from '@telephony/contract';
-import {
-  answering,
-  contract,
-  IN_PATH,
-  IN_WEBHOOK,
-  inPath,
-  inWebhook,
-  ruleCases,
-  type RuleCases,
-} from '../support/cases.ts';
+import { answering, contract, IN, inPath, inWebhook, ruleCases, type RuleCases } from '../support/cases.ts';
 
 export const cases: Record<string, RuleCases> = {};
 
@@ -20,12 +11,12 @@ cases['summary-form'] = ruleCases(
     'sixty characters': inPath({ summary: `L${'x'.repeat(59)}` }),
   },
   {
-    none: [inPath({}), `${IN_PATH}/summary`],
-    'a full stop': [inPath({ summary: 'List calls.' }), `${IN_PATH}/summary`],
-    'sixty-one characters': [inPath({ summary: `L${'x'.repeat(60)}` }), `${IN_PATH}/summary`],
-    'title case': [inPath({ summary: 'List Call Detail Records' }), `${IN_PATH}/summary`],
-    'no capital at the start': [inPath({ summary: 'list calls' }), `${IN_PATH}/summary`],
-    'a full stop in a webhook': [inWebhook({ summary: 'Receive a missed call.' }), `${IN_WEBHOOK}/summary`],
+    none: [inPath({}), `${IN.path}/summary`],
+    'a full stop': [inPath({ summary: 'List calls.' }), `${IN.path}/summary`],
+    'sixty-one characters': [inPath({ summary: `L${'x'.repeat(60)}` }), `${IN.path}/summary`],
+    'title case': [inPath({ summary: 'List Call Detail Records' }), `${IN.path}/summary`],
+    'no capital at the start': [inPath({ summary: 'list calls' }), `${IN.path}/summary`],
+    'a full stop in a webhook': [inWebhook({ summary: 'Receive a missed call.' }), `${IN.webhook}/summary`],
   },
 );
 
@@ -51,16 +42,16 @@ cases['summary-own'] = ruleCases(
     ],
     'the first paragraph of another operation': [
       both({ description: 'Lists CDRs.\n\nAll.' }, { description: 'Lists CDRs.\n\nNew ones.' }),
-      `${IN_WEBHOOK}/description`,
+      `${IN.webhook}/description`,
     ],
-    'that of an event': [both({ summary: 'List CDRs' }, { summary: 'List cdrs' }), `${IN_WEBHOOK}/summary`],
+    'that of an event': [both({ summary: 'List CDRs' }, { summary: 'List cdrs' }), `${IN.webhook}/summary`],
     'that of one before': [
       both(
         { summary: 'A missed call' },
         { summary: 'A call' },
         { head: {}, put: { summary: 'A missed call' } },
       ),
-      IN_PATH.replace('get', 'put/summary'),
+      IN.path.replace('get', 'put/summary'),
     ],
   },
 );
@@ -75,20 +66,20 @@ cases['description-form'] = ruleCases(
     'begins with a part of the summary': inPath({ summary, description: 'List callers.\n\nUse it.' }),
   },
   {
-    none: [inPath({ summary }), IN_PATH],
+    none: [inPath({ summary }), IN.path],
     'one paragraph': [
       inPath({ summary, description: 'Returns the calls.\nUse it.' }),
-      `${IN_PATH}/description`,
+      `${IN.path}/description`,
     ],
     'a blank paragraph': [
       inPath({ summary, description: 'Returns the calls.\n\n \n' }),
-      `${IN_PATH}/description`,
+      `${IN.path}/description`,
     ],
     'the summary again': [
       inPath({ summary, description: 'List calls.\n\nUse it.' }),
-      `${IN_PATH}/description`,
+      `${IN.path}/description`,
     ],
-    'one paragraph in a webhook': [inWebhook({ summary, description: 'Sent.' }), `${IN_WEBHOOK}/description`],
+    'one paragraph in a webhook': [inWebhook({ summary, description: 'Sent.' }), `${IN.webhook}/description`],
   },
 );
 
@@ -123,10 +114,10 @@ cases['operation-id-form'] = ruleCases(
 cases['one-tag'] = ruleCases(
   { 'one in a path': inPath({ tags: ['CDRs'] }), 'one in a webhook': inWebhook({ tags: ['CDRs'] }) },
   {
-    'none in a path': [inPath({}), `${IN_PATH}/tags`],
-    'an empty list': [inPath({ tags: [] }), `${IN_PATH}/tags`],
-    'two in a path': [inPath({ tags: ['CDRs', 'Calls'] }), `${IN_PATH}/tags`],
-    'none in a webhook': [inWebhook({}), `${IN_WEBHOOK}/tags`],
+    'none in a path': [inPath({}), `${IN.path}/tags`],
+    'an empty list': [inPath({ tags: [] }), `${IN.path}/tags`],
+    'two in a path': [inPath({ tags: ['CDRs', 'Calls'] }), `${IN.path}/tags`],
+    'none in a webhook': [inWebhook({}), `${IN.webhook}/tags`],
   },
 );
 
@@ -137,7 +128,7 @@ cases['open-operation'] = ruleCases(
     'a token that may be missing': inPath({ tags: ['CDRs'], security: [{ token: [] }, {}] }),
     'an event': inWebhook({ tags: ['CDRs'], security: [] }),
   },
-  { 'anything else': [inPath({ tags: ['CDRs'], security: [] }), `${IN_PATH}/security`] },
+  { 'anything else': [inPath({ tags: ['CDRs'], security: [] }), `${IN.path}/security`] },
 );
 
 const ok = { 200: { description: 'Done.' } };
@@ -152,10 +143,10 @@ cases['secured-operation-401'] = ruleCases(
     'a webhook': inWebhook({ responses: ok }),
   },
   {
-    'the token of the root': [inPath({ responses: ok }), IN_PATH],
+    'the token of the root': [inPath({ responses: ok }), IN.path],
     'a token of its own': [
       contract({ security: [], paths: { '/cdrs': { get: { security: [{ token: [] }], responses: ok } } } }),
-      IN_PATH,
+      IN.path,
     ],
   },
 );
@@ -174,7 +165,7 @@ cases['response-own'] = ruleCases(
     ],
     'that of a path, in a webhook': [
       both(told('A CDR.', 'object'), told('A CDR.', 'string')),
-      `${IN_WEBHOOK}/responses/200/description`,
+      `${IN.webhook}/responses/200/description`,
     ],
   },
 );

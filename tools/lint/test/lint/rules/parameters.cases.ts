@@ -1,14 +1,5 @@
 import type { JsonObject } from '@telephony/contract';
-import {
-  answering,
-  contract,
-  IN_PATH,
-  IN_WEBHOOK,
-  inPath,
-  inWebhook,
-  ruleCases,
-  type RuleCases,
-} from '../support/cases.ts';
+import { answering, contract, IN, inPath, inWebhook, ruleCases, type RuleCases } from '../support/cases.ts';
 
 export const cases: Record<string, RuleCases> = {};
 
@@ -22,10 +13,10 @@ cases['parameter-example'] = ruleCases(
     'that of its content': inPath(taking({ content: { 'application/json': { schema: {} } } })),
   },
   {
-    none: [inPath(taking({ schema: {} })), `${IN_PATH}/parameters/0`],
+    none: [inPath(taking({ schema: {} })), `${IN.path}/parameters/0`],
     'none of a header of an event': [
       inWebhook(taking({ schema: {} }, 'header')),
-      `${IN_WEBHOOK}/parameters/0`,
+      `${IN.webhook}/parameters/0`,
     ],
   },
 );
@@ -58,7 +49,7 @@ cases['parameter-schema'] = ruleCases(
   {
     'an inline anyOf': [
       inPath(parameterSchemaTaking({ schema: union })),
-      `${IN_PATH}/parameters/0/schema/anyOf`,
+      `${IN.path}/parameters/0/schema/anyOf`,
     ],
     'an inline oneOf at the path item': [
       contract({
@@ -76,10 +67,10 @@ cases['parameter-schema'] = ruleCases(
       }),
       '#/components/parameters/dir/schema/anyOf',
     ],
-    content: [inPath(parameterSchemaTaking({ content })), `${IN_PATH}/parameters/0`],
+    content: [inPath(parameterSchemaTaking({ content })), `${IN.path}/parameters/0`],
     'in a webhook': [
       inWebhook(parameterSchemaTaking({ schema: union }, 'header')),
-      `${IN_WEBHOOK}/parameters/0/schema/anyOf`,
+      `${IN.webhook}/parameters/0/schema/anyOf`,
     ],
   },
 );
@@ -126,12 +117,12 @@ cases['path-parameter-type'] = ruleCases(
     'a number in a header of an event': inWebhook(pathParameterTypeTaking('number', 'header')),
   },
   {
-    'a number': [inPath(pathParameterTypeTaking('number')), `${IN_PATH}/parameters/0/schema/type`],
+    'a number': [inPath(pathParameterTypeTaking('number')), `${IN.path}/parameters/0/schema/type`],
     'one of two types': [
       inPath(pathParameterTypeTaking(['string', 'boolean'])),
-      `${IN_PATH}/parameters/0/schema/type`,
+      `${IN.path}/parameters/0/schema/type`,
     ],
-    'in an event': [inWebhook(pathParameterTypeTaking('object')), `${IN_WEBHOOK}/parameters/0/schema/type`],
+    'in an event': [inWebhook(pathParameterTypeTaking('object')), `${IN.webhook}/parameters/0/schema/type`],
   },
 );
 
@@ -177,10 +168,10 @@ const both = (...descriptions: string[]) => ({
 cases['parameter-description-own'] = ruleCases(
   { 'their own': inPath(both('To sort by.', 'To group by.')), none: inPath(both()) },
   {
-    'that of another': [inPath(both('To sort by.', 'To sort by.')), `${IN_PATH}/parameters/1/description`],
+    'that of another': [inPath(both('To sort by.', 'To sort by.')), `${IN.path}/parameters/1/description`],
     'that of another, in a webhook': [
       inWebhook(both('A.', 'B.', 'A.')),
-      `${IN_WEBHOOK}/parameters/2/description`,
+      `${IN.webhook}/parameters/2/description`,
     ],
   },
 );

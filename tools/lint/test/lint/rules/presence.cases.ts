@@ -1,11 +1,8 @@
 import type { JsonObject } from '@telephony/contract';
 import {
-  ANSWER_SCHEMA,
   answering,
-  BODY_SCHEMA,
   contract,
-  IN_PATH,
-  IN_WEBHOOK,
+  IN,
   inPath,
   inWebhook,
   ledger,
@@ -21,7 +18,7 @@ const nullable = { type: ['string', 'null'] };
 const record = (properties: JsonObject, required = ['id']) => ({ type: 'object', required, properties });
 const single = (data: JsonObject) => answering({ type: 'object', properties: { data } });
 const list = (items: JsonObject) => single({ type: 'array', items });
-const at = `${IN_PATH}${ANSWER_SCHEMA}/properties/data`;
+const at = `${IN.answer}/properties/data`;
 const marked = (about: string[]) =>
   contract(
     {
@@ -71,7 +68,7 @@ const event = (names: string[], properties: JsonObject = {}) =>
     required: names,
     properties: { ...Object.fromEntries(OF_CALLS.map((name) => [name, { type: 'string' }])), ...properties },
   });
-const eventPresenceAt = `${IN_WEBHOOK}${BODY_SCHEMA}`;
+const eventPresenceAt = `${IN.event}`;
 
 cases['event-presence'] = ruleCases(
   {
@@ -111,7 +108,7 @@ cases['event-presence'] = ruleCases(
 
 const open = { type: 'object', properties: { to: { type: 'string' } } };
 const strict = { ...open, additionalProperties: false };
-const requestStrictAt = `#/paths/~1cdrs/post${BODY_SCHEMA}`;
+const requestStrictAt = `${IN.request}`;
 
 const requestStrictMarked = (about: string[]) =>
   contract(
@@ -170,15 +167,12 @@ cases['response-open'] = ruleCases(
     'an open event': inWebhook(taking({ type: 'object' })),
   },
   {
-    'a closed answer': [inPath(answering(closed)), `${IN_PATH}${ANSWER_SCHEMA}/additionalProperties`],
+    'a closed answer': [inPath(answering(closed)), `${IN.answer}/additionalProperties`],
     'a closed part': [
       inPath(answering({ type: 'array', items: { type: 'object', unevaluatedProperties: false } })),
-      `${IN_PATH}${ANSWER_SCHEMA}/items/unevaluatedProperties`,
+      `${IN.answer}/items/unevaluatedProperties`,
     ],
-    'a closed event': [
-      inWebhook(taking({ allOf: [closed] })),
-      `${IN_WEBHOOK}${BODY_SCHEMA}/allOf/0/additionalProperties`,
-    ],
+    'a closed event': [inWebhook(taking({ allOf: [closed] })), `${IN.event}/allOf/0/additionalProperties`],
     'a schema that is sent and returned': [
       contract({
         paths: {

@@ -1,10 +1,7 @@
 import {
-  ANSWER_SCHEMA,
   answering,
-  BODY_SCHEMA,
   contract,
-  IN_PATH,
-  IN_WEBHOOK,
+  IN,
   inPath,
   inWebhook,
   ruleCases,
@@ -101,16 +98,16 @@ cases['one-type'] = ruleCases(
     'in an event': inWebhook(taking(either)),
   },
   {
-    'two types': [inPath(answering({ type: ['integer', 'string'] })), `${IN_PATH}${ANSWER_SCHEMA}/type`],
+    'two types': [inPath(answering({ type: ['integer', 'string'] })), `${IN.answer}/type`],
     'two types and null, in a property': [
       inPath(answering({ type: 'object', properties: { id: { type: ['integer', 'string', 'null'] } } })),
-      `${IN_PATH}${ANSWER_SCHEMA}/properties/id/type`,
+      `${IN.answer}/properties/id/type`,
     ],
     'of a parameter': [
       inPath({ parameters: [{ name: 'id', in: 'query', schema: { type: ['integer', 'string'] } }] }),
-      `${IN_PATH}/parameters/0/schema/type`,
+      `${IN.path}/parameters/0/schema/type`,
     ],
-    'in an event': [inWebhook(taking({ type: ['integer', 'string'] })), `${IN_WEBHOOK}${BODY_SCHEMA}/type`],
+    'in an event': [inWebhook(taking({ type: ['integer', 'string'] })), `${IN.event}/type`],
   },
 );
 
@@ -151,7 +148,7 @@ cases['deprecated-reason'] = schemaCases(
 );
 cases['deprecated-reason'].bad['no word, of an operation'] = [
   inPath({ deprecated: true, description: 'Lists.' }),
-  `${IN_PATH}/description`,
+  `${IN.path}/description`,
 ];
 
 const nullable = { type: ['string', 'null'], default: null };
@@ -170,19 +167,19 @@ cases['no-unstated-default'] = ruleCases(
     }),
   },
   {
-    'in an answer': [inPath(answering(stated)), `${IN_PATH}${ANSWER_SCHEMA}/default`],
-    'in an event': [inWebhook(taking(stated)), `${IN_WEBHOOK}${BODY_SCHEMA}/default`],
-    'of a parameter': [inPath({ parameters: [parameter] }), `${IN_PATH}/parameters/0/schema/default`],
+    'in an answer': [inPath(answering(stated)), `${IN.answer}/default`],
+    'in an event': [inWebhook(taking(stated)), `${IN.event}/default`],
+    'of a parameter': [inPath({ parameters: [parameter] }), `${IN.path}/parameters/0/schema/default`],
     'null where null is not valid': [
       inPath(answering({ type: 'string', default: null })),
-      `${IN_PATH}${ANSWER_SCHEMA}/default`,
+      `${IN.answer}/default`,
     ],
     'beside a $ref': [
       contract({
         paths: { '/cdrs': { get: answering({ $ref: '#/components/schemas/Name', default: 'a' }) } },
         components: { schemas: { Name: { type: 'string' } } },
       }),
-      `${IN_PATH}${ANSWER_SCHEMA}/default`,
+      `${IN.answer}/default`,
     ],
   },
 );

@@ -1,15 +1,5 @@
 import type { JsonObject } from '@telephony/contract';
-import {
-  BODY_SCHEMA,
-  contract,
-  IN_PATH,
-  IN_WEBHOOK,
-  inPath,
-  inWebhook,
-  ruleCases,
-  type RuleCases,
-  taking,
-} from '../support/cases.ts';
+import { contract, IN, inPath, inWebhook, ruleCases, type RuleCases, taking } from '../support/cases.ts';
 
 export const cases: Record<string, RuleCases> = {};
 
@@ -26,14 +16,14 @@ cases['event-known'] = ruleCases(
     'what dials says its events': both({ 'x-effect': 'dials', 'x-events': ['call.missed'] }),
   },
   {
-    'a name that no webhook has': [both({ 'x-events': ['call.mised'] }), `${IN_PATH}/x-events`],
-    'the same after an event': [both({}, { 'x-next-events': ['call.ended'] }), `${IN_WEBHOOK}/x-next-events`],
-    'a name twice': [both({ 'x-events': ['call.missed', 'call.missed'] }), `${IN_PATH}/x-events`],
-    'an empty list': [both({}, { 'x-next-events': [] }), `${IN_WEBHOOK}/x-next-events`],
-    'one name without a list': [both({ 'x-events': 'call.missed' }), `${IN_PATH}/x-events`],
-    'x-next-events in a path': [both({ 'x-next-events': ['call.missed'] }), `${IN_PATH}/x-next-events`],
-    'x-events in a webhook': [both({}, { 'x-events': ['call.missed'] }), `${IN_WEBHOOK}/x-events`],
-    'what dials without events': [both({ 'x-effect': 'dials' }), IN_PATH],
+    'a name that no webhook has': [both({ 'x-events': ['call.mised'] }), `${IN.path}/x-events`],
+    'the same after an event': [both({}, { 'x-next-events': ['call.ended'] }), `${IN.webhook}/x-next-events`],
+    'a name twice': [both({ 'x-events': ['call.missed', 'call.missed'] }), `${IN.path}/x-events`],
+    'an empty list': [both({}, { 'x-next-events': [] }), `${IN.webhook}/x-next-events`],
+    'one name without a list': [both({ 'x-events': 'call.missed' }), `${IN.path}/x-events`],
+    'x-next-events in a path': [both({ 'x-next-events': ['call.missed'] }), `${IN.path}/x-next-events`],
+    'x-events in a webhook': [both({}, { 'x-events': ['call.missed'] }), `${IN.webhook}/x-events`],
+    'what dials without events': [both({ 'x-effect': 'dials' }), IN.path],
   },
 );
 
@@ -49,14 +39,14 @@ cases['webhook-event-const'] = ruleCases(
   {
     'another event': [
       inWebhook(taking(event({ const: 'call.hangup' }))),
-      `${IN_WEBHOOK}${BODY_SCHEMA}/properties/event_name/const`,
+      `${IN.event}/properties/event_name/const`,
     ],
     'two events': [
       inWebhook(taking({ allOf: [missed, event({ const: 'call.hangup' })] })),
-      `${IN_WEBHOOK}${BODY_SCHEMA}/allOf/1/properties/event_name/const`,
+      `${IN.event}/allOf/1/properties/event_name/const`,
     ],
-    'no const': [inWebhook(taking(event({ type: 'string' }))), IN_WEBHOOK + BODY_SCHEMA],
-    'no event_name': [inWebhook(taking({ type: 'object' })), IN_WEBHOOK + BODY_SCHEMA],
+    'no const': [inWebhook(taking(event({ type: 'string' }))), IN.event],
+    'no event_name': [inWebhook(taking({ type: 'object' })), IN.event],
   },
 );
 
@@ -67,9 +57,9 @@ cases['webhook-operation-id'] = ruleCases(
     'a path': inPath({ operationId: 'listCdrs' }),
   },
   {
-    'another event': [inWebhook({ operationId: 'onCallHangup' }), IN_WEBHOOK],
-    'a name of another form': [inWebhook({ operationId: 'callMissed' }), IN_WEBHOOK],
-    'no name': [inWebhook({}), IN_WEBHOOK],
+    'another event': [inWebhook({ operationId: 'onCallHangup' }), IN.webhook],
+    'a name of another form': [inWebhook({ operationId: 'callMissed' }), IN.webhook],
+    'no name': [inWebhook({}), IN.webhook],
   },
 );
 
@@ -86,7 +76,7 @@ cases['webhook-post'] = ruleCases(
 cases['webhook-unsigned'] = ruleCases(
   { 'no credentials': inWebhook({ security: [] }), 'a path': inPath({}) },
   {
-    'the token of the root': [inWebhook({}), IN_WEBHOOK],
-    'a token of its own': [inWebhook({ security: [{ token: [] }] }), IN_WEBHOOK],
+    'the token of the root': [inWebhook({}), IN.webhook],
+    'a token of its own': [inWebhook({ security: [{ token: [] }] }), IN.webhook],
   },
 );

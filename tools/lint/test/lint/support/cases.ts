@@ -27,11 +27,8 @@ export function schemaCases(good: Record<string, JsonObject>, bad: Record<string
     ),
     Object.fromEntries(
       Object.entries(bad).flatMap(([name, [schema, ...places]]): [string, Bad][] => [
-        [name, [inPath(answering(schema)), ...places.map((place) => IN_PATH + ANSWER_SCHEMA + place)]],
-        [
-          inEvent(name),
-          [inWebhook(taking(schema)), ...places.map((place) => IN_WEBHOOK + BODY_SCHEMA + place)],
-        ],
+        [name, [inPath(answering(schema)), ...places.map((place) => IN.answer + place)]],
+        [inEvent(name), [inWebhook(taking(schema)), ...places.map((place) => IN.event + place)]],
       ]),
     ),
   );
@@ -72,10 +69,6 @@ export function inWebhook(operation: JsonObject, event = 'call.missed'): Files {
   return contract({ webhooks: { [event]: { post: { responses: {}, ...operation } } } });
 }
 
-/** The place of the operation that `inPath` and `inWebhook` make. */
-export const IN_PATH = '#/paths/~1cdrs/get';
-export const IN_WEBHOOK = '#/webhooks/call.missed/post';
-
 /** A JSON body with a schema, for a response or a request. */
 export function json(schema: JsonObject, members: JsonObject = {}): JsonObject {
   return { description: 'A body.', content: { 'application/json': { schema, ...members } } };
@@ -91,9 +84,17 @@ export function taking(schema: JsonObject, members: JsonObject = {}): JsonObject
   return { requestBody: json(schema, members) };
 }
 
-/** The places of the schemas in `answering` and `taking`. */
 export const ANSWER_SCHEMA = '/responses/200/content/application~1json/schema';
-export const BODY_SCHEMA = '/requestBody/content/application~1json/schema';
+const BODY_SCHEMA = '/requestBody/content/application~1json/schema';
+
+/** The places of the operations that `inPath` and `inWebhook` make, and of their schemas. */
+export const IN = {
+  path: '#/paths/~1cdrs/get',
+  webhook: '#/webhooks/call.missed/post',
+  answer: `#/paths/~1cdrs/get${ANSWER_SCHEMA}`,
+  request: `#/paths/~1cdrs/post${BODY_SCHEMA}`,
+  event: `#/webhooks/call.missed/post${BODY_SCHEMA}`,
+};
 
 /** A ledger file with entries of these ids and members. */
 export function ledger(entries: Record<string, JsonObject>): { 'ledger.yaml': JsonObject } {
