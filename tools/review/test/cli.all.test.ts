@@ -14,25 +14,12 @@ import { contractRepository } from './support/contract-repository.ts';
 const CLI = new URL('../src/cli.ts', import.meta.url);
 
 test('two branches merge without a conflict, and the release has one version and both changes', async () => {
-  const { folder, git, plant, read } = contractRepository(smallContract);
-  const commit = (message: string) => {
-    git('add', '--all');
-    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', message);
-  };
+  const { folder, git, commit, plant, read } = contractRepository(smallContract);
   const branch = async (name: string, change: () => void) => {
     git('switch', '--quiet', '--create', name, 'main');
     change();
-    const args = [
-      '--contract',
-      folder,
-      '--base',
-      'main',
-      '--write-fragment',
-      '--reason',
-      'it is right.',
-      '--remedy',
-      'ask again.',
-    ];
+    const answers = ['--reason', 'it is right.', '--remedy', 'ask again.'];
+    const args = ['--contract', folder, '--base', 'main', '--write-fragment', ...answers];
     expect((await runHere(CLI, args)).code).toBe(0);
     commit(name);
   };
@@ -43,10 +30,7 @@ test('two branches merge without a conflict, and the release has one version and
     plant('components/schemas/Cdr.yaml', 'properties:', 'properties:\n  cost:\n    type: number'),
   );
   git('switch', '--quiet', 'main');
-  for (const name of ['smaller-pages', 'costs']) {
-    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-    git(...identity, 'merge', '--quiet', '--no-ff', '--no-edit', name);
-  }
+  for (const name of ['smaller-pages', 'costs']) git('merge', '--quiet', '--no-ff', '--no-edit', name);
   expect(git('status', '--porcelain')).toBe('');
   // The second pull request is held against its first parent, which has the first one.
   const merged = await runHere(CLI, ['--contract', folder, '--base', 'HEAD^1', '--require-fragment']);

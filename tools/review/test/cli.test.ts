@@ -53,12 +53,8 @@ test.for(contracts)(
     expect(markdown.startsWith(`${MARKER}\n`)).toBe(true);
     expect(markdown).toContain('**listCdrs (GET /cdrs)**');
     const review = JSON.parse(readFileSync(join(files, 'review.json'), 'utf8'));
-    expect(review).toMatchObject({
-      verdict: 'major',
-      breaks: 'wire',
-      nextVersion: next,
-      gate: { passed: false },
-    });
+    const expected = { verdict: 'major', breaks: 'wire', nextVersion: next, gate: { passed: false } };
+    expect(review).toMatchObject(expected);
 
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
   },
@@ -127,19 +123,12 @@ test('a feature needs a fragment where one is required, and one --reason stands 
 }, 60_000);
 
 test('what the base has declared stays declared until it is released or undone', async () => {
-  const { folder, git, plant } = contractRepository(smallContract);
+  const { folder, commit, plant } = contractRepository(smallContract);
   const args = ['--contract', folder];
   plant('components/parameters/limit.yaml', 'maximum: 5000', 'maximum: 1000');
-  await runHere(CLI, [
-    ...args,
-    '--write-fragment',
-    '--reason',
-    'Larger pages time out.',
-    '--remedy',
-    'Read on.',
-  ]);
-  git('add', '--all');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'Limit');
+  const answers = ['--reason', 'Larger pages time out.', '--remedy', 'Read on.'];
+  await runHere(CLI, [...args, '--write-fragment', ...answers]);
+  commit('Limit');
   const file = readdirSync(join(folder, 'changes')).find((name) => name.startsWith('main-')) ?? '';
   const path = join(folder, 'changes', file);
   const source = readFileSync(path, 'utf8');
@@ -181,9 +170,7 @@ test('a working tree that is its base has no changes, and words alone pass', asy
 }, 60_000);
 
 test('what is new on a main that has moved on is not removed by the branch', async () => {
-  const { folder, git, plant } = contractRepository(smallContract);
-  const commit = (message: string) =>
-    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-am', message);
+  const { folder, git, commit, plant } = contractRepository(smallContract);
   git('branch', 'feature');
   plant('components/schemas/Cdr.yaml', 'properties:', 'properties:\n  extra:\n    type: string');
   commit('Something new');

@@ -9,13 +9,19 @@ export function contractRepository(contract: string) {
   const folder = join(root, 'openapi');
   cpSync(contract, folder, { recursive: true, filter: (path) => !/[\\/]dist$/.test(path) });
   const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+  const commit = (message: string) => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', message);
+  };
   git('init', '--quiet', '--initial-branch', 'main');
-  git('add', '--all');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'Base');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@example.com');
+  commit('Base');
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return {
     folder,
     git,
+    commit,
     read,
     /** Replaces a text in a file; it must be there, or the test would plant nothing. */
     plant: (file: string, text: string, replacement: string) => {
