@@ -33,16 +33,13 @@ cases['extension-known'] = ruleCases(
   },
   {
     'misspelt in a path': [inPath({ 'x-legder': 'N-01' }), '#/paths/~1cdrs/get/x-legder'],
-    'misspelt in an event': [
-      inWebhook(taking({ 'x-legder': 'N-01' })),
-      '#/webhooks/call.missed/post/requestBody/content/application~1json/schema/x-legder',
-    ],
+    'misspelt in an event': [inWebhook(taking({ 'x-legder': 'N-01' })), `${IN.event}/x-legder`],
     'misspelt beside a $ref': [
       contract({
         paths: { '/cdrs': { get: answering({ $ref: '#/components/schemas/Cdr', 'x-legder': 'N-01' }) } },
         components: { schemas: { Cdr: {} } },
       }),
-      '#/paths/~1cdrs/get/responses/200/content/application~1json/schema/x-legder',
+      `${IN.answer}/x-legder`,
     ],
   },
 );
@@ -85,10 +82,7 @@ cases['ledger-id-known'] = ruleCases(
       `${OPERATION}/responses/200/content/application~1json/schema/allOf/1/x-ledger`,
     ],
     'of a webhook': [post({ 'x-ledger': 'N-99' }), '#/webhooks/call.missed/post/x-ledger'],
-    'in an event': [
-      post(taking({ 'x-ledger': 'N-99' })),
-      '#/webhooks/call.missed/post/requestBody/content/application~1json/schema/x-ledger',
-    ],
+    'in an event': [post(taking({ 'x-ledger': 'N-99' })), `${IN.event}/x-ledger`],
   },
 );
 
