@@ -51,24 +51,22 @@ test('the marks of the contract are the places of the ledger', () => {
 });
 
 test('operation ids are unique, also where upper and lower case are the same', () => {
-  const ids = [...contract.operations, ...contract.webhooks.values()].map(({ object }) =>
-    object.operationId?.toLowerCase(),
-  );
+  const objects = [...contract.operations, ...contract.webhooks.values()].map(({ object }) => object);
+  const ids = objects.map(({ operationId }) => operationId?.toLowerCase());
   expect(ids).not.toContain(undefined);
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  expect(twice).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 /** What `include` turns from ids into objects (ledger O-24), so that two answers may show it in two forms. */
 const widenedByInclude = new Set(['Queue users']);
 
-interface Told {
+interface ShownRecord {
   example: string;
   record: JsonObject;
 }
 
 /** Every record of the examples of GET operations by schema and id: `#/components/schemas/Cdr 7301`. */
-const told = new Map<string, Told[]>();
+const records = new Map<string, ShownRecord[]>();
 for (const { method, operationId, responses } of contract.operations) {
   const success = responses.get('200');
   if (method !== 'get' || !success?.schema) continue;
@@ -77,11 +75,11 @@ for (const { method, operationId, responses } of contract.operations) {
   const schema = referenceOf(data) ?? referenceOf(isJsonObject(data) ? data['items'] : undefined);
   if (schema === undefined) continue;
   for (const [name, { value }] of success.examples) {
-    const records = isJsonObject(value) ? value['data'] : undefined;
-    for (const record of Array.isArray(records) ? records : [records]) {
+    const shown = isJsonObject(value) ? value['data'] : undefined;
+    for (const record of Array.isArray(shown) ? shown : [shown]) {
       if (!isJsonObject(record) || record['id'] === undefined) continue;
       const key = `${pointerSegments(schema).at(-1)} ${JSON.stringify(record['id'])}`;
-      told.set(key, [...(told.get(key) ?? []), { example: `${operationId} ${name}`, record }]);
+      records.set(key, [...(records.get(key) ?? []), { example: `${operationId} ${name}`, record }]);
     }
   }
 }
@@ -90,7 +88,7 @@ function referenceOf(schema: unknown): string | undefined {
   return isReference(schema) ? schema.$ref : undefined;
 }
 
-test.each([...told].filter(([, list]) => list.length > 1))(
+test.each([...records].filter(([, list]) => list.length > 1))(
   '%s is the same wherever it is shown',
   (key, [first, ...others]) => {
     const [schema] = key.split(' ');
@@ -108,5 +106,5 @@ test.each([...told].filter(([, list]) => list.length > 1))(
 );
 
 test('there are records to compare', () => {
-  expect(told.size).toBeGreaterThan(0);
+  expect(records.size).toBeGreaterThan(0);
 });
