@@ -89,10 +89,7 @@ async function reviewFolder(values: Options): Promise<number> {
   try {
     base = openBase(folder, values.base);
     const requireFragment = values.requireFragment ?? false;
-    const reviewed = await reviewContract(folder, base, {
-      requireFragment,
-      progress: (step) => steps.show(`${step} …`),
-    });
+    const reviewed = await reviewContract(folder, base, requireFragment, (step) => steps.show(`${step} …`));
     steps.clear();
     const written = values.writeFragment ? writeFragment(folder, reviewed, values) : undefined;
     const folders = { base: base.folder, revision: folder };

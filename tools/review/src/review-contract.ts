@@ -14,17 +14,12 @@ import { type Declaration, readDeclaration } from './fragments/gate.ts';
 import { operationIds, type OperationIds } from './compare/words.ts';
 import { placeChanges, type PlacedChange } from './source-map.ts';
 
-export interface ReviewOptions {
-  requireFragment?: boolean;
-  progress?: (step: string) => void;
-}
-
 export async function reviewContract(
   folder: string,
   base: Base,
-  options: ReviewOptions = {},
+  requireFragment = false,
+  progress: (step: string) => void = () => {},
 ): Promise<Review> {
-  const { progress = () => {}, requireFragment = false } = options;
   progress('Bundling both contracts');
   const [before, after] = await Promise.all([
     readBundle('base', base.folder),

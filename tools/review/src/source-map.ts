@@ -5,10 +5,12 @@ import { listFiles } from '@telephony/lint/files';
 import { pointerSegments } from '@telephony/contract';
 import type { Change } from './compare/comparison.ts';
 
-export interface PlacedChange extends Change {
+interface SourcePlace {
   file: string;
   line: number;
 }
+
+export type PlacedChange = Change & SourcePlace;
 
 export function placeChanges(changes: readonly Change[], base: string, revision: string): PlacedChange[] {
   const folders = { base, revision };
@@ -21,11 +23,6 @@ export function placeChanges(changes: readonly Change[], base: string, revision:
     const path = join(basename(revision), relative(folders[side], file));
     return { ...change, file: path.split(sep).join('/'), line };
   });
-}
-
-export interface SourcePlace {
-  file: string;
-  line: number;
 }
 
 interface SourceFile {

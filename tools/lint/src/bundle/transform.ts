@@ -45,11 +45,7 @@ export function mapOperations(
   return { ...document, paths };
 }
 
-export type ChangeParameter = (
-  parameter: JsonObject,
-  path: string,
-  siblings: readonly JsonObject[],
-) => JsonObject[];
+type ChangeParameter = (parameter: JsonObject, path: string, siblings: readonly JsonObject[]) => JsonObject[];
 
 // A reference to a shared parameter stays a reference if the parameter does not change.
 export function mapParameters(document: JsonObject, change: ChangeParameter): JsonObject {
@@ -66,7 +62,7 @@ export function mapParameters(document: JsonObject, change: ChangeParameter): Js
   });
 }
 
-export type ChangeSchema = (schema: JsonObject) => JsonObject;
+type ChangeSchema = (schema: JsonObject) => JsonObject;
 
 const ONE_SCHEMA_KEYS = new Set(ONE_SCHEMA);
 const NAMED_SCHEMA_KEYS = new Set(NAMED_SCHEMAS);

@@ -30,7 +30,7 @@ function mediaTypeBodies(carrier: Element, kind: Body['kind'], status: string | 
   }));
 }
 
-export interface Envelope extends SchemaMembers {
+interface Envelope extends SchemaMembers {
   kind: 'collection' | 'single' | undefined;
   schema: Element;
 }

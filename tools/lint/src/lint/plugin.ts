@@ -1,6 +1,5 @@
 import { rules as bodies } from './rules/bodies.ts';
 import { rules as document } from './rules/document.ts';
-import { rules as enumerations } from './rules/enumerations.ts';
 import { rules as examples } from './rules/examples.ts';
 import { rules as fields } from './rules/fields.ts';
 import { rules as marks } from './rules/marks.ts';
@@ -14,7 +13,6 @@ import type { Rule } from './visitor.ts';
 export const rules: Record<string, Rule> = {
   ...bodies,
   ...document,
-  ...enumerations,
   ...examples,
   ...fields,
   ...marks,

@@ -34,7 +34,7 @@ export interface Context {
 type Visit = (node: unknown, context: Context) => void;
 
 // Redocly visits a shared node only once.
-export interface Visitor {
+interface Visitor {
   any?: Visit;
   ref?: Visit;
   Root?: Visit;

@@ -24,7 +24,7 @@ import { matchOperations, operationName } from './words.ts';
 import { matchRenamed, mergeRenamedFields } from './renames.ts';
 import type { ContractDocument, Site } from '../schema/model.ts';
 
-export interface BundleComparison {
+interface BundleComparison {
   verdict: Verdict;
   breaks: Breaks;
   changes: Change[];

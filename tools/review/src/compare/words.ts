@@ -119,7 +119,7 @@ export function operationLabel(operation: string, ids: OperationIds): string {
   return id === undefined ? operation : `${id} (${operation})`;
 }
 
-export interface MatchedOperations {
+interface MatchedOperations {
   both: { base: DocumentOperation; revision: DocumentOperation }[];
   moved: { base: DocumentOperation; revision: DocumentOperation }[];
   removed: DocumentOperation[];

@@ -1,7 +1,7 @@
 import { type Links, renderDocument } from './render.ts';
 import type { DocumentGroup, Line, Part, Place, ReportDocument } from './report-document.ts';
 
-export interface Comment {
+interface Comment {
   text: string;
   conclusion: 'success' | 'neutral' | 'failure';
   title: string;

@@ -123,7 +123,7 @@ function headline({ verdict, breaks, nextVersion, base, fragments }: Review): st
   return `${verdictText({ verdict, breaks })}. ${next}.`;
 }
 
-export interface FailedReview {
+interface FailedReview {
   base?: { name: string; commit?: string } | undefined;
   commit?: string | undefined;
 }

@@ -113,7 +113,7 @@ export class ContractDocument {
   }
 }
 
-export interface Component {
+interface Component {
   kind: string;
   name: string;
   pointer: string;

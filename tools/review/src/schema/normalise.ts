@@ -12,14 +12,9 @@ import { hasOtherBounds, isAnything } from './keywords.ts';
 
 const MAX_REFERENCES = 8;
 
-export interface NormalisedSchema {
-  value: JsonObject;
-  conjuncts: SchemaSite[];
-}
-
 // A condition that always or never holds is a part of `allOf`, an element that may be anything is a length, and
 // unevaluated elements alone are `items`.
-export function normalise(bundle: JsonObject, site: SchemaSite): NormalisedSchema {
+export function normalise(bundle: JsonObject, site: SchemaSite) {
   const value = { ...site.value };
   const held: SchemaSite[] = [];
   if ('if' in value) {

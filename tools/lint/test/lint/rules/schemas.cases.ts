@@ -86,6 +86,41 @@ cases['pattern-valid'] = schemaCases(
   },
 );
 
+const listed = { type: 'string', enum: ['O', 'I'] };
+const plain = { type: 'string' };
+const openList = { anyOf: [listed, plain, { type: 'null' }] };
+
+cases['open-enumeration'] = ruleCases(
+  {
+    'open in an answer': inPath(answering(openList)),
+    'open in an event': inWebhook(taking(openList)),
+    'closed for a reason': inPath(
+      answering({ ...listed, 'x-closed-enumeration': 'Others are answered 400.' }),
+    ),
+    'a constant': inWebhook(taking({ const: 'call.missed' })),
+  },
+  {
+    'closed in an answer': [inPath(answering(listed)), `${IN.answer}/enum`],
+    'closed in an event': [inWebhook(taking(listed)), `${IN.event}/enum`],
+    'closed in a parameter': [
+      inPath({ parameters: [{ name: 'dir', in: 'query', schema: listed }] }),
+      `${IN.path}/parameters/0/schema/enum`,
+    ],
+    'no reason': [inPath(answering({ ...listed, 'x-closed-enumeration': '' })), `${IN.answer}/enum`],
+    'the plain type first': [inPath(answering({ anyOf: [plain, listed] })), `${IN.answer}/anyOf/1/enum`],
+    'no plain type': [inPath(answering({ anyOf: [listed, { type: 'null' }] })), `${IN.answer}/anyOf/0/enum`],
+    'another plain type': [
+      inPath(answering({ anyOf: [listed, { type: 'integer' }] })),
+      `${IN.answer}/anyOf/0/enum`,
+    ],
+    'a second enumeration for the plain type': [
+      inPath(answering({ anyOf: [listed, { type: 'string', enum: ['M'] }] })),
+      `${IN.answer}/anyOf/0/enum`,
+      `${IN.answer}/anyOf/1/enum`,
+    ],
+  },
+);
+
 const either = { anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'null' }] };
 
 cases['one-type'] = ruleCases(
@@ -137,7 +172,7 @@ cases['bound-source'] = schemaCases(
   },
 );
 
-cases['deprecated-reason'] = schemaCases(
+const deprecatedSchemas = schemaCases(
   {
     'what to use': { type: 'string', deprecated: true, description: 'Deprecated. Use `id`.' },
     'the same in other words': { type: 'string', deprecated: true, description: 'Id. Use `id`.' },
@@ -146,10 +181,12 @@ cases['deprecated-reason'] = schemaCases(
   },
   { 'no word': [{ type: 'string', deprecated: true, description: 'Id.' }, '/description'] },
 );
-cases['deprecated-reason'].bad['no word, of an operation'] = [
-  inPath({ deprecated: true, description: 'Lists.' }),
-  `${IN.path}/description`,
-];
+const deprecated = inPath({ deprecated: true, description: 'Lists.' });
+
+cases['deprecated-reason'] = ruleCases(deprecatedSchemas.good, {
+  ...deprecatedSchemas.bad,
+  'no word, of an operation': [deprecated, `${IN.path}/description`],
+});
 
 const nullable = { type: ['string', 'null'], default: null };
 const stated = { type: 'string', default: 'a' };
