@@ -103,11 +103,8 @@ function resultType(contract: Contract, { operationId, responses }: Operation): 
   return [...new Set(types)].join(' | ') || 'undefined';
 }
 
-function pageRecord({
-  properties = {},
-}: {
-  properties?: { data?: { items?: JsonSchema } };
-}): string | undefined {
+function pageRecord(schema: { properties?: { data?: { items?: JsonSchema } } }): string | undefined {
+  const { properties = {} } = schema;
   if (Object.keys(properties).toSorted().join() !== 'data,total') return undefined;
   return schemaName(properties.data?.items);
 }

@@ -20,7 +20,7 @@ import { listDifferences } from '../difference/list-differences.ts';
 import { compareOperation } from './compare-operation.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
 import { compareServers } from './compare-servers.ts';
-import { matchOperations, operationName } from './words.ts';
+import { matchOperations, operationName, type PairedOperation } from './words.ts';
 import { matchRenamed, mergeRenamedFields } from './renames.ts';
 import type { ContractDocument, Site } from '../schema/model.ts';
 
@@ -62,18 +62,15 @@ function compareContracts(base: JsonObject, revision: JsonObject): Evidence {
   const comparison = startComparison(base, revision);
   const { both, moved, removed, added } = matchOperations(base, revision);
   const found = mergeChanges([
-    ...removed.map((operation) => removedOperation(operation)),
-    ...added.map((operation) => addedOperation(operation)),
-    ...moved.map((pair) => movedOperation(pair)),
+    ...removed.map(removedOperation),
+    ...added.map(addedOperation),
+    ...moved.map(movedOperation),
     ...compareServers(comparison),
     ...compareSecuritySchemes(comparison),
-    ...[...both, ...moved].flatMap((pair) =>
-      compareOperation(comparison, {
-        ...pair,
-        name: operationName(pair.base),
-        kind: pair.base.kind,
-      }),
-    ),
+    ...[...both, ...moved].flatMap((pair) => {
+      const { kind } = pair.base;
+      return compareOperation(comparison, { ...pair, name: operationName(pair.base), kind });
+    }),
     ...compareTypes(comparison),
   ]);
   return {
@@ -92,23 +89,12 @@ function removedOperation(operation: DocumentOperation): Change {
 }
 
 function addedOperation(operation: DocumentOperation): Change {
+  const at = { revision: operation.pointer };
   const text = `The ${operation.kind === 'webhook' ? 'webhook' : 'operation'} is new.`;
-  return changeAt(
-    { revision: operation.pointer },
-    [operationName(operation)],
-    'feature',
-    'operation-added',
-    text,
-  );
+  return changeAt(at, [operationName(operation)], 'feature', 'operation-added', text);
 }
 
-function movedOperation({
-  base,
-  revision,
-}: {
-  base: DocumentOperation;
-  revision: DocumentOperation;
-}): Change {
+function movedOperation({ base, revision }: PairedOperation): Change {
   const [was, is] = [operationName(base), operationName(revision)];
   const text =
     base.kind === 'webhook'

@@ -95,11 +95,7 @@ export function operationName({
   kind,
   path,
   method,
-}: {
-  kind: string;
-  path: string;
-  method: string;
-}): string {
+}: Pick<DocumentOperation, 'kind' | 'path' | 'method'>): string {
   return kind === 'webhook' ? `webhook ${path}` : `${method.toUpperCase()} ${path}`;
 }
 
@@ -119,9 +115,14 @@ export function operationLabel(operation: string, ids: OperationIds): string {
   return id === undefined ? operation : `${id} (${operation})`;
 }
 
+export interface PairedOperation {
+  base: DocumentOperation;
+  revision: DocumentOperation;
+}
+
 interface MatchedOperations {
-  both: { base: DocumentOperation; revision: DocumentOperation }[];
-  moved: { base: DocumentOperation; revision: DocumentOperation }[];
+  both: PairedOperation[];
+  moved: PairedOperation[];
   removed: DocumentOperation[];
   added: DocumentOperation[];
 }
@@ -130,10 +131,7 @@ interface MatchedOperations {
 export function matchOperations(base: JsonObject, revision: JsonObject): MatchedOperations {
   const [before, after] = [new Set(listOperations(base)), new Set(listOperations(revision))];
   const matched: MatchedOperations = { both: [], moved: [], removed: [], added: [] };
-  const match = (
-    pairs: MatchedOperations['both'],
-    nameOf: (operation: DocumentOperation) => string | undefined,
-  ) => {
+  const match = (pairs: PairedOperation[], nameOf: (operation: DocumentOperation) => string | undefined) => {
     const partners = new Map([...after].map((operation) => [nameOf(operation), operation]));
     for (const operation of before) {
       const name = nameOf(operation);
