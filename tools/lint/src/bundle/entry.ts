@@ -2,40 +2,26 @@ import { readFileSync } from 'node:fs';
 import { isJsonObject, type JsonObject, listOperations } from '@telephony/contract';
 import type { LedgerEntry } from '../ledger.ts';
 
-interface PublishedFile {
-  name: string;
-  // Relative to `dist`.
-  path: string;
-  about: string;
-}
-
-const PUBLISHED_FILES: PublishedFile[] = [
-  {
-    name: 'openapiJson',
-    path: './openapi.json',
-    about: 'The whole contract as one OpenAPI 3.1 document, in JSON.',
-  },
-  { name: 'openapiYaml', path: './openapi.yaml', about: 'The same document in YAML.' },
-  {
-    name: 'openapiCodegenJson',
-    path: './openapi.codegen.json',
-    about: 'The contract for code generators that read OpenAPI 3.1, in JSON.',
-  },
-  {
-    name: 'openapi30Json',
-    path: './openapi-3.0.json',
-    about: 'The contract for code generators and gateways that read OpenAPI 3.0 only, in JSON.',
-  },
-  {
-    name: 'ledgerJson',
-    path: './ledger.json',
-    about: 'The open questions about the platform, and the observations: a `Ledger` in JSON.',
-  },
-  {
-    name: 'changelog',
-    path: '../CHANGELOG.md',
-    about: 'The changes of each version of the contract, in Markdown.',
-  },
+// The paths are relative to `dist`.
+const PUBLISHED_FILES: [name: string, path: string, about: string][] = [
+  ['openapiJson', './openapi.json', 'The whole contract as one OpenAPI 3.1 document, in JSON.'],
+  ['openapiYaml', './openapi.yaml', 'The same document in YAML.'],
+  [
+    'openapiCodegenJson',
+    './openapi.codegen.json',
+    'The contract for code generators that read OpenAPI 3.1, in JSON.',
+  ],
+  [
+    'openapi30Json',
+    './openapi-3.0.json',
+    'The contract for code generators and gateways that read OpenAPI 3.0 only, in JSON.',
+  ],
+  [
+    'ledgerJson',
+    './ledger.json',
+    'The open questions about the platform, and the observations: a `Ledger` in JSON.',
+  ],
+  ['changelog', '../CHANGELOG.md', 'The changes of each version of the contract, in Markdown.'],
 ];
 
 const ABOUT_VERSION = 'The version of the contract: `info.version` of the document.';
@@ -43,7 +29,7 @@ const ABOUT_VERSION = 'The version of the contract: `info.version` of the docume
 export function entryModule(version: string): string {
   return [
     ...PUBLISHED_FILES.map(
-      ({ name, path, about }) =>
+      ([name, path, about]) =>
         `/** ${about} */\nexport const ${name} = new URL('${path}', import.meta.url);\n`,
     ),
     `/** ${ABOUT_VERSION} */\nexport const version = ${JSON.stringify(version)};\n`,
@@ -55,7 +41,7 @@ export function entryDeclarations(): string {
     `/** The global \`URL\`, also where no types of a browser or of Node are loaded. */
 type FileUrl = typeof globalThis extends { URL: { prototype: infer Url } } ? Url : { readonly href: string };
 `,
-    ...PUBLISHED_FILES.map(({ name, about }) => `/** ${about} */\nexport declare const ${name}: FileUrl;\n`),
+    ...PUBLISHED_FILES.map(([name, , about]) => `/** ${about} */\nexport declare const ${name}: FileUrl;\n`),
     `/** ${ABOUT_VERSION} */\nexport declare const version: string;\n`,
   ].join('\n');
 }

@@ -43,16 +43,9 @@ export function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-const TRANSPARENT_SEGMENTS = new Set([
-  'properties',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'items',
-  'contentSchema',
-  'additionalProperties',
-  'schema',
-]);
+const TRANSPARENT_SEGMENTS = new Set(
+  'properties allOf anyOf oneOf items contentSchema additionalProperties schema'.split(' '),
+);
 
 export function placeName(pointer: string): string {
   const { root, rest } = placeRoot(pointerSegments(pointer));

@@ -50,29 +50,18 @@ export function compareAlternatives(
     }
   }
   for (const column of partnerless.gained) {
-    facts.push({
-      rule: 'alternative-gained',
-      narrower: false,
-      wider: true,
-      revision: place(revision[column]),
-    });
+    const at = { revision: place(revision[column]) };
+    facts.push({ rule: 'alternative-gained', narrower: false, wider: true, ...at });
   }
   return [...new Set([...facts, ...sameNamed(base, revision, pairs)])];
 }
 
 function compareWholeness(before: Alternative, after: Alternative): Fact[] {
   if (before.whole === after.whole) return [];
-  return [
-    {
-      rule: after.whole ? 'type-lost' : 'type-gained',
-      narrower: after.whole,
-      wider: before.whole,
-      before: [before.whole ? 'integer' : 'number'],
-      after: [after.whole ? 'integer' : 'number'],
-      base: placeOf(before),
-      revision: placeOf(after),
-    },
-  ];
+  const [was, is] = [before, after].map(({ whole }) => [whole ? 'integer' : 'number']);
+  const details = { before: was, after: is, base: placeOf(before), revision: placeOf(after) };
+  const rule = after.whole ? 'type-lost' : 'type-gained';
+  return [{ rule, narrower: after.whole, wider: before.whole, ...details }];
 }
 
 // The same component, or else the least different alternative.

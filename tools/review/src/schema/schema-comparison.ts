@@ -121,13 +121,9 @@ function componentOf(pointer: string | undefined): string | undefined {
   return pointer && componentAt(pointer)?.pointer;
 }
 
-const NAMING_KEYWORDS = new Set([
-  'properties',
-  'patternProperties',
-  'dependentSchemas',
-  'dependentRequired',
-  '$defs',
-]);
+const NAMING_KEYWORDS = new Set(
+  'properties patternProperties dependentSchemas dependentRequired $defs'.split(' '),
+);
 const UNORDERED = new Set(['required', 'enum', 'type']);
 
 function canonicalText(bundle: JsonObject, value: unknown, above: string[], key = ''): string {

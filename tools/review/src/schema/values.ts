@@ -77,14 +77,10 @@ function formatBound({ format }: JsonObject, pointer: string, side: Side): Numbe
 function nearestMultiple(bound: NumberBound, side: Side, step: number): NumberBound {
   const { value, exclusive } = bound;
   const steps = value / step;
-  const last =
-    side === 'lower'
-      ? exclusive
-        ? Math.floor(steps) + 1
-        : Math.ceil(steps)
-      : exclusive
-        ? Math.ceil(steps) - 1
-        : Math.floor(steps);
+  const isLower = side === 'lower';
+  const inclusive = isLower ? Math.ceil(steps) : Math.floor(steps);
+  const beyond = isLower ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
+  const last = exclusive ? beyond : inclusive;
   return { ...bound, value: last * step, exclusive: false };
 }
 
@@ -190,11 +186,7 @@ function isOfType(value: unknown, { type, whole }: Alternative): boolean {
 
 const SCALAR_BOUNDS = new Set([
   ...BOUNDS_OF_NUMBERS,
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
+  ...'multipleOf minLength maxLength pattern format'.split(' '),
 ]);
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });

@@ -9,17 +9,11 @@ import type { LedgerEntry, LedgerSubject } from '../../ledger-entry.ts';
 
 export const rules: Record<string, Rule> = {};
 
-const EXTENSIONS = new Set([
-  'x-ledger',
-  'x-source',
-  'x-filter',
-  'x-effect',
-  'x-events',
-  'x-next-events',
-  'x-closed-enumeration',
-  'x-secret',
-  'x-tagGroups',
-]);
+const EXTENSIONS = new Set(
+  'x-ledger x-source x-filter x-effect x-events x-next-events x-closed-enumeration x-secret x-tagGroups'.split(
+    ' ',
+  ),
+);
 
 // A misspelt x-ledger would silently lose its mark.
 rules['extension-known'] = () =>
