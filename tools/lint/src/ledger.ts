@@ -47,12 +47,10 @@ export function readLedger(file: string): LedgerEntry[] {
 function checkEntry(entry: unknown, where: string, ids: Set<string>): LedgerEntry {
   if (!isJsonObject(entry))
     throw new UserError(`${where}: an entry must be a map with ${LEDGER_REQUIRED.join(', ')}.`);
-  for (const name of LEDGER_REQUIRED) {
-    if (typeof entry[name] !== 'string') {
-      const { id: named } = entry;
-      const its = typeof named === 'string' ? ` ${named}` : '';
-      throw new UserError(`${where}: the entry${its} has no text "${name}".`);
-    }
+  const missing = LEDGER_REQUIRED.find((name) => typeof entry[name] !== 'string');
+  if (missing !== undefined) {
+    const its = typeof entry['id'] === 'string' ? ` ${entry['id']}` : '';
+    throw new UserError(`${where}: the entry${its} has no text "${missing}".`);
   }
   const id = String(entry['id']);
   if (!LEDGER_KINDS.some((kind) => kind === entry['kind'])) {

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import {
+  mapComponentSchemas,
   mapMembers,
   mapSchemas,
   referredElement,
@@ -130,16 +131,13 @@ export const plainObjects: Transformation = (document) =>
   );
 
 // `ReportScheduleInputFrequency`: generators would each choose another name.
-export const namedObjects: Transformation = (document) => {
-  const components = isJsonObject(document['components']) ? document['components'] : {};
-  const schemas: JsonObject = {};
-  for (const [name, schema] of Object.entries(
-    isJsonObject(components['schemas']) ? components['schemas'] : {},
-  )) {
-    schemas[name] = isJsonObject(schema) ? liftProperties(schema, name, schemas) : schema;
-  }
-  return { ...document, components: { ...components, schemas } };
-};
+export const namedObjects: Transformation = (document) =>
+  mapComponentSchemas(document, (schemas) => {
+    const named: JsonObject = {};
+    for (const [name, schema] of Object.entries(schemas))
+      named[name] = isJsonObject(schema) ? liftProperties(schema, name, named) : schema;
+    return named;
+  });
 
 function liftProperties(schema: JsonObject, name: string, schemas: JsonObject): JsonObject {
   if (!isJsonObject(schema['properties'])) return schema;

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { withoutUnused } from './codegen.ts';
 import {
+  mapComponentSchemas,
   mapMembers,
   mapOperations,
   mapSchemas,
@@ -63,9 +64,7 @@ export const oneSuccessBody: Transformation = (document) => {
     const alike = successes.map(([status, response]) => [status, { ...response, content }]);
     return { ...operation, responses: { ...responses, ...Object.fromEntries(alike) } };
   });
-  const components = isJsonObject(changed['components']) ? changed['components'] : {};
-  const schemas = isJsonObject(components['schemas']) ? components['schemas'] : {};
-  return { ...changed, components: { ...components, schemas: { ...schemas, ...made } } };
+  return mapComponentSchemas(changed, (schemas) => ({ ...schemas, ...made }));
 };
 
 function distinctContents(contents: unknown[]): unknown[] {

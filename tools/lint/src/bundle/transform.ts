@@ -107,6 +107,15 @@ function mapSchema(schema: JsonObject, change: ChangeSchema): JsonObject {
   return change(Object.fromEntries(parts));
 }
 
+export function mapComponentSchemas(
+  document: JsonObject,
+  change: (schemas: JsonObject) => JsonObject,
+): JsonObject {
+  const components = isJsonObject(document['components']) ? document['components'] : {};
+  const schemas = change(isJsonObject(components['schemas']) ? components['schemas'] : {});
+  return { ...document, components: { ...components, schemas } };
+}
+
 export function referredElement(document: JsonObject, element: unknown): JsonObject {
   const target = isReference(element) ? targetOf<unknown>(document, element.$ref)?.element : element;
   return isJsonObject(target) ? target : {};

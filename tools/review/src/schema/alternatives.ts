@@ -89,7 +89,8 @@ function byType(parts: SchemaSite[]): Alternative[] {
   const [first, ...others] = stated;
   if (!first) {
     const isBounded = parts.some(({ value }) => hasBounds(value));
-    return isBounded ? splitIntoTypes(parts).filter((one) => !isDenied(one)) : [anyAlternative(parts)];
+    const any: Alternative = { type: 'any', whole: false, parts };
+    return isBounded ? splitIntoTypes(parts).filter((one) => !isDenied(one)) : [any];
   }
   return [...first]
     .flatMap((name): Alternative[] => {
@@ -99,7 +100,9 @@ function byType(parts: SchemaSite[]): Alternative[] {
         name === 'number' && others.some((types) => types.has('integer') && !types.has('number'));
       const isHeld = held || (wholeElsewhere && others.every((types) => hasNumber(types)));
       const whole =
-        name === 'integer' || wholeElsewhere || (name === 'number' && parts.some(isWholeMultiple));
+        name === 'integer' ||
+        wholeElsewhere ||
+        (name === 'number' && parts.some(({ value }) => value['multipleOf'] === 1));
       return isHeld ? [{ type, whole, parts }] : [];
     })
     .filter((alternative) => listedValues(alternative)?.length !== 0 && !isDenied(alternative));
@@ -134,14 +137,6 @@ function withConditions(alternative: Alternative): Alternative {
 
 export function splitIntoTypes(parts: SchemaSite[]): Alternative[] {
   return ALL_TYPES.map((type) => ({ type, whole: false, parts }));
-}
-
-function anyAlternative(parts: SchemaSite[]): Alternative {
-  return { type: 'any', whole: false, parts };
-}
-
-function isWholeMultiple({ value }: SchemaSite): boolean {
-  return value['multipleOf'] === 1;
 }
 
 function hasNumber(types: Set<string>): boolean {
