@@ -5,7 +5,7 @@ import { createLog, requestLog } from '@telephony/http';
 import { reloadLog } from '../contract/open-contract.ts';
 import type { Finding, MissingResponse } from '../proxy/findings.ts';
 import { type Proxy, startProxy } from '../proxy/start-proxy.ts';
-import { createServerCommand, milliseconds, readServerOptions } from './server-options.ts';
+import { createServerCommand, readServerOptions, timeLimit } from './server-options.ts';
 
 const command = createServerCommand(
   {
@@ -33,7 +33,7 @@ curl http://127.0.0.1:4030/_mock/findings`,
     'a name by which the proxy may be addressed, besides localhost and IP addresses; may be repeated',
     repeated,
   )
-  .option('--timeout <ms>', 'time for the upstream to respond', milliseconds, 30_000)
+  .option('--timeout <ms>', 'time for the upstream to respond', timeLimit, 30_000)
   .option('--insecure', 'accept a certificate of the upstream that is not trusted, such as a self-signed one')
   .option('--lenient', 'do not report query parameters that the contract does not know')
   .option(

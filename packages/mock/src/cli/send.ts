@@ -14,7 +14,7 @@ import {
   sendEvent,
 } from '@telephony/http/events';
 import { loadContract } from '../contract/open-contract.ts';
-import { milliseconds } from './server-options.ts';
+import { timeLimit } from './server-options.ts';
 
 const command = createCommand({
   name: 'telephony-mock send',
@@ -49,7 +49,7 @@ the receiver does not respond with 2xx.`,
     1,
   )
   .option('--delay <ms>', 'wait this long between two events', wholeNumber(0, 600_000), 0)
-  .option('--timeout <ms>', 'time for the receiver to respond', milliseconds, 5000)
+  .option('--timeout <ms>', 'time for the receiver to respond', timeLimit, 5000)
   .option('--list', 'list the events and their examples');
 
 type Options = ReturnType<typeof command.opts>;

@@ -23,12 +23,12 @@ export function createServerCommand(text: CommandText, port: number) {
       'other hosts that the control plane may send events to (default: none)',
     )
     .option('--base-path <path>', 'an additional base path, besides /v1.1/<service> and /v1.2/<service>')
-    .option('--request-timeout <ms>', 'time for a whole request to arrive', milliseconds, 10_000)
+    .option('--request-timeout <ms>', 'time for a whole request to arrive', timeLimit, 10_000)
     .addOption(LOG_OPTION)
     .addOption(QUIET_OPTION);
 }
 
-export const milliseconds = wholeNumber(1, 3_600_000);
+export const timeLimit = wholeNumber(1, 3_600_000);
 
 export function readServerOptions<
   Values extends { webhooksAllowHosts?: string; log: LogLevel; quiet?: true },
