@@ -12,17 +12,14 @@ export interface Contract<Id extends string = string> {
   readonly document: OpenApiDocument;
   /** In the document's order. */
   readonly operations: readonly Operation<Id>[];
-  /** By their ids. */
   readonly operationsById: ReadonlyMap<string, Operation<Id>>;
   /** By event. */
   readonly webhooks: ReadonlyMap<string, Operation>;
-  /** Finds operations by address. */
   readonly router: Router;
-  /** Checks values by schemas of the document. */
   readonly schemas: Schemas;
   /** Returns an element itself, or the end of its references. @throws Error for a reference that leads nowhere. */
   readonly resolve: <T extends object = JsonSchema>(element: Referable<T>) => T;
-  /** The same with the JSON pointer of the result. @param pointer JSON pointer of the element itself. */
+  /** The same with the result's JSON pointer. @param pointer That of the element itself. */
   readonly follow: <T extends object = JsonSchema>(element: Referable<T>, pointer: string) => Located<T>;
 }
 

@@ -65,7 +65,6 @@ export {
   describeFaults,
   type Fault,
   type FieldError,
-  type Problem,
   problemsOf,
   refusalBody,
 } from './validation/describe-faults.ts';

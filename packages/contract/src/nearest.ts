@@ -1,11 +1,11 @@
 import leven from 'leven';
 
-// Longer names are not typed, so they have no typing errors.
+// Longer names are not typed.
 const MAX_CHARACTERS = 200;
 
 /**
- * Returns the candidate that a misspelt name stands for: the same letters in another case, order or division (`groupBy` for
- * `group_by`), or at most two changes; in long names, one change in three characters.
+ * Returns the candidate that a misspelt name stands for: with the same letters in another case, order or division (`groupBy`
+ * for `group_by`), at most two changes, or one in three characters.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > MAX_CHARACTERS) return undefined;

@@ -2,8 +2,7 @@
 export { isJsonObject, type JsonSchema, type OpenApiDocument } from './document/openapi-document.ts';
 export { firstSentence } from './document/first-sentence.ts';
 export { EFFECTS, secretNames } from './document/marks.ts';
-export { resolve } from './document/references.ts';
-export type { Operation, Parameter } from './operation/operation.ts';
+export type { Operation } from './operation/operation.ts';
 export { readOperations } from './operation/read-operation.ts';
 export { filterableProperties, propertiesOf, recordSchema } from './records.ts';
-export { shapeOf, typedText, type ValueShape } from './values/value-shape.ts';
+export { typedText } from './values/value-shape.ts';

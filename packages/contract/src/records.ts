@@ -3,7 +3,7 @@ import type { JsonSchema, OpenApiDocument } from './document/openapi-document.ts
 import { resolve } from './document/references.ts';
 import { type Operation, successStatuses } from './operation/operation.ts';
 
-/** Returns the schema of an operation's records: of the elements of `data`, or of `data` itself. */
+/** Returns the schema of an operation's records: the elements of `data`, or `data` itself. */
 export function recordSchema({ document }: Pick<Contract, 'document'>, operation: Operation): JsonSchema {
   const { responses } = operation;
   const schema = successStatuses(responses.keys())
@@ -34,8 +34,7 @@ function partsOf(schema: JsonSchema): JsonSchema[] {
 const namesByOperation = new WeakMap<Operation, ReadonlySet<string>>();
 
 /**
- * Returns the properties to filter, sort and group a collection by: the record's, with the additions and without the refusals of
- * `x-filter` (ledger O-29, O-41).
+ * Returns the properties to filter, sort and group a collection by: the record's, as `x-filter` changes them (ledger O-29, O-41).
  */
 export function filterableProperties(
   contract: Pick<Contract, 'document'>,

@@ -3,7 +3,7 @@ import type { HTTPMethod, HTTPVersion, Instance } from 'find-my-way';
 import { METHODS, type OpenApiDocument } from './document/openapi-document.ts';
 import type { Operation } from './operation/operation.ts';
 
-/** The operation of a request line, or the methods that its path takes. */
+/** An operation, or the methods that the path takes. */
 export type Routed =
   | { operation: Operation; pathParameters: Record<string, string> }
   | { allow: string[]; operation?: undefined };
@@ -12,7 +12,7 @@ export type Routed =
 export interface Router {
   /**
    * @param method As in the request line; HEAD is routed as GET.
-   * @param pathname Percent-encoded path of the request, with or without a base path.
+   * @param pathname Percent-encoded, with or without a base path.
    * @returns Undefined if no operation has the path.
    */
   route(method: string, pathname: string): Routed | undefined;
@@ -31,8 +31,10 @@ export function createRouter(operations: readonly Operation[], basePaths: readon
   const find = (method: string, path: string) => {
     const found = routes.find(method as HTTPMethod, path);
     if (!found) return undefined;
-    const operation = found.store as Operation;
-    const pathParameters = pathValues(operation.path, found.params);
+    const { operation, names } = found.store as Route;
+    const pathParameters = Object.fromEntries(
+      names.map((name, index) => [name, found.params[`p${index}`] ?? '']),
+    );
     // `/monitors/` names no recording, nor all recordings.
     if (Object.values(pathParameters).includes('')) return undefined;
     return { operation, pathParameters };
@@ -61,19 +63,26 @@ export function createRouter(operations: readonly Operation[], basePaths: readon
   };
 }
 
+interface Route {
+  operation: Operation;
+  names: readonly string[];
+}
+
 function addRoute(routes: Instance<HTTPVersion.V1>, operation: Operation): void {
   const { method, path } = operation;
   const pattern = routePattern(path);
   try {
-    routes.on(method.toUpperCase() as HTTPMethod, pattern, () => {}, operation);
+    const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
+    const route: Route = { operation, names };
+    routes.on(method.toUpperCase() as HTTPMethod, pattern, () => {}, route);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${method.toUpperCase()} ${path} cannot be routed: ${reason}`, { cause });
   }
 }
 
-// `/cdrs/{id}.trace` becomes find-my-way's `/cdrs/:p0(^[^/.]+).trace`: numbers in place of names, which may have characters that
-// a pattern cannot, and a pattern for a parameter before further text.
+// `/cdrs/{id}.trace` becomes find-my-way's `/cdrs/:p0(^[^/.]+).trace`: numbers in place of names, which may have any characters,
+// and a pattern for a parameter before further text.
 function routePattern(path: string): string {
   if (path.includes('}{'))
     throw new Error(`${path} has two parameters side by side, which cannot be told apart.`);
@@ -87,27 +96,8 @@ function routePattern(path: string): string {
 // A single colon (`/calls:batch`) would begin a parameter.
 const literal = (path: string): string => path.replaceAll(/:/g, '::');
 
-const namesByPath = new Map<string, readonly string[]>();
-
-function parameterNames(path: string): readonly string[] {
-  let names = namesByPath.get(path);
-  if (!names) {
-    names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
-    namesByPath.set(path, names);
-  }
-  return names;
-}
-
-function pathValues(
-  path: string,
-  params: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
-  return Object.fromEntries(parameterNames(path).map((name, index) => [name, params[`p${index}`] ?? '']));
-}
-
-// In the order of attempts: the user's own prefix, the bare origin, a version alone, as the linking of webhooks writes it (ledger
-// C-03), and the server's path with each known version and any service name (`/v1.2/voice`). The version alone comes first:
-// `/v1.1/calltracking/cdrs` is not `/cdrs` of a service called calltracking.
+// In the order of attempts: the user's own prefix, the bare origin, a version alone (ledger C-03), and the server's path with each
+// known version and any service name. The version alone comes first: `/v1.1/calltracking/cdrs` is not `/cdrs` of a service.
 export function basePathsOf({ servers = [] }: OpenApiDocument, own?: string): RegExp[] {
   const prefixes = [''];
   const [server] = servers;

@@ -22,11 +22,5 @@ describe('a text is read in a time in proportion to its length', () => {
         checkBytes('application/json', Buffer.from('['.repeat(text.length) + ']'.repeat(text.length)), '#'),
     ],
     ['a name that is misspelt', (text) => nearest(text, ['listCdrs', 'calldate'])],
-  ])(
-    '%s',
-    async (_, read) => {
-      await expectLinear(read);
-    },
-    60_000,
-  );
+  ])('%s', (_, read) => expectLinear(read), 60_000);
 });

@@ -75,9 +75,5 @@ async function openPostgres(url: string): Promise<Store> {
       `TELEPHONY_STORE: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`,
     );
   }
-  return {
-    outbox,
-    calls: postgresCallStore(pool, { prefix: 'telephony_' }),
-    close: () => pool.end(),
-  };
+  return { outbox, calls: postgresCallStore(pool, { prefix: 'telephony_' }), close: () => pool.end() };
 }

@@ -1,4 +1,4 @@
-/** How commands fail: errors in words for their users, and exit codes. */
+/** Errors of commands, and their exit codes. */
 import { readFileSync } from 'node:fs';
 
 /** The exit code of wrong usage and of an old Node: the command did nothing. */
@@ -22,8 +22,8 @@ export function usage(message: string, options?: ErrorOptions): UserError {
 }
 
 /**
- * Exits with 2 and one message if Node is older than the package needs. Call it before the other imports: the first one that this
- * Node cannot load would print a stack.
+ * Exits with 2 and one message if Node is older than the package needs. Call it before imports that an
+ * old Node cannot load.
  *
  * @param manifest The package.json whose `engines.node` has the version: `>=` and numbers.
  */

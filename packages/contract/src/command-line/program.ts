@@ -37,11 +37,11 @@ export interface RunOptions {
   args?: readonly string[];
   /** The exit code of errors that have none. Default: 1. */
   failureCode?: number;
-  /** Whether errors other than UserErrors and those of the system are printed with their stack. Default: true. */
+  /** False prints unexpected errors without their stack. Default: true. */
   showStacks?: boolean;
 }
 
-/** Parses the arguments, runs the command and sets the exit code: the result of `main`, 2 for wrong usage, or the code of its error. */
+/** Parses the arguments, runs the command and sets the exit code: that of `main` or of its error, or 2 for wrong usage. */
 export async function runCommand<Args extends unknown[], Options extends typed.OptionValues>(
   command: typed.Command<Args, Options>,
   main: NoInfer<(options: Options, ...args: Args) => number | Promise<number>>,
@@ -69,7 +69,7 @@ function messageOf(error: unknown): string | undefined {
   return syscall === undefined ? undefined : message;
 }
 
-/** Creates the parser of an option or argument that takes a whole number, both bounds included. */
+/** Creates the parser of a whole number, both bounds included. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
   return (text) => {
     const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;

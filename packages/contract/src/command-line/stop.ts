@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 type StopReason = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect' | 'closed pipe';
 
 /** An AbortSignal whose reason says what stopped the command. */
@@ -6,7 +8,7 @@ export interface StopSignal extends AbortSignal {
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-// A repeated signal within this time is the same one: `timeout` and a terminal send it to the whole group, and npm passes it on.
+// Within this time it is the same signal: `timeout` and a terminal send it to the whole group, and npm passes it on.
 const SAME_SIGNAL_MS = 1000;
 const GRACE_MS = 1500;
 
@@ -22,11 +24,11 @@ export function stopSignal(): StopSignal {
   const stop = (reason: StopReason) => controller.abort(reason);
   for (const name of SIGNALS) onSignal(name, () => stop(name));
   process.once('disconnect', () => stop('disconnect'));
-  // The listener must not keep a program running that could not start.
+  // The channel must not keep a program running that could not start.
   process.channel?.unref();
   // The parent may have gone before. Without a channel there is no `send`.
   if (process.send && !process.connected) stop('disconnect');
-  // Without a listener, the write would end the program before it has cleaned up.
+  // Without a listener, the write would end the program before it cleans up.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => stop('closed pipe'));
   shared = controller.signal;
   return shared;
@@ -53,10 +55,7 @@ function onSignal(name: NodeJS.Signals, stop: () => void): void {
  */
 export async function runUntilStopped(close: () => number | void | Promise<number | void>): Promise<never> {
   const signal = stopSignal();
-  await new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+  if (!signal.aborted) await once(signal, 'abort');
   const timer = setTimeout(() => {
     console.error(`The command did not stop within ${GRACE_MS / 1000} s and was ended.`);
     process.exit(1);

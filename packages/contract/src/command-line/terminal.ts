@@ -24,7 +24,7 @@ export interface ProgressLine {
   clear: () => void;
 }
 
-/** Creates a progress line. @param options.everyMs Milliseconds for which a text stays. Default: 0, which shows all. */
+/** Creates a progress line. @param options.everyMs Time for which a text stays. Default: 0, which shows all. */
 export function progressLine({ everyMs = 0 }: { everyMs?: number } = {}): ProgressLine {
   const { stderr } = process;
   let last = -Infinity;

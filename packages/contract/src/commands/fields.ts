@@ -1,4 +1,4 @@
-/** The flags of an operation: what its path, query and body take, by the contract. */
+/** The flags of an operation, for its path, query and body. */
 import type { JsonSchema, OpenApiDocument } from '../document/openapi-document.ts';
 import { resolve } from '../document/references.ts';
 import type { Operation } from '../operation/operation.ts';

@@ -1,11 +1,11 @@
-/** Reads texts of a command line as values of the contract: field values, points in time, conditions of a filter. */
+/** Reads texts of a command line: values of fields, points in time, conditions of a filter. */
 import { isJsonObject, type OpenApiDocument } from '../document/openapi-document.ts';
 import type { Operation } from '../operation/operation.ts';
 import { filterableProperties } from '../records.ts';
 import { typedText, type ValueShape } from '../values/value-shape.ts';
 import type { Field } from './fields.ts';
 
-/** An error for a text that is no value of its flag. The message names the flag and the right form. */
+/** An error for a text that is no value of its flag. */
 export class ValueError extends Error {
   override readonly name = 'ValueError';
 }
@@ -132,12 +132,7 @@ export function spanOf(
   return [...condition('gte', '--since', since), ...condition('lt', '--until', until)];
 }
 
-const UNITS: Readonly<Record<string, number>> = {
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-  w: 7 * 86_400_000,
-};
+const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 };
 
 /** The forms of a time, for messages and help. */
 export const TIME_FORMS = 'today, yesterday, 2026-11-20, 2026-11-20T09:00, or an age such as 30m, 12h, 7d';

@@ -2,7 +2,7 @@
 import { isJsonObject } from './openapi-document.ts';
 import { walkContract } from './walk-contract.ts';
 
-/** Effects of operations by their mark (`x-effect`), as the end of a sentence: `This …`. */
+/** Effects of operations by their mark (`x-effect`), to follow `This …`. */
 export const EFFECTS: Readonly<Record<string, string>> = {
   'deletes-collection': 'deletes everything in the collection and cannot be undone',
   dials: 'can ring a phone',
@@ -11,8 +11,8 @@ export const EFFECTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Collects the names whose values are secret, in lower case: fields and parameters with `format: password`, `writeOnly` or
- * `x-secret`, and the names of security schemes' keys.
+ * Collects the names of secret values, in lower case: fields and parameters with `format: password`, `writeOnly` or `x-secret`,
+ * and keys of security schemes.
  */
 export function secretNames(document: unknown): Set<string> {
   const names = new Set<string>();

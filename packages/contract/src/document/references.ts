@@ -1,6 +1,6 @@
 import { isJsonObject, type Referable } from './openapi-document.ts';
 
-/** Collects the `$ref`s in an element, at any depth. In data, a field with this name does not count. */
+/** Collects the `$ref`s in an element, at any depth, but not in data. */
 export function referencesIn(element: unknown): Set<string> {
   const found = new Set<string>();
   collect(element, 'element', found);
@@ -35,7 +35,7 @@ function collect(node: unknown, role: Role, found: Set<string>): void {
   } else if (isJsonObject(node)) {
     const { $ref } = node;
     if (role !== 'names' && typeof $ref === 'string') found.add($ref);
-    // Hot: every object of a document passes here, so no list of its properties is made.
+    // Hot: a list of the properties of every object would cost.
     for (const key in node) {
       const value = node[key];
       if (typeof value !== 'object' || value === null) continue;
@@ -58,7 +58,7 @@ export interface Located<T> {
 /**
  * Follows the references of an element.
  *
- * @param pointer The element's own place, which is the result's if the element is no reference.
+ * @param pointer The element's own place.
  * @returns Undefined if a reference leads nowhere, back to itself, or out of the document.
  */
 export function locate<T>(document: object, element: Referable<T>, pointer: string): Located<T> | undefined {
@@ -74,7 +74,7 @@ export function locate<T>(document: object, element: Referable<T>, pointer: stri
   return target === undefined ? undefined : { element: target as T, pointer: at };
 }
 
-/** Finds the target of a reference, which may be a reference itself; undefined if it leads nowhere or out of the document. */
+/** Finds the target of a reference, perhaps another reference; undefined if it leads nowhere or out of the document. */
 export function targetOf<T>(document: object, reference: string): Located<T> | undefined {
   const pointer = pointerOfReference(reference);
   const element = pointer === undefined ? undefined : resolvePointer(document, pointer);
@@ -120,7 +120,7 @@ export function childPointer(pointer: string, name: string | number): string {
 }
 
 /** Builds a JSON pointer: `/paths/~1cdrs` from `['paths', '/cdrs']`. */
-export function pointerOf(names: (string | number)[]): string {
+export function pointerOf(names: readonly (string | number)[]): string {
   return names.reduce<string>(childPointer, '');
 }
 
@@ -135,7 +135,7 @@ export function resolvePointer(document: unknown, pointer: string): unknown {
   return value;
 }
 
-// The author chooses the keys of these, so that `value` or `default` can be such a key.
+// Their keys are names, even `value` or `default`.
 const NAME_MAPS = new Set(
   (
     'properties patternProperties $defs dependentSchemas paths webhooks responses content headers callbacks links ' +

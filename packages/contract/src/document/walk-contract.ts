@@ -11,7 +11,7 @@ import {
 
 type Visit = (node: JsonObject, pointer: string) => void;
 
-/** Calls `visit` for every element of an OpenAPI document or a part of it, but not for data of examples. */
+/** Calls `visit` for every element of an OpenAPI document or a part of it, but not for data. */
 export function walkContract(document: unknown, visit: Visit, pointer = ''): void {
   walk(document, 'element', visit, pointer);
 }
@@ -87,8 +87,8 @@ export function reachedComponents(
 }
 
 /**
- * Copies a document and closes every object with declared fields, so that undeclared fields show. An object that declares
- * nothing, or says that it is open, stays open.
+ * Copies a document and closes every object, so that undeclared fields show. An object that declares nothing, or says that it
+ * is open, stays open.
  */
 export function strictDocument<T extends object>(document: T): T {
   const copy = structuredClone(document);
@@ -105,8 +105,8 @@ function isClosable(element: JsonObject): boolean {
   return declares && !('additionalProperties' in element) && !('unevaluatedProperties' in element);
 }
 
-// The parts of `allOf` describe one object together: closed one by one they would refuse each other's fields. Copies replace
-// references, and stay open while their targets are closed.
+// The parts of `allOf` describe one object: closed one by one they would refuse each other's fields. Copies replace references,
+// and stay open.
 function inlineParts(element: JsonObject, document: object): unknown[] {
   if (!Array.isArray(element['allOf'])) return [];
   const parts = element['allOf'].map((part: unknown) =>

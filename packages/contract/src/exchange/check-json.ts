@@ -1,6 +1,6 @@
 import { type Contract, readContract } from '../contract.ts';
 import { isJsonObject, type JsonSchema } from '../document/openapi-document.ts';
-import { childPointer, type Located } from '../document/references.ts';
+import { childPointer, type Located, pointerOf, resolvePointer } from '../document/references.ts';
 import { strictDocument } from '../document/walk-contract.ts';
 import type { Operation } from '../operation/operation.ts';
 import { problemsOf } from '../validation/describe-faults.ts';
@@ -33,7 +33,7 @@ export function checkJson(contract: Contract, declared: DeclaredBody, body: unkn
     const kind = isUndeclared ? 'undeclared field' : 'schema';
     const place = safePlace(path);
     const key = JSON.stringify([kind, place, message]);
-    const value = valueAt(body, inner);
+    const value = resolvePointer(body, pointerOf(inner));
     const shape = value === undefined ? [] : [valueShape(value)];
     const shapes = [...new Set([...(mistakes.get(key)?.shapes ?? []), ...(isUndeclared ? shape : [])])];
     const seen = isUndeclared ? shapes.join(' or ') : shape[0];
@@ -64,14 +64,6 @@ function strictContract(contract: Contract): Contract {
 
 function declaredMedia({ operationsById }: Contract, { operation, status, type }: DeclaredBody) {
   return operationsById.get(operation.operationId)?.responses.get(status)?.content.get(type);
-}
-
-function valueAt(body: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, name) =>
-      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
-    body,
-  );
 }
 
 const MAX_SHAPE_DEPTH = 3;

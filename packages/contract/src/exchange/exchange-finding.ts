@@ -1,6 +1,5 @@
 import type { FieldError } from '../validation/describe-faults.ts';
 
-/** The difference between an exchange and the contract. */
 export type ExchangeFindingKind =
   | 'undeclared field'
   | 'schema'
@@ -15,20 +14,20 @@ export type ExchangeFindingKind =
   | 'unknown method'
   | 'request';
 
-/** One difference between an exchange and the contract, without values of the exchange: they may be secret, or of real people. */
+/** A difference between an exchange and the contract, without values of the exchange: they may be secret, or of real people. */
 export interface ExchangeFinding {
   kind: ExchangeFindingKind;
   /** A place in the exchange: `body.data[].price`, `Content-Type`, `status`. */
   place: string;
-  /** A place in the response body: `data`, `*` for any item of a list, `price`. Empty elsewhere, and for the whole body. */
+  /** A place in the response body: `data`, `*` for any item, `price`. Empty elsewhere, and for the whole body. */
   path: readonly string[];
   /** Follows the place in a sentence: `is not declared`. */
   message: string;
   /** Such as `integer`. */
   expected: string;
-  /** The kind of value that is there: `string (digits)`, `418`. */
+  /** The kind of value, such as `string (digits)` or `418`. */
   seen: string | undefined;
-  /** JSON pointer to the contract's element that is broken, or that would declare the undeclared. */
+  /** JSON pointer to the element of the contract that is broken, or would declare the undeclared. */
   pointer: string;
   /** Ids of the ledger's entries about that element. */
   ledger: readonly string[];

@@ -4,7 +4,7 @@ import type { Operation, Parameter } from './operation.ts';
 export interface ExampleRequest {
   /** Such as `filter dateRange`. */
   name: string;
-  /** Such as `GET /cdrs?sort=calldate`; several if a body may suit one record or another. One of them must succeed. */
+  /** Such as `GET /cdrs?sort=calldate`; one of several must succeed if a body may suit one record or another. */
   lines: string[];
   body: unknown;
 }

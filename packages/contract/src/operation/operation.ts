@@ -102,7 +102,7 @@ export function declaredStatus(
   return [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((key) => responses.has(key));
 }
 
-/** Selects the statuses of success, 2xx and 3xx. A declared redirect is one, such as the 301 of PATCH /calls/{id} (ledger C-21, O-71). */
+/** Selects the statuses of success, 2xx and 3xx, such as the 301 of PATCH /calls/{id} (ledger C-21, O-71). */
 export function successStatuses(declared: Iterable<string>): string[] {
   return [...declared].filter((status) => /^[23]/.test(status));
 }

@@ -51,8 +51,8 @@ interface ValueSchema {
 const JSON_TYPE = /^application\/(.+\+)?json\b/i;
 
 /**
- * Returns the schema of the value that a parameter carries: its `schema`, the `contentSchema` of a string of JSON (JSON Schema
- * 2020-12 Validation, section 8), or the schema of JSON `content`. Of other `content` nothing is known.
+ * Returns the schema of a parameter's value: its `schema`, the `contentSchema` of a string of JSON (JSON Schema 2020-12
+ * Validation, section 8), or the schema of JSON `content`. Of other `content` nothing is known.
  *
  * @param parameter A Parameter Object whose own reference is followed.
  */

@@ -96,8 +96,8 @@ function firstSentence(description: string): string {
   return sentence.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
 }
 
-// Where a value has none of several forms, a validator reports the faults of every form. The deepest ones belong to the intended
-// form; if none is deeper, all faults together say what the value could be.
+// Where a value has none of several forms, a validator reports the faults of every form. The deepest belong to the intended one;
+// if none is deeper, all together say what the value could be.
 function relevantFaults(faults: readonly Fault[]): Fault[] {
   const choices = faults.filter(isChoice).toSorted((a, b) => b.field.length - a.field.length);
   let left = [...faults];
@@ -136,8 +136,8 @@ export interface FieldError {
 const CODE = 'SF0010';
 
 /**
- * Builds the body of a 400 as the platform writes it (ledger O-64): `field` is a field of the body or a parameter, without a
- * path; for a mistake inside it, `message` begins with the path.
+ * Builds the body of a 400 as the platform writes it (ledger O-64): `field` has no path; for a mistake inside the field,
+ * `message` begins with the path.
  *
  * @param errors With paths: `body.users[0].id`, `filter[0].property`, `limit`.
  */

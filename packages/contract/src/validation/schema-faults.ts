@@ -16,7 +16,7 @@ export interface SchemaFault {
   message: string;
 }
 
-/** Finds invalid schemas, such as `type: strin`, with which a validator would fail or pass wrong values. Yields to other work. */
+/** Finds invalid schemas, such as `type: strin`. Yields to other work. */
 export async function schemaFaults(document: OpenApiDocument): Promise<SchemaFault[]> {
   const roots = rootSchemas(document);
   const malformed = await inTurns(roots, malformedPart);
@@ -24,7 +24,7 @@ export async function schemaFaults(document: OpenApiDocument): Promise<SchemaFau
   const ajv = createAjv(document, false);
   return inTurns(roots, ({ pointer }) => {
     try {
-      // What Ajv has compiled for a reference is compiled, and serves the next one too.
+      // Ajv compiles the target of a reference once.
       ajv.getSchema(`${DOCUMENT}#${pointer}`);
       return [];
     } catch (error) {

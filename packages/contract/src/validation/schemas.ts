@@ -61,8 +61,8 @@ export const DOCUMENT = 'contract';
 const REFERENCE = '"$ref":"#/';
 
 export function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv2020 {
-  // Lint and tests check the contract's schemas; checking them again would double the time to start. Without a logger, Ajv does
-  // not log each unknown format.
+  // Checking the contract's schemas here too would double the time to start. Without a logger, Ajv does not log each unknown
+  // format.
   const options = { strict: false, allErrors, validateSchema: false, meta: false, logger: false } as const;
   // Verbose errors have the schema, for its words.
   const ajv = new Ajv2020({ ...options, verbose: true, code: { regExp: patternOf } });
@@ -80,7 +80,7 @@ function asSchema(document: OpenApiDocument): JsonSchema {
   const { examples: _, ...components } = document.components ?? {};
   const parts = Object.entries({ ...document, components });
   const schema: JsonSchema = { $id: DOCUMENT };
-  // Ajv looks for anchors in enumerable properties, which takes most of its start; most documents have none.
+  // Ajv looks for anchors in enumerable properties, which takes most of its start.
   const enumerable = parts.some(([, part]) => hasName(part));
   for (const [name, value] of parts) Object.defineProperty(schema, name, { value, enumerable });
   return schema;
@@ -92,8 +92,8 @@ function hasName(node: unknown): boolean {
   return Object.values(node).some(hasName);
 }
 
-// Many documents have a brace or a hyphen that Unicode mode, which JSON Schema wants, refuses. Ajv asks for the name under which it
-// would write this into a module.
+// Many documents have a brace or a hyphen that the Unicode mode of JSON Schema refuses. Ajv asks for the name under which it would
+// write this into a module.
 export const patternOf: { (pattern: string): RegExp; code: string } = Object.assign(
   (pattern: string): RegExp => {
     try {

@@ -79,8 +79,8 @@ function readQuery(
   { lenient, ownQuery }: RequestValuesOptions,
   settled: Settled,
 ): FieldError[] {
-  const texts = new Map<string, string[]>();
-  for (const [name, text] of query) add(texts, name, text);
+  const pairsByName = Map.groupBy(query, ([name]) => name);
+  const texts = new Map([...pairsByName].map(([name, pairs]) => [name, pairs.map(([, text]) => text)]));
   const deep = new Map<string, Map<string, string[]>>();
   const unread: string[] = [];
   for (const [name, all] of texts) {
@@ -102,12 +102,6 @@ function readQuery(
   }
   if (!lenient) settled.errors.push(...described);
   return lenient ? described : [];
-}
-
-function add(texts: Map<string, string[]>, name: string, text: string): void {
-  const known = texts.get(name);
-  if (known) known.push(text);
-  else texts.set(name, [text]);
 }
 
 type Typing = typeof typedText;

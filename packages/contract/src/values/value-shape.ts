@@ -124,8 +124,7 @@ const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i;
 
 /**
  * Converts a text of a request to a number, boolean or null if the schema takes one, else returns the text, for a check to
- * refuse. If the schema takes texts too, `007` and integers that a number cannot hold stay texts; if not, such an integer
- * becomes the nearest number.
+ * refuse. `007` and integers that a number cannot hold stay texts if the schema takes texts too.
  */
 export function typedText(types: ReadonlySet<JsonType>, text: string): boolean | number | string | null {
   const takesText = types.has('string');
