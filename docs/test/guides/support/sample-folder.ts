@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SOURCE } from '@telephony/testing/source-condition';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -34,14 +35,14 @@ export function makeSampleFolder(saved: Record<string, string | Uint8Array> = {}
   writeFileSync(join(path, 'package.json'), '{ "type": "module" }');
   // The command that guides of other languages run.
   mkdirSync(join(path, 'bin'));
-  const command = `#!/bin/sh\nexec "${process.execPath}" "${join(root, 'packages/cli/dist/bin.js')}" "$@"\n`;
+  const command = `#!/bin/sh\nexec "${process.execPath}" --conditions=${SOURCE} "${join(root, 'packages/cli/src/bin.ts')}" "$@"\n`;
   writeFileSync(join(path, 'bin/telephony'), command, { mode: 0o755 });
   for (const [name, content] of Object.entries(saved)) writeFileSync(join(path, name), content);
   const tsconfig = {
-    extends: join(root, 'tsconfig.base.json'),
-    compilerOptions: { noEmit: true },
-    // The mock is read as its source, with its declarations of packages that have none.
-    include: ['*.ts', join(root, 'packages/mock/src/**/*.d.ts')],
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { incremental: false },
+    include: ['*.ts'],
+    exclude: [],
   };
   writeFileSync(join(path, 'tsconfig.json'), JSON.stringify(tsconfig));
   return {

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
+import { SOURCE } from '@telephony/testing/source-condition';
 
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
@@ -13,6 +14,9 @@ export async function compile({ folder, write }: Workshop): Promise<string> {
   const options = {
     compilerOptions: {
       noEmit: true,
+      customConditions: [SOURCE],
+      allowImportingTsExtensions: true,
+      jsx: 'react-jsx',
       strict: true,
       noUncheckedIndexedAccess: true,
       exactOptionalPropertyTypes: true,
@@ -104,10 +108,7 @@ const { resolve } = createRequire(import.meta.url);
 export function terminalFor(url: string, { folder, write }: Workshop): string {
   const bin = join(dirname(resolve('@telephony/cli/package.json')), 'src/bin.ts');
   chmodSync(
-    write(
-      'bin/telephony',
-      `#!/bin/sh\nexec '${process.execPath}' --conditions=@telephony/source '${bin}' "$@"\n`,
-    ),
+    write('bin/telephony', `#!/bin/sh\nexec '${process.execPath}' --conditions=${SOURCE} '${bin}' "$@"\n`),
     0o755,
   );
   const settings = write(
