@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
 import { expect, test } from 'vitest';
-import { bin } from './support/telephony.ts';
 
+const bin = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 const env = { ...process.env, ...compileCache };
 
 function milliseconds(args: readonly string[]): number {
