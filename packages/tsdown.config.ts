@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
 import { defineConfig, type UserConfig } from 'tsdown';
 
 // The build of every published package, started in its folder. `dependencies` stay imports; everything else, such as the private
@@ -22,6 +24,30 @@ const shared: UserConfig = {
   inputOptions: { resolve: { conditionNames: ['@telephony/source', 'import', 'node'] } },
   logLevel: 'warn',
 };
+
+// The licenses of what is brought in go with it.
+const licenses = (fileName: string): Plugin => ({
+  name: 'licenses',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const folders = new Set(
+      modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []),
+    );
+    const texts = [...folders].toSorted().flatMap((folder) => {
+      const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
+      return globSync('{LICENSE,LICENCE,license}{,.md,.txt}', { cwd: folder })
+        .slice(0, 1)
+        .map((file) => `${name}\n\n${readFileSync(join(folder, file), 'utf8')}`);
+    });
+    if (texts.length > 0)
+      this.emitFile({
+        type: 'asset',
+        fileName,
+        source: texts.join(`\n${'-'.repeat(80)}\n\n`),
+      });
+  },
+});
+
 // The page that the sandbox serves, as one script.
 const page = 'src/page/browser/page.ts';
 
@@ -41,6 +67,7 @@ export default defineConfig([
       dts: { neverBundle: true, alwaysBundle: PRIVATE },
     },
     hash: false,
+    plugins: [licenses('LICENSES.txt')],
   },
   ...(existsSync(page)
     ? [
@@ -51,6 +78,7 @@ export default defineConfig([
           deps: { alwaysBundle: /./, onlyBundle: false as const },
           dts: false,
           minify: true,
+          plugins: [licenses('page/LICENSES.txt')],
           clean: false,
         },
       ]
