@@ -28,7 +28,7 @@ Usage: npm run test:foreign -- SUITE [NAME ...] [options]
   schemathesis Schemathesis, which knows only the contract, against the sandbox (Python)
 
   NAME                 of consumers, bench and serve: these only, such as typescript-orval, client or php
-  --language LANGUAGE  of consumers: those of a language
+  --language LANGUAGE  of consumers: the clients in one language
   --seed NUMBER        of schemathesis: this seed instead of 1, 2 and 3
   --operation ID       of schemathesis: this operation only
   --yes                install without asking, as in CI
@@ -100,11 +100,7 @@ const suites: Record<string, () => Promise<number>> = {
   mcp: () => runMcp(values.yes, command, stopping.signal),
   serve: () => runServe(names, stopping.signal),
   schemathesis: () =>
-    runSchemathesis({
-      seeds: values.seed,
-      operations: values.operation ?? [],
-      signal: stopping.signal,
-    }),
+    runSchemathesis({ seeds: values.seed, operations: values.operation ?? [], signal: stopping.signal }),
 };
 
 if (values.help) console.log(HELP);

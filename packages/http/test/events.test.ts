@@ -156,10 +156,7 @@ describe('says how a receiver fails', () => {
     const reset = await receive((request) => request.socket.resetAndDestroy());
     expect(
       (await ask('POST /_mock/events', json({ event: 'thing.made', to: reset.url }))).json,
-    ).toMatchObject({
-      status: null,
-      error: expect.any(String),
-    });
+    ).toMatchObject({ status: null, error: expect.any(String) });
   });
 
   test('and does not wait for the end of an endless response', async () => {

@@ -26,7 +26,7 @@ const HEAD = { length: 12_000, runs: 30 };
 const coded = (text: string) => encodeURIComponent(text).slice(0, HEAD.length);
 const plain = (text: string) => text.replaceAll(/[^ -~]/g, '.').trim();
 
-describe('in an address', () => {
+describe('in an address', { timeout: 60_000 }, () => {
   test.each<[string, (text: string) => string]>([
     ['a path', (text) => `/cdrs/${coded(text)}`],
     ['an unknown path', (text) => `/${coded(text).replaceAll('%2F', '/')}`],
@@ -41,30 +41,20 @@ describe('in an address', () => {
     ],
     ['fields', (text) => `/cdrs?fields[${coded(text)}]=${coded(text).slice(0, 3000)}`],
     ['a preference', (text) => `/cdrs?__example=${coded(text)}`],
-  ])(
-    '%s',
-    async (_, pathOf) => {
-      await expectLinear((text) => ask(pathOf(text)), HEAD);
-    },
-    60_000,
-  );
+  ])('%s', (_, pathOf) => expectLinear((text) => ask(pathOf(text)), HEAD));
 });
 
-describe('in a header', () => {
+describe('in a header', { timeout: 60_000 }, () => {
   test.each(
     'authorization prefer content-type accept cookie x-auth-token origin content-encoding'.split(' '),
-  )(
-    '%s',
-    async (name) => {
-      const read = (text: string) =>
-        ask('/calls', { method: 'POST', headers: { ...HEADERS, [name]: plain(text) }, body: '{}' });
-      await expectLinear(read, HEAD);
-    },
-    60_000,
-  );
+  )('%s', (name) => {
+    const read = (text: string) =>
+      ask('/calls', { method: 'POST', headers: { ...HEADERS, [name]: plain(text) }, body: '{}' });
+    return expectLinear(read, HEAD);
+  });
 });
 
-describe('in a body', () => {
+describe('in a body', { timeout: 60_000 }, () => {
   const post = (body: string, type = 'application/json') =>
     ask('/calls', { method: 'POST', headers: { ...HEADERS, 'content-type': type }, body });
   test.each<[string, (text: string) => Promise<void>]>([
@@ -78,21 +68,15 @@ describe('in a body', () => {
       'of elements',
       (text) => post(JSON.stringify(Array.from({ length: text.length / 8 }, () => text.slice(0, 4)))),
     ],
-  ])(
-    '%s',
-    async (_, read) => {
-      await expectLinear(read, { runs: 30 });
-    },
-    60_000,
-  );
+  ])('%s', (_, read) => expectLinear(read, { runs: 30 }));
 });
 
-describe('what the proxy checks', () => {
+describe('what the proxy checks', { timeout: 60_000 }, () => {
   const contract = loadContractSync(openapiJson);
 
-  test('a path is routed', () => expectLinear((text) => contract.router.route('GET', `/${text}`)), 60_000);
+  test('a path is routed', () => expectLinear((text) => contract.router.route('GET', `/${text}`)));
 
-  test('a response of any depth or width', { timeout: 60_000 }, async () => {
+  test('a response of any depth or width', async () => {
     let body = '';
     const { proxy, ask: askProxy } = await serveProxy((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(body),
@@ -101,19 +85,15 @@ describe('what the proxy checks', () => {
       body = text;
       expect(await (await askProxy('GET /cdrs')).text()).toBe(text);
     };
-    const { length } = 'a'.repeat(30_000);
-    await expectLinear((text) => read('['.repeat(text.length) + ']'.repeat(text.length)), {
-      length,
-      runs: 2,
-    });
-    await expectLinear((text) => read(JSON.stringify({ data: [{ [text]: text }], total: text })), {
-      length,
-      runs: 20,
-    });
-    await expectLinear((text) => read(`{"data":[${'{"a":1,"a":2},'.repeat(text.length / 14)}{}]}`), {
-      length,
-      runs: 2,
-    });
+    const depth = (text: string) => read('['.repeat(text.length) + ']'.repeat(text.length));
+    const width = (text: string) => read(JSON.stringify({ data: [{ [text]: text }], total: text }));
+    const elements = (text: string) => read(`{"data":[${'{"a":1,"a":2},'.repeat(text.length / 14)}{}]}`);
+    for (const [response, runs] of [
+      [depth, 2],
+      [width, 20],
+      [elements, 2],
+    ] as const)
+      await expectLinear(response, { length: 30_000, runs });
     expect(proxy.checked()).toBeGreaterThan(3);
   });
 });

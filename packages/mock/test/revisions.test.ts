@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { openapiJson } from '@telephony/openapi';
 import { smallContract } from '@telephony/testing/small-contract';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type MockOptions, startMock } from '../src/index.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Mock, type MockOptions, startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 import { serve } from './support/serve.ts';
 
@@ -45,6 +45,8 @@ async function start(options: MockOptions) {
   onTestFinished(() => mock.close());
   return mock;
 }
+
+const orderId = async ({ url }: Mock) => (await ask(url, 'GET /orders/1')).json.id;
 
 function shop() {
   const folder = temporaryFolder();
@@ -85,22 +87,19 @@ test('a folder, and an HTTP URL', async () => {
   expect((await ask(mock.url, 'GET /v1.2/voice/cdrs/5')).json.data.id).toBe(42001);
 });
 
-describe('a revision', () => {
-  test('is served as it was, beside the working tree', async () => {
-    const { folder, write } = shop();
-    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]);
-    git('init', '--quiet');
-    git('add', '.');
-    git('-c', 'user.name=a', '-c', 'user.email=a@example', 'commit', '--quiet', '--message', 'one');
-    write('orders.yaml', ORDERS.replace('id: 7', 'id: 8'));
-    const before = await startIn(folder, 'git:HEAD:shop.yaml');
-    expect((await ask(before.url, 'GET /orders/1')).json.id).toBe(7);
-    expect(
-      (await ask((await start({ document: join(folder, 'shop.yaml') })).url, 'GET /orders/1')).json.id,
-    ).toBe(8);
-    await expect(startIn(folder, 'git:nowhere')).rejects.toThrow(/git:nowhere cannot be read: .*nowhere/s);
-    await expect(startIn(folder, 'git:HEAD')).rejects.toThrow('git:HEAD:openapi/openapi.yaml cannot be read');
-  });
+test('a revision is served as it was, beside the working tree', async () => {
+  const { folder, write } = shop();
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]);
+  git('init', '--quiet');
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@example', 'commit', '--quiet', '--message', 'one');
+  write('orders.yaml', ORDERS.replace('id: 7', 'id: 8'));
+  const before = await startIn(folder, 'git:HEAD:shop.yaml');
+  expect(await orderId(before)).toBe(7);
+  const now = await start({ document: join(folder, 'shop.yaml') });
+  expect(await orderId(now)).toBe(8);
+  await expect(startIn(folder, 'git:nowhere')).rejects.toThrow(/git:nowhere cannot be read: .*nowhere/s);
+  await expect(startIn(folder, 'git:HEAD')).rejects.toThrow('git:HEAD:openapi/openapi.yaml cannot be read');
 });
 
 async function startIn(folder: string, document: string) {
@@ -133,9 +132,8 @@ test('a broken document is refused with file and line', async () => {
   );
 });
 
-test('edits of each of its files are followed, a broken one is told and left', async () => {
+test('edits of each of its files are followed, a broken one is reported and left', async () => {
   const { mock, write, reloads } = await startFollowing();
-  const idOf = async () => (await ask(mock.url, 'GET /orders/1')).json.id;
   const edit = async (text: string) => {
     const before = reloads.length;
     write('orders.yaml', text);
@@ -143,25 +141,23 @@ test('edits of each of its files are followed, a broken one is told and left', a
     return reloads.at(-1);
   };
   expect(await edit(ORDERS.replace('id: 7', 'id: 8'))).toBeUndefined();
-  expect(await idOf()).toBe(8);
+  expect(await orderId(mock)).toBe(8);
   expect(await edit(ORDERS.replace('id: { type: integer }', 'id: { type: intger }'))).toContain(
     '#/components/schemas/Order/properties/id/type',
   );
-  expect(await idOf()).toBe(8);
+  expect(await orderId(mock)).toBe(8);
   expect(await edit(ORDERS)).toBeUndefined();
-  expect(await idOf()).toBe(7);
+  expect(await orderId(mock)).toBe(7);
 });
 
 test('a file that a broken edit refers to is followed before it is there', async () => {
   const { mock, folder, write, reloads } = await startFollowing();
   write('shop.yaml', ROOT.replace('orders.yaml#/order', 'later/orders.yaml#/order'));
   await vi.waitFor(() => expect(reloads.at(-1)).toMatch(/shop\.yaml:6 Can't resolve/), { timeout: 20_000 });
-  expect((await ask(mock.url, 'GET /orders/1')).json.id).toBe(7);
+  expect(await orderId(mock)).toBe(7);
   mkdirSync(join(folder, 'later'));
   write('later/orders.yaml', ORDERS.replace('id: 7', 'id: 9'));
-  await vi.waitFor(async () => expect((await ask(mock.url, 'GET /orders/1')).json.id).toBe(9), {
-    timeout: 20_000,
-  });
+  await vi.waitFor(async () => expect(await orderId(mock)).toBe(9), { timeout: 20_000 });
 });
 
 test('without an example, the body is what the schema says, the same each time', async () => {

@@ -85,17 +85,9 @@ export async function sendAll(run: SendOptions): Promise<RunRecord> {
   const mark = `Conformance ${randomBytes(4).toString('hex')}`;
   const account = await readAccount(token, direct);
   const find = (method: string, path: string) => findOperation(router, method, path);
-  const writes = await openWrites(direct, {
-    ...options,
-    account,
-    operations,
-    find,
-    token,
-    mark,
-    askAfter,
-  });
+  const writes = await openWrites(direct, { ...options, account, operations, find, token, mark, askAfter });
   for (const one of writes.recovered) hooks.onNotice?.(`Of an earlier run: ${putBackText(one)}`);
-  const checked = stateless ? undefined : checkWrites(writes.ask, { contract, token: token });
+  const checked = stateless ? undefined : checkWrites(writes.ask, { contract, token });
   const ask = checked?.ask ?? writes.ask;
   const sent: RunRecord = {
     exchanges,

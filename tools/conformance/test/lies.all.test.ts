@@ -153,10 +153,7 @@ const faults: Record<string, { lie: (good: string) => Lie; message: RegExp }> = 
     lie: () => at(/^\/faxes$/, (body) => ({ ...body, total: -1 })),
     message: /^total is smaller than the page$/,
   },
-  '/ddis': {
-    lie: () => at(/^\/ddis$/, (body) => ({ data: body['data'] })),
-    message: /^is required$/,
-  },
+  '/ddis': { lie: () => at(/^\/ddis$/, (body) => ({ data: body['data'] })), message: /^is required$/ },
   '/voicemessages': { lie: () => ignoring('/voicemessages', 'filter'), message: /^filter has no effect$/ },
   '/ivrs': {
     lie: (good) =>
@@ -208,11 +205,7 @@ test('each fault is one violation, which says what it is', { timeout: 240_000 },
   await using server = await lyingServer(sandbox.baseUrl, (question, reply) =>
     faults[partOf(question.path)]?.lie(good)(question, reply),
   );
-  const options = everythingTo(sandbox, {
-    server: server.url,
-    permissions: READ_ONLY,
-    quick: false,
-  });
+  const options = everythingTo(sandbox, { server: server.url, permissions: READ_ONLY, quick: false });
   const report = await runWith(options);
   const byPart = Map.groupBy(report.violations, ({ path }) => partOf(path));
   const told = Object.fromEntries(

@@ -26,10 +26,7 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
     const { sandbox, token } = await anotherAccount();
     await using server = await lyingServer(sandbox.baseUrl, () => undefined);
     const before = await everything(sandbox);
-    const options = optionsFor(server.url, {
-      token,
-      ...writing,
-    });
+    const options = optionsFor(server.url, { token, ...writing });
     const report = await runWith(options);
     expect(report.violations).toEqual([]);
     expect(await everything(sandbox)).toEqual(before);
@@ -72,10 +69,7 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
     const away = JSON.stringify({ users: [{ id: 410003, status: false }] });
     await fetch(`${sandbox.baseUrl}/queues/30601`, { method: 'PATCH', headers, body: away });
     const before = await everything(sandbox);
-    const options = everythingTo(sandbox, {
-      ...writing,
-      workflows: ['queue-agent'],
-    });
+    const options = everythingTo(sandbox, { ...writing, workflows: ['queue-agent'] });
     const report = await runWith(options);
     expect(report.putBack).toMatchObject([{ outcome: 'put back' }]);
     expect((await everything(sandbox))['queues']).toEqual(before['queues']);
@@ -125,11 +119,7 @@ describe('an account that is not the story', { timeout: 120_000 }, () => {
       return Array.isArray(data) ? withBody(reply, { data: data[0] as unknown, links: {} }) : undefined;
     };
     await using server = await lyingServer(sandbox.baseUrl, lie);
-    const options = optionsFor(server.url, {
-      token,
-      ...writing,
-      workflows: ['bulk-change'],
-    });
+    const options = optionsFor(server.url, { token, ...writing, workflows: ['bulk-change'] });
     const report = await runWith(options);
     // Its fields are put back where a step changed them; what the run has made is found by its mark.
     expect(report.putBack.filter(({ outcome }) => outcome === 'left')).toEqual([]);
@@ -182,11 +172,7 @@ describe('--plan', { timeout: 60_000 }, () => {
       if (isWrite(method) && isMeant) written.push(`${method} ${path}`);
       return undefined;
     });
-    const options = everythingTo(sandbox, {
-      server: server.url,
-      ...writing,
-      quick: true,
-    });
+    const options = everythingTo(sandbox, { server: server.url, ...writing, quick: true });
     const plan = planConformance(options);
     expect(server.requests).toEqual([]);
     expect(plan).toContain('PATCH /queues/{id}   WRITES {"users":[');

@@ -100,12 +100,7 @@ function createRequests(
 ): EventRequest[] {
   if (all && example !== undefined) throw usage('--all sends every example. Leave --example or --all out.');
   const create = (name: string, key?: string) =>
-    createEvent(contract, {
-      event: name,
-      ...(key !== undefined && { example: key }),
-      set,
-      check: !invalid,
-    });
+    createEvent(contract, { event: name, ...(key !== undefined && { example: key }), set, check: !invalid });
   if (!all) return [create(event ?? '', example)];
   const events = listEvents(contract).filter((one) => event === undefined || one.event === event);
   // The error lists the events.

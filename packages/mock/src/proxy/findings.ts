@@ -78,16 +78,8 @@ export class Findings {
       known.count++;
       known.shapes.push(...shapes.filter((shape) => !known.shapes.includes(shape)));
     } else if (this.#findings.size < MAX_FINDINGS) {
-      const finding = {
-        kind,
-        place,
-        message,
-        pointer,
-        ...at,
-        shapes: [...shapes],
-        count: 1,
-        firstSeen: new Date().toISOString(),
-      };
+      const firstSeen = new Date().toISOString();
+      const finding = { kind, place, message, pointer, ...at, shapes: [...shapes], count: 1, firstSeen };
       this.#findings.set(key, finding);
       this.#onFinding(finding);
     }

@@ -1,6 +1,6 @@
 import { assert, array, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rawExchange } from './support/raw-exchange.ts';
+import { rawExchange, rawGet } from './support/raw-exchange.ts';
 import { exampleOf, sendJson, serveProxy } from './support/serve-proxy.ts';
 
 /** An upstream that lets the pages of one origin read, and remembers what it was asked. */
@@ -86,9 +86,6 @@ describe('names', () => {
 });
 
 describe('the base path of the upstream', () => {
-  const raw = (url: string, path: string) =>
-    rawExchange(url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-
   test('nothing leaves it by dots, however they are written', async () => {
     const { proxy, asked } = await serveRestricted();
     const oneOf = (words: string) => constantFrom(...words.split(' '));
@@ -98,7 +95,7 @@ describe('the base path of the upstream', () => {
     const dots = array(dot, { minLength: 1, maxLength: 2 });
     await assert(
       asyncProperty(dots, slash, slash, noise, async (some, one, two, end) => {
-        const text = await raw(proxy.url, `/cdrs${one}${some.join('')}${end}${two}admin`);
+        const text = await rawGet(proxy.url, `/cdrs${one}${some.join('')}${end}${two}admin`);
         expect(text).toMatch(/^HTTP\/1.1 400 /);
       }),
       { numRuns: 200 },
@@ -116,7 +113,7 @@ describe('the base path of the upstream', () => {
     '/50%25/x',
   ])('%s is no such path', async (path) => {
     const { proxy, asked } = await serveRestricted();
-    await raw(proxy.url, path);
+    await rawGet(proxy.url, path);
     expect(asked).toEqual([`GET ${path}`]);
   });
 });

@@ -5,7 +5,7 @@ import { connect, createServer as createRawServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { rawExchange } from './support/raw-exchange.ts';
+import { rawExchange, rawGet } from './support/raw-exchange.ts';
 import { exampleOf, sendJson, serveProxy, serveUpstream } from './support/serve-proxy.ts';
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -34,11 +34,7 @@ describe('a request arrives as it was sent', () => {
   ])('address %s, byte for byte', async (address) => {
     const { url, requests } = await keepRequests();
     const { proxy } = await serveProxy(`${url}/base/path/`);
-    const text = await rawExchange(
-      proxy.url,
-      `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    );
-    expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(await rawGet(proxy.url, address)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(requests[0]?.message.url).toBe(`/base/path${address}`);
   });
 
@@ -120,10 +116,7 @@ describe('a response arrives as it was sent', () => {
     const { proxy, found } = await serveProxy((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bytes),
     );
-    const text = await rawExchange(
-      proxy.url,
-      'GET /cdrs HTTP/1.1\r\nHost: localhost\r\nX-Auth-Token: any\r\nConnection: close\r\nAccept-Encoding: gzip\r\n\r\n',
-    );
+    const text = await rawGet(proxy.url, '/cdrs', 'X-Auth-Token: any', 'Accept-Encoding: gzip');
     expect(text).toMatch(/content-encoding: gzip/i);
     expect(text.includes(bytes.toString('latin1'))).toBe(true);
     expect(gunzipSync(bytes).length).toBeGreaterThan(bytes.length);
@@ -147,11 +140,7 @@ describe('a response arrives as it was sent', () => {
       socket.once('data', () => socket.end(Buffer.from(`${raw.join('\r\n')}\r\n\r\n{}`, 'latin1')));
     });
     const { proxy } = await serveProxy(upstream);
-    const text = await rawExchange(
-      proxy.url,
-      'GET /cdrs HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
-    );
-    const [head = '', body] = text.split('\r\n\r\n');
+    const [head = '', body] = (await rawGet(proxy.url, '/cdrs')).split('\r\n\r\n');
     const lines = head.split('\r\n').filter((line) => !/^(access-control|connection)/i.test(line));
     expect(lines).toEqual(raw.filter((line) => !line.startsWith('Keep-Alive')));
     expect(body).toBe('{}');

@@ -1,4 +1,3 @@
-/** What a mock has answered. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -6,9 +5,9 @@ export interface Reply {
   json: any;
 }
 
-export interface Question {
+interface Question {
   headers?: Record<string, string>;
-  /** Sent as JSON, or as it is where it is a text. */
+  /** Sent as JSON; a text or a blob is sent as it is. */
   body?: unknown;
   /** Leave the token out. */
   anonymous?: boolean;
@@ -30,7 +29,8 @@ export async function ask(
       ...headers,
     },
   };
-  if (body !== undefined) request.body = typeof body === 'string' ? body : JSON.stringify(body);
+  if (body !== undefined)
+    request.body = typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body);
   const response = await fetch(url + path, request);
   const text = await response.text();
   const isJson = text !== '' && response.headers.get('content-type')?.includes('json');

@@ -212,11 +212,7 @@ function filterTests(
   const own = record[property];
   const test = (operator: string, value: unknown, finds: boolean, meets: FilterTest['meets']): FilterTest => {
     const names = OPERATOR_NAMES[operator] ?? [operator];
-    return {
-      condition: { property, operator: names[turn % names.length] ?? operator, value },
-      meets,
-      finds,
-    };
+    return { condition: { property, operator: names[turn % names.length] ?? operator, value }, meets, finds };
   };
   const tests = [
     test('eq', own, true, (value) => isSame(value, own)),

@@ -57,11 +57,7 @@ export async function lyingServer(
     headers: IncomingHttpHeaders,
     body: Buffer = Buffer.alloc(0),
   ): Promise<Reply> => {
-    const sent = httpRequest(origin + target, {
-      method,
-      headers: { ...headers, host },
-      agent: false,
-    });
+    const sent = httpRequest(origin + target, { method, headers: { ...headers, host }, agent: false });
     sent.end(body);
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     const kept = Object.entries(answer.headers).filter(([name]) => !CONNECTION.has(name));

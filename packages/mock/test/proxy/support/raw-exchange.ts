@@ -11,3 +11,10 @@ export async function rawExchange(url: string, bytes: string | Buffer): Promise<
   await once(socket, 'close');
   return Buffer.concat(chunks).toString('latin1');
 }
+
+/** Requests a path as it is written, dots and all. */
+export const rawGet = (url: string, path: string, ...headers: string[]): Promise<string> =>
+  rawExchange(
+    url,
+    [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'),
+  );
