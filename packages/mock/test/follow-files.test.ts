@@ -10,33 +10,33 @@ function write(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-/** Follows a file, and makes changes to it, one after the other: each must be told. */
+/** Follows a file, and makes changes to it, one after the other: each must be reported. */
 function follow(onChange: () => void | Promise<void> = () => {}) {
   const folder = temporaryFolder();
   const file = join(folder, 'a/b/one.yaml');
   write(file, 'one');
-  let told = 0;
-  const end = followFiles({
+  let changes = 0;
+  const stop = followFiles({
     list: () => [file],
     since: Date.now() + 20,
     onChange: async () => {
-      told += 1;
+      changes += 1;
       await onChange();
     },
   });
-  onTestFinished(end);
+  onTestFinished(stop);
   const change = async (make: () => void) => {
-    // A change is told once it is complete: the one before may still be under way.
+    // A change is reported once it is complete: the one before may still be under way.
     await sleep(200);
-    const before = told;
+    const before = changes;
     make();
-    await vi.waitFor(() => expect(told).toBeGreaterThan(before), { timeout: 20_000 });
+    await vi.waitFor(() => expect(changes).toBeGreaterThan(before), { timeout: 20_000 });
   };
-  return { folder, file, change, end, told: () => told };
+  return { folder, file, change, stop, changes: () => changes };
 }
 
 test('a file that is replaced, made again, in a folder that goes and comes, or behind a link', async () => {
-  const { folder, file, change, told } = follow();
+  const { folder, file, change, changes } = follow();
   await change(() => {
     write(`${file}.new`, 'two');
     renameSync(`${file}.new`, file);
@@ -52,7 +52,7 @@ test('a file that is replaced, made again, in a folder that goes and comes, or b
     symlinkSync(other, file);
   });
   await change(() => write(other, 'five'));
-  expect(told()).toBe(5);
+  expect(changes()).toBe(5);
 });
 
 test('a file that changes after it was read and before it is followed', async () => {
@@ -70,17 +70,17 @@ test('a file that changes while the change before is taken in; nothing after the
     during();
     await sleep(50);
   });
-  const { file, change, told, end } = followed;
+  const { file, change, changes, stop } = followed;
   during = () => {
     during = () => {};
     write(file, 'three three');
   };
   await change(() => write(file, 'two'));
-  await vi.waitFor(() => expect(told()).toBe(2), { timeout: 20_000 });
-  end();
+  await vi.waitFor(() => expect(changes()).toBe(2), { timeout: 20_000 });
+  stop();
   write(file, 'four');
   await sleep(1000);
-  expect(told()).toBe(2);
+  expect(changes()).toBe(2);
 });
 
 test('the files below a folder, also those that come later, without what is made', async () => {
