@@ -120,6 +120,11 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
   if (operation.queryParameters.some(({ name }) => name === 'limit'))
     own.option('--all', 'every record, page by page');
   if (isDownload(operation)) own.option('-o, --out <file>', 'file or folder; - for stdout');
+  if (operation.operationId === 'createCall')
+    own.option(
+      '--id <id>',
+      'your name of the call: it is placed once, and asked for again with the same --id',
+    );
   own.option('--dry-run', 'show the request and what it does, without the token');
   const yes = new Option('--yes', `do not ask first: it ${effectText(operation)}`);
   // A script may pass it to any command that changes something.

@@ -76,7 +76,7 @@ test('what every operation sends and receives is shown without secrets and witho
       expect((result.content[0] as { text: string }).text.length).toBeLessThanOrEqual(MOST);
     }
   expect(count).toBeGreaterThan(operations.length);
-  expectSafe(pages.failure(poisoned('The number is wrong') as string));
+  expectSafe(pages.failure(poisoned('The number is wrong') as string, false));
 });
 
 /** The GETs that return records, with arguments for read. */

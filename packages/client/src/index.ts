@@ -74,6 +74,8 @@ export {
   type BulkRow,
   type Items,
 } from './jobs/bulk.ts';
+export { type CallRequest, type CallSearch, findCall, type PlacedCall } from './jobs/find-call.ts';
+export { type CallIntents, type CallPlacement, placeCall, type PlaceCallOptions } from './jobs/place-call.ts';
 export type { PongSingle } from './operations/operation.ts';
 export { logEvents, type Logger, type LogLevel } from './telemetry/log-events.ts';
 export {

@@ -16,6 +16,8 @@ export {
   type FileRecord,
 } from './jobs/download-all.ts';
 
+export { fileIntents } from './jobs/file-intents.ts';
+
 /**
  * Creates an `onEvent` that writes lines from the level in TELEPHONY_LOG on: `debug`, `warn` or `error`. Undefined if it is not set.
  *

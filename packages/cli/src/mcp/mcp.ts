@@ -30,6 +30,7 @@ export async function mcp(options: McpOptions, transport?: Transport): Promise<v
   if (options.rehearse) await loadSandbox();
   const served: Served = {
     pbx: createClient(account),
+    url: account.url,
     pages: new Pages(account.token),
     plans: new Plans(),
     resources: [...GUIDES, ...(options.docs === undefined ? [] : await docsPages(options.docs))],

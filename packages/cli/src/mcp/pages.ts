@@ -51,8 +51,9 @@ export class Pages {
   }
 
   /** A failure that quotes the platform. */
-  failure(text: string): CallToolResult {
-    return { ...fence(this.#quoted(text), { text: 'The platform did not do it.' }), isError: true };
+  failure(reason: string, mayHaveActed: boolean): CallToolResult {
+    const text = `The platform ${mayHaveActed ? 'may have done it' : 'did not do it'}.`;
+    return { ...fence(this.#quoted(reason), { text }), isError: true };
   }
 
   // Masked before it is cut: half a token would not be recognised.

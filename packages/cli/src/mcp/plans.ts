@@ -7,6 +7,7 @@ import { usage } from '../exit.ts';
 export const PLAN_LIFETIME_MS = 5 * 60_000;
 
 export interface Plan {
+  id?: string | undefined;
   operation: Operation;
   request: CoreOptions;
   effect: string;

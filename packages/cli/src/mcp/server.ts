@@ -1,5 +1,5 @@
 /** The server of the tools. */
-import { isTelephonyError, type Telephony } from '@telephony/client';
+import { isTelephonyError, mayHaveActed, type Telephony } from '@telephony/client';
 import {
   type CallToolResult,
   fromJsonSchema,
@@ -16,6 +16,7 @@ import type { Resource } from './resources.ts';
 
 export interface Served {
   pbx: Telephony;
+  url: string;
   pages: Pages;
   plans: Plans;
   resources: readonly Resource[];
@@ -91,7 +92,7 @@ export function addTool<Input>(
       } catch (error) {
         // A stack is of no use to a model.
         const [text = ''] = describeFailure(error).text.split('\n    at ');
-        if (isTelephonyError(error)) return pages.failure(text);
+        if (isTelephonyError(error)) return pages.failure(text, mayHaveActed(error));
         // Messages name flags of the command line; here they are arguments.
         return pages.refusal(text.replaceAll(/--(?!allow-writes|confirm)(?=[a-z])/g, ''));
       }

@@ -16,6 +16,7 @@ import { isRecord, jsonText } from '../output/values.ts';
 import { mask } from '../output/secrets.ts';
 import { responseData, send } from '../operation/request.ts';
 import { effectWords } from '../operation/effect-words.ts';
+import { placeOnce } from '../operation/place.ts';
 import { PLAN_LIFETIME_MS } from './plans.ts';
 import { isWrite, type Policy } from './policy.ts';
 import { rehearse } from './rehearse.ts';
@@ -27,12 +28,13 @@ interface PlanInput {
   operation: string;
   arguments?: Record<string, unknown>;
   body?: unknown;
+  id?: string;
 }
 
 const EMPTY_SCHEMA = { type: 'object', properties: {} } as const;
 
 export function addWriteTools(server: McpServer, served: Served, session: string): void {
-  const { pbx, pages, plans, policy, confirm, rehearses } = served;
+  const { pbx, url, pages, plans, policy, confirm, rehearses } = served;
   addTool<PlanInput>(server, served, 'plan_write', {
     description:
       'Plan a write: checks it, and returns its effect, the records before and after, and a plan for write. Changes nothing.',
@@ -40,16 +42,19 @@ export function addWriteTools(server: McpServer, served: Served, session: string
       operation: { type: 'string' },
       arguments: { type: 'object', description: 'of the path and query, by name' },
       body: { type: ['object', 'array'], description: 'as describe has it' },
+      id: { type: 'string', description: 'your name of a call of createCall: it is placed once for it' },
     },
     required: ['operation'],
     does: 'reads',
-    run: async ({ operation: name, arguments: given = {}, body }) => {
+    run: async ({ operation: name, arguments: given = {}, body, id }) => {
       const operation = requireAllowed((await findCommand([name])).operation, policy!);
+      if (id !== undefined && operation.operationId !== 'createCall')
+        throw usage('id is of createCall only.');
       await checkBody(operation, body);
       const request = await readArguments(operation, given, body);
       const { plan, shown, touched } = await preparePlan(pbx, operation, request);
       const rehearsal = rehearses && (await rehearse(pbx, operation, request, touched));
-      const seal = plans.seal(plan, session);
+      const seal = plans.seal({ ...plan, id }, session);
       const text = `plan: ${seal}\nIt can be carried out once, by write, within ${PLAN_LIFETIME_MS / 60_000} minutes.`;
       return pages.first({ ...shown, ...(rehearsal && { rehearsal }) }, { text });
     },
@@ -83,13 +88,21 @@ export function addWriteTools(server: McpServer, served: Served, session: string
           return pages.refusal('The user said no. Nothing was done, and the plan is void.');
         }
       }
-      const { operation, request, before } = plans.take(seal, session);
+      const { operation, request, before, id } = plans.take(seal, session);
       const { plan: now } = await preparePlan(pbx, operation, request);
       if (jsonText([now.effect, now.before]) !== jsonText([effect, before]))
         throw usage('Nothing was done: the record has changed since it was planned. Plan the write again.');
-      return pages.first(responseData(await send(pbx, operation, request)), { text: 'Done.' });
+      if (!placesCall(operation, request, id))
+        return pages.first(responseData(await send(pbx, operation, request)), { text: 'Done.' });
+      const { row, text = 'Done.' } = await placeOnce(pbx, url, id, request.body);
+      return pages.first(row, { text });
     },
   });
+}
+
+// Without a user, a lost call cannot be told from others.
+function placesCall({ operationId }: Operation, { body }: CoreOptions, id: string | undefined): boolean {
+  return operationId === 'createCall' && (id !== undefined || (isRecord(body) && Boolean(body['from'])));
 }
 
 function requireAllowed(operation: Operation, policy: Policy): Operation {

@@ -5,6 +5,7 @@ import { dateField } from '@telephony/contract/commands';
 import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, resolveAccount, createClient, signedInAccount } from '../account/account.ts';
 import { contractDocument, isDownload, type OperationCommand } from '../contract/contract.ts';
+import { EXIT } from '../exit.ts';
 import { emit, emitter, type OutputOptions } from '../output/format.ts';
 import { hideSecrets, type SecretOptions } from '../output/secrets.ts';
 import { formatCount, say } from '../output/terminal.ts';
@@ -19,6 +20,7 @@ export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions
   dryRun?: boolean | undefined;
   yes?: boolean | undefined;
   out?: string | undefined;
+  id?: string | undefined;
 }
 
 export async function runOperation(
@@ -36,6 +38,13 @@ export async function runOperation(
   if (!(await confirmEffect(operation, `telephony ${resource} ${verb}`, options.yes === true, inWords)))
     throw new UserError('Nothing was done.');
   if (isDownload(operation)) return saveDownload(pbx, operation, request, options.out);
+  if (operation.operationId === 'createCall' && options.id !== undefined) {
+    const { placeOnce } = await import('./place.ts');
+    const { row, text } = await placeOnce(pbx, account.url, options.id, request.body);
+    await emit(row, options);
+    if (row.state !== 'placed') throw new UserError(text!, { exitCode: EXIT.unavailable });
+    return text === undefined ? undefined : say(text);
+  }
   const order = columnOrder(operation);
   if (options.all) {
     const output = await emitter(options, order);

@@ -64,14 +64,14 @@ async function readTokens(file: string): Promise<Record<string, string>> {
 }
 
 // Nobody reads half of the file, or reads it before its mode is set.
-async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeWhole(file: string, text: string, move: typeof rename = rename): Promise<void> {
   const temporary = `${file}.${randomUUID()}.part`;
   const handle = await open(temporary, 'wx', 0o600);
   try {
     await handle.writeFile(text);
     await handle.sync();
     await handle.close();
-    await rename(temporary, file);
+    await move(temporary, file);
   } catch (error) {
     await handle.close().catch(() => undefined);
     await rm(temporary, { force: true });

@@ -40,11 +40,13 @@ export async function exchange<T>(
   let callId: string | undefined;
   let rejectedToken: string | undefined;
   let sentAt = 0;
+  let mayHaveActed = false;
   let waitMs = method === 'GET' || pace.isLimited ? pace.takeTurn(0) : 0;
 
   for (let attempt = 1, retry = 0; ; attempt += 1) {
     let token = undefined as string | undefined;
     let response = undefined as Response | undefined;
+    let isSent = false;
     const identity = () => ({
       callId: (callId ??= Math.random().toString(36).slice(2)),
       attempt,
@@ -74,7 +76,11 @@ export async function exchange<T>(
       emit?.({ type: 'request' });
       sentAt = performance.now();
       const header = token ? auth?.header(token) : {};
-      response = await transport(options, request, { url, method, body, signal }, identity, fail, header);
+      isSent = method !== 'GET';
+      const sent = { url, method, body, signal };
+      response = await transport(options, request, sent, identity, fail, header, () => {
+        mayHaveActed = isSent;
+      });
       const { status } = response;
       emit?.({
         type: 'response',
@@ -107,12 +113,13 @@ export async function exchange<T>(
     } catch (cause) {
       const error = TelephonyError.is(cause)
         ? cause
-        : fail('request', 'the client failed, see cause', { cause });
+        : fail('request', 'the client failed, see cause', { cause, mayHaveActed: isSent });
       const { status, phase } = error;
       const failure = { error, status, durationMs: elapsed() };
       // A failed login on the way is not a failure of the operation.
       const isOwn = error.operation === operation;
       const isStatus = isOwn && error.kind === 'status';
+      mayHaveActed ||= isSent && (!isOwn || error.mayHaveActed);
       if (isStatus && status === 401 && token && auth?.renew && !rejectedToken) {
         rejectedToken = token;
         waitMs = 0;
@@ -128,6 +135,8 @@ export async function exchange<T>(
           ? pace.takeTurn(retryDelay(retryAfter, retry++, isRateLimit))
           : Infinity;
       if (waitMs > MAX_PAUSE_MS || elapsed() + waitMs >= timeoutMs) {
+        // The error of a login may be shared with other calls.
+        if (isOwn || mayHaveActed) Object.assign(error, { mayHaveActed });
         emit?.({ ...failure, type: 'error' });
         throw error;
       }

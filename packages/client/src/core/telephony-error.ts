@@ -46,18 +46,16 @@ function hasStatus(error: unknown, status: number): error is TelephonyError {
   return TelephonyError.is(error) && error.kind === 'status' && error.status === status;
 }
 
-// Nothing was sent, or the platform refused to sign in.
-const NOT_SENT_KIND = /^(request|auth|second-factor)$/;
+// Kinds and statuses of a request that was not sent, or was refused. A gateway may have passed on what it ends with 408.
+const NOT_DONE = /^(request|auth|second-factor|status 4(?!08))/;
 
 /**
- * Checks for a failed call on which the platform may have acted: the response was lost, truncated, no JSON, a redirect or a 5xx.
- * Look for the call or message before you send it again. True for errors that are not the client's.
+ * Checks for a failed call on which the platform may have acted: the response was lost, truncated, no JSON, a redirect, a 408 or a 5xx.
+ * False only if each attempt failed before its connection was established, or was refused by the platform. Look for the call or message
+ * before you send it again: `placeCall` does. True for errors that are not the client's.
  */
 export function mayHaveActed(error: unknown): boolean {
-  if (!TelephonyError.is(error)) return true;
-  const { kind, operation, status = 0 } = error;
-  if (operation.method === 'GET' || NOT_SENT_KIND.test(kind)) return false;
-  return kind !== 'status' || status < 400 || status >= 500;
+  return !TelephonyError.is(error) || error.mayHaveActed;
 }
 
 /**
@@ -107,6 +105,7 @@ export interface FieldIssue {
 export interface TelephonyErrorDetails {
   status?: number | undefined;
   phase?: TelephonyError['phase'];
+  mayHaveActed?: boolean | undefined;
   fieldErrors?: readonly FieldIssue[] | undefined;
   requestUrl?: string | undefined;
   response?: Response | undefined;
@@ -124,6 +123,8 @@ export class TelephonyError extends Error {
   declare readonly status: number | undefined;
   /** The part of the call that a time limit or the network ended; `total` is the whole call. */
   declare readonly phase: 'headers' | 'body' | 'total' | undefined;
+  /** The platform may have acted in one of the attempts; see the function of this name. */
+  declare readonly mayHaveActed: boolean;
   /** The platform's messages about fields. The first is in the message too. */
   declare readonly fieldErrors: readonly FieldIssue[];
   /** URL of the request, with secrets masked, if it could be built. */
@@ -143,7 +144,10 @@ export class TelephonyError extends Error {
       // An error without a cause must not have the property.
       cause === undefined ? undefined : { cause },
     );
-    Object.assign(this, { kind, operation, status: response?.status, fieldErrors: [], ...details });
+    const { status = response?.status } = details;
+    const isUnclear = details.mayHaveActed ?? !NOT_DONE.test(`${kind} ${status}`);
+    Object.assign(this, { kind, operation, fieldErrors: [], ...details, status });
+    Object.assign(this, { mayHaveActed: isUnclear && operation.method !== 'GET' });
     this.#response = response;
   }
 

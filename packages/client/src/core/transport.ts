@@ -11,6 +11,7 @@ export async function transport(
   identity: () => Pick<MiddlewareRequest, 'callId' | 'attempt' | 'operation'>,
   fail: Fail,
   tokenHeader: Record<string, string> | undefined,
+  onUnclear: () => void,
 ): Promise<Response> {
   const ownHeaders = {
     ...userAgent(),
@@ -24,7 +25,7 @@ export async function transport(
     try {
       // Looked up for each request, so that a stub installed later is used.
       const fetchNow: NonNullable<TelephonyOptions['fetch']> = fetch ?? globalThis.fetch;
-      return (await fetchNow(url, {
+      const response = (await fetchNow(url, {
         ...fetchOptions,
         method,
         headers: { ...headers, ...(url.startsWith(`${baseUrl}/`) && tokenHeader) },
@@ -32,9 +33,15 @@ export async function transport(
         redirect: 'manual',
         signal,
       })) as Response;
+      // A middleware may send again, and show another response.
+      if (!/^4(?!08)/.test(`${response.status}`)) onUnclear();
+      return response;
     } catch (cause) {
       const code = ((cause as Error | undefined)?.cause as { code?: string } | undefined)?.code;
-      throw fail('network', `no response${code ? ` (${code})` : ''}`, { phase: 'headers', cause });
+      const mayHaveActed = !isNotConnected(cause);
+      if (mayHaveActed) onUnclear();
+      const reason = `no response${code ? ` (${code})` : ''}`;
+      throw fail('network', reason, { phase: 'headers', mayHaveActed, cause });
     }
   };
   if (!use[0] && !options?.headers) return send(request, ownHeaders);
@@ -54,6 +61,25 @@ export async function transport(
   } catch (cause) {
     throw TelephonyError.is(cause) ? cause : fail('middleware', 'a middleware failed, see cause', { cause });
   }
+}
+
+// Codes and system calls of Node. A certificate that the client refuses is among them, an alert of the server is not: in TLS 1.3 the
+// request may have come before it.
+const NOT_CONNECTED =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT|UNABLE_TO|(?!ERR_SSL).*CERT)| connect$/;
+
+/** Checks for an error of `fetch` before a connection was established. False if that is not certain. */
+export function isNotConnected(error: unknown): boolean {
+  const { cause = error } = Object(error) as { cause?: unknown };
+  // A host with several addresses has an error for each.
+  const { errors = [cause] } = Object(cause) as { errors?: unknown[] };
+  return (
+    !!errors[0] &&
+    errors.every((one) => {
+      const { code, syscall } = Object(one) as { code?: string; syscall?: string };
+      return NOT_CONNECTED.test(`${code} ${syscall}`);
+    })
+  );
 }
 
 // Browsers send their own, and would ask the platform by CORS whether another is allowed.

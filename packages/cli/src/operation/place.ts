@@ -1,0 +1,51 @@
+/** A call that is placed at most once for an id, and what is known of it. */
+import { join } from 'node:path';
+import {
+  type CallIntents,
+  type CallPlacement,
+  type CallRequest,
+  isTelephonyError,
+  placeCall,
+  type Telephony,
+} from '@telephony/client';
+import { fileIntents } from '@telephony/client/node';
+import { apiTime } from '@telephony/contract/commands';
+import { settingsFolder } from '../account/profiles.ts';
+import { usage } from '../exit.ts';
+import { describeFailure } from '../failure.ts';
+
+/** @returns a row for the output, and words if the platform itself did not say that it placed the call */
+export async function placeOnce(pbx: Telephony, url: string, id: string | undefined, body: unknown) {
+  const folder = join(settingsFolder(), 'calls', encodeURIComponent(url));
+  const intents = id === undefined ? memoryIntents() : fileIntents(folder);
+  try {
+    const placement = await placeCall(pbx, id ?? 'call', body as CallRequest, { intents });
+    const { state } = placement;
+    const row = state === 'placed' ? { state, ...placement.call } : { ...placement, error: undefined };
+    return { row, text: wordsOf(placement) };
+  } catch (error) {
+    if (isTelephonyError(error) || Object.hasOwn(error as object, 'code')) throw error;
+    throw usage((error as Error).message);
+  }
+}
+
+function wordsOf(placement: CallPlacement): string | undefined {
+  const { state } = placement;
+  if (state === 'placed')
+    return placement.call.seenIn === 'response'
+      ? undefined
+      : 'The response was lost. This call is of the same user, to the same number, and after the request.';
+  const why = 'error' in placement ? ` ${describeFailure(placement.error).text}` : '';
+  if (state === 'not-sent') return `Nothing was sent: you can try again.${why}`;
+  const until = `${apiTime(placement.searchedUntil)} UTC`;
+  return `No call is known until ${until}, but it may have rung: records come late. Do not place it again, look again.${why}`;
+}
+
+// For a call that nobody will ask for again.
+function memoryIntents(): CallIntents {
+  const kept = new Map<string, string>();
+  return {
+    load: (key) => kept.get(key),
+    create: (key, value) => !kept.has(key) && Boolean(kept.set(key, value)),
+  };
+}

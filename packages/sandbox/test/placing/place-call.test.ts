@@ -1,0 +1,292 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { createServer } from 'node:https';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import {
+  type CallIntents,
+  type CallPlacement,
+  createTelephony,
+  findCall,
+  isNoPhoneOnline,
+  mayHaveActed,
+  type Middleware,
+  operations,
+  placeCall,
+} from '@telephony/client';
+import { fileIntents } from '@telephony/client/node';
+import { ownCertificate } from '@telephony/testing/own-certificate';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSandbox } from '../../src/index.ts';
+import { useSandbox } from '../support/use-sandbox.ts';
+import { type Cut, startCuttingProxy } from './cutting-proxy.ts';
+
+const sandbox = useSandbox();
+const request = { from: '410003', to: '+447700900456' };
+const json = { 'content-type': 'application/json' };
+const token = () => sandbox.signIn!.token;
+
+const clientOf = (baseUrl: string, use: Middleware[] = []) =>
+  createTelephony({ baseUrl, auth: token(), operations, timeoutMs: 2000, attemptTimeoutMs: 400, use });
+
+/** The calls that the platform has placed, live and over. */
+async function dialled(): Promise<unknown[]> {
+  const pbx = clientOf(sandbox.baseUrl);
+  const live = (await pbx.listCalls()).data.filter(({ dst }) => dst === '447700900456');
+  const cdrs = (await pbx.listCdrs({ limit: 500 })).data.filter(({ id }) => id > 42008);
+  return [...live.map(({ id }) => id), ...cdrs.map(({ live_id: id }) => id)];
+}
+
+const fail =
+  (status: number): Cut =>
+  (response) =>
+    void response.writeHead(status, json).end('{}');
+const acted =
+  (then: (response: Parameters<Cut>[0], body: string) => void): Cut =>
+  async (response, act) => {
+    const { body } = await act();
+    then(response, body);
+  };
+const never = () => {};
+
+const cuts: [string, Cut, 'placed' | 'not-found'][] = [
+  ['reset before the platform has it', (response) => void response.socket!.resetAndDestroy(), 'not-found'],
+  ['closed before the platform has it', (response) => void response.destroy(), 'not-found'],
+  ['no response, and the platform never has it', never, 'not-found'],
+  ['502 of a proxy that did not pass it on', fail(502), 'not-found'],
+  ['408 of a proxy that did not pass it on', fail(408), 'not-found'],
+  ['a redirect', (response) => void response.writeHead(307, { location: '/x' }).end(), 'not-found'],
+  ['reset before the headers', acted((response) => response.socket!.resetAndDestroy()), 'placed'],
+  ['cut in the headers', acted(({ socket }) => socket!.end('HTTP/1.1 201 Created\r\nConte')), 'placed'],
+  [
+    'cut in the body',
+    acted((response, body) => {
+      response.writeHead(201, { ...json, 'content-length': body.length }).write(body.slice(0, 20));
+      setTimeout(() => response.destroy(), 20);
+    }),
+    'placed',
+  ],
+  [
+    'a body that stalls',
+    acted((response, body) => void response.writeHead(201, json).write(body.slice(0, 20))),
+    'placed',
+  ],
+  ['no response although the platform has it', acted(never), 'placed'],
+  ['504 of a proxy', acted((response) => void response.writeHead(504).end()), 'placed'],
+  [
+    'a web page of a proxy',
+    acted((response) => void response.writeHead(201, { 'content-type': 'text/html' }).end('<p>')),
+    'placed',
+  ],
+  [
+    'JSON that is no call',
+    acted((response) => void response.writeHead(201, json).end('{"ok":true}')),
+    'placed',
+  ],
+];
+
+test.for(cuts)('%s: it may have rung, and is never sent again', async ([, cut, state]) => {
+  const proxy = await startCuttingProxy(sandbox.baseUrl, cut);
+  const intents = fileIntents(temporaryFolder());
+  const place = () => placeCall(clientOf(proxy.url), 'order-1', request, { intents });
+  const first = await place();
+  expect(first.state).toBe(state);
+  const calls = await dialled();
+  expect(calls).toHaveLength(state === 'placed' ? 1 : 0);
+  if (first.state === 'placed') expect(first.call).toMatchObject({ id: calls[0], seenIn: 'calls' });
+  expect(await place()).toEqual(first);
+  expect(proxy.posts).toBe(1);
+  if (first.state === 'placed') {
+    await sandbox.control.hangUp(Number(calls[0]), 'src');
+    await sandbox.control.advance({ seconds: 3600 });
+    expect(await place()).toEqual({ state, call: { ...first.call, seenIn: 'cdrs' } });
+  } else {
+    const { data } = await clientOf(sandbox.baseUrl).createCall(request);
+    expect(await place(), 'a call that began later fits').toMatchObject({ call: { id: data.id } });
+  }
+  expect(proxy.posts).toBe(1);
+});
+
+test.for(cuts)('%s: mayHaveActed is true', async ([, cut]) => {
+  const proxy = await startCuttingProxy(sandbox.baseUrl, cut);
+  const { error } = await clientOf(proxy.url).raw.createCall(request);
+  // A success with other JSON is none for which the client could know better.
+  if (error) expect(mayHaveActed(error)).toBe(true);
+  else expect(proxy.posts).toBe(1);
+});
+
+/** Addresses that nobody reaches. */
+const unreachable: [string, () => Promise<string>][] = [
+  [
+    'nobody listens',
+    async () => {
+      const { url, close } = await startCuttingProxy(sandbox.baseUrl, never);
+      close();
+      return url;
+    },
+  ],
+  ['a host that is none', () => Promise.resolve('http://nohost.invalid/v1.2/service')],
+  [
+    'a certificate that the client refuses',
+    async () => {
+      const server = createServer(ownCertificate(), () => expect.fail('a request came'));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => void server.close());
+      return `https://127.0.0.1:${(server.address() as AddressInfo).port}/v1.2/service`;
+    },
+  ],
+];
+
+test.for(unreachable)('%s: nothing was sent, so it can be tried again', async ([, addressOf]) => {
+  const baseUrl = await addressOf();
+  const intents = fileIntents(temporaryFolder());
+  const result = await placeCall(clientOf(baseUrl), 'order-1', request, { intents });
+  expect(result).toMatchObject({ state: 'not-sent', error: { kind: 'network' } });
+  const { error } = await clientOf(baseUrl).raw.createCall(request);
+  expect(mayHaveActed(error)).toBe(false);
+  expect(await placeCall(clientOf(sandbox.baseUrl), 'order-1', request, { intents })).toMatchObject({
+    state: 'placed',
+    call: { seenIn: 'response' },
+  });
+  expect(await dialled()).toHaveLength(1);
+});
+
+test('a platform that goes between the look and the request was not reached either', async () => {
+  const gone = await startCuttingProxy(sandbox.baseUrl, never);
+  const kept = new Map<string, string>();
+  const intents: CallIntents = {
+    load: (key) => kept.get(key),
+    create: (key, value) => {
+      gone.close();
+      return !kept.has(key) && Boolean(kept.set(key, value));
+    },
+  };
+  const place = (url: string) => placeCall(clientOf(url), 'order-1', request, { intents });
+  expect(await place(gone.url)).toMatchObject({ state: 'not-sent' });
+  const again = await startCuttingProxy(sandbox.baseUrl, acted(never), { port: gone.port });
+  const both = await Promise.all([place(again.url), place(again.url)]);
+  expect(both.map(({ state }) => state)).toContain('placed');
+  expect(await dialled()).toHaveLength(1);
+  expect(again.posts).toBe(1);
+});
+
+test('a server that ends every connection may have read the request, and cannot be asked', async () => {
+  const server = createTcpServer((socket) => socket.on('error', never).on('data', () => socket.destroy()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const pbx = clientOf(`http://127.0.0.1:${port}/v1.2/service`);
+  const result = await placeCall(pbx, 'order-1', request, { intents: fileIntents(temporaryFolder()) });
+  expect(result).toMatchObject({ state: 'not-found', error: { kind: 'network' } });
+});
+
+test('a refusal is the same each time, and is sent once', async () => {
+  const proxy = await startCuttingProxy(sandbox.baseUrl, (response) => {
+    response.writeHead(412, json).end('{"message":"Unable to make a call","errors":[]}');
+  });
+  const intents = fileIntents(temporaryFolder());
+  const place = () => placeCall(clientOf(proxy.url), 'order-1', request, { intents });
+  const errors = [
+    await place().catch((error: unknown) => error),
+    await place().catch((error: unknown) => error),
+  ];
+  expect(errors.map(isNoPhoneOnline)).toEqual([true, true]);
+  expect(errors.map(String)).toEqual(Array(2).fill(String(errors[0])));
+  expect(errors.map(mayHaveActed)).toEqual([false, false]);
+  expect(proxy.posts).toBe(1);
+});
+
+test.for(['the client', 'a middleware'])('a retry of %s hides no request that may have rung', async (by) => {
+  const proxy = await startCuttingProxy(sandbox.baseUrl, (response) => {
+    if (proxy.posts === 1) response.socket!.resetAndDestroy();
+    else response.writeHead(412, json).end('{}');
+  });
+  const options = by === 'the client' ? { retryUnsafe: true, retries: 1 } : {};
+  const twice: Middleware = (sent, next) => next(sent).catch(() => next(sent));
+  const pbx = clientOf(proxy.url, by === 'the client' ? [] : [twice]);
+  const { error } = await pbx.raw.createCall(request, options);
+  expect(error).toMatchObject({ status: 412, mayHaveActed: true });
+  expect(proxy.posts).toBe(2);
+});
+
+test('another request under an id names both', async () => {
+  const intents = fileIntents(temporaryFolder());
+  const pbx = clientOf(sandbox.baseUrl);
+  await placeCall(pbx, 'order-1', request, { intents });
+  const other = { from: '410003', to: '447700900457' };
+  await expect(placeCall(pbx, 'order-1', other, { intents })).rejects.toThrow(
+    'id order-1 is the call {"from":"410003","to":"+447700900456"}, not {"from":"410003","to":"447700900457"}.',
+  );
+  await expect(placeCall(pbx, 'order-2', { ...request, from: '' }, { intents })).rejects.toThrow(
+    'from: missing',
+  );
+  expect(await dialled()).toHaveLength(1);
+});
+
+const child = fileURLToPath(new URL('place-child.ts', import.meta.url));
+const start = (url: string, folder: string, ...more: string[]) =>
+  spawn(process.execPath, ['--conditions=@telephony/source', child, url, token(), folder, ...more]);
+
+const exitSignal = (process: ChildProcess) =>
+  new Promise<unknown>((resolve) => process.once('exit', (_, signal) => resolve(signal)));
+
+test.for(['before', 'after'] as const)(
+  'a process that was killed %s it sent does not send again',
+  { timeout: 60_000 },
+  async (moment) => {
+    const folder = temporaryFolder();
+    const kill = () => void first.kill('SIGKILL');
+    const proxy = await startCuttingProxy(sandbox.baseUrl, acted(kill));
+    const first = start(proxy.url, folder, ...(moment === 'before' ? ['stop'] : []));
+    expect(await exitSignal(first)).toBe('SIGKILL');
+    const next = JSON.parse(await text(start(proxy.url, folder).stdout)) as CallPlacement;
+    expect(next.state).toBe(moment === 'before' ? 'not-found' : 'placed');
+    expect(await dialled()).toHaveLength(moment === 'before' ? 0 : 1);
+    expect(proxy.posts).toBe(moment === 'before' ? 0 : 1);
+  },
+);
+
+test('of ten processes with one id, one sends', { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder();
+  const proxy = await startCuttingProxy(
+    sandbox.baseUrl,
+    acted((response, body) => void response.writeHead(201, json).end(body)),
+  );
+  const runs = Array.from({ length: 10 }, () => text(start(proxy.url, folder).stdout));
+  const results = (await Promise.all(runs)).map((run) => JSON.parse(run) as CallPlacement);
+  expect(
+    results.filter((one) => one.state === 'placed' && one.call.seenIn === 'response').length,
+  ).toBeGreaterThan(0);
+  expect(proxy.posts).toBe(1);
+});
+
+test.for(['documented', 'observed', 'mixed'] as const)(
+  'findCall tells the call from those before, of others and to others in the %s form',
+  async (forms) => {
+    await using platform = await startSandbox({ port: 0, clock: 'manual', forms });
+    const pbx = createTelephony({ baseUrl: platform.baseUrl, auth: platform.signIn!.token, operations });
+    await pbx.createCall(request);
+    await platform.control.advance({ seconds: 30 });
+    const since = new Date((await platform.control.GET('/clock')).data!.milliseconds);
+    const searchedUntil = since;
+    for (const other of [
+      { from: '410003', to: '2102' },
+      { from: '410002', to: '447700900456' },
+    ])
+      await pbx.createCall(other);
+    expect(await findCall(pbx, request, since)).toEqual({ state: 'not-found', searchedUntil });
+    const { data } = await pbx.createCall({ ...request, to: '447700900456' });
+    const call = { id: data.id, startedAt: since };
+    expect(await findCall(pbx, request, since)).toEqual({
+      state: 'placed',
+      call: { ...call, seenIn: 'calls' },
+    });
+    await pbx.deleteCall({ id: data.id });
+    await platform.control.advance({ seconds: 5 });
+    expect(await findCall(pbx, request, since)).toEqual({
+      state: 'placed',
+      call: { ...call, seenIn: 'cdrs' },
+    });
+  },
+);
