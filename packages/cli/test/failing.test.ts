@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '@telephony/testing/free-port';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { connect } from './support/mcp.ts';
 import { serve as serveAny } from './support/platform.ts';
-import { spawnTelephony, telephony, telephonyProcess } from './support/telephony.ts';
+import { spawnTelephony, telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
 async function serve(respond: RequestListener) {
   const { env, close } = await serveAny(respond);
@@ -38,6 +40,80 @@ test('a call that may ring although it failed says so', async () => {
   const env = await serve((_, response) => response.writeHead(502).end());
   const ended = await telephony(['calls', 'create', '--to', '447700900456', '--yes'], { env });
   expect(ended).toMatchObject({ code: 5, stderr: expect.stringContaining('may have acted all the same') });
+});
+
+describe('a call with an id', () => {
+  const own = useSandbox();
+  const create = (env: Record<string, string>, ...more: string[]) =>
+    telephony(['calls', 'create', '--from', '410003', '--to', '447700900456', '--yes', ...more], {
+      env: { ...own.env, ...env },
+    });
+
+  test('is placed once, and told again', { timeout: 60_000 }, async () => {
+    const first = await create({}, '--id', 'order-1');
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(first.stdout)).toMatchObject({ state: 'placed', seenIn: 'response' });
+    expect(await create({}, '--id', 'order-1')).toMatchObject({ code: 0, stdout: first.stdout });
+    const other = await create({}, '--id', 'order-1', '--caller-id', 'anonymous');
+    expect(other).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('order-1 is the call'),
+    });
+    expect(JSON.parse((await telephony(['calls', 'list'], { env: own.env })).stdout)).toHaveLength(1);
+  });
+
+  test('says what is known when the response is lost, or nothing was sent', { timeout: 60_000 }, async () => {
+    const posts: unknown[] = [];
+    const env = await serve((request, response) => {
+      if (request.method === 'POST') posts.push(request.url);
+      if (request.method === 'POST') request.socket.destroy();
+      else response.writeHead(200, json).end('{"data": [], "total": 0}');
+    });
+    for (const _ of [1, 2]) {
+      const { stdout, stderr, code } = await create(env, '--id', 'order-2');
+      expect(JSON.parse(stdout)).toEqual({ state: 'not-found', searchedUntil: expect.any(String) });
+      expect({ code, stderr }).toEqual({ code: 5, stderr: expect.stringContaining('it may have rung') });
+    }
+    expect(posts).toHaveLength(1);
+    const nobody = {
+      TELEPHONY_URL: `http://127.0.0.1:${await freePort()}/v1.2/voice`,
+      TELEPHONY_TOKEN: 'any',
+    };
+    const { stdout, stderr, code } = await create(nobody, '--id', 'order-2');
+    expect(JSON.parse(stdout)).toEqual({ state: 'not-sent' });
+    expect({ code, stderr }).toEqual({ code: 5, stderr: expect.stringContaining('Nothing was sent') });
+    expect((await create(nobody)).stderr).not.toContain('may have acted');
+  });
+
+  test(
+    'is placed once by an assistant too, which learns that it may have rung',
+    { timeout: 60_000 },
+    async () => {
+      const env = await serve((request, response) => {
+        if (request.method === 'POST') request.socket.destroy();
+        else response.writeHead(200, json).end('{"data": [], "total": 0}');
+      });
+      vi.stubEnv('TELEPHONY_CONFIG', own.folder);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const mcp = await connect({ env }, { allowWrites: true, confirm: 'none' });
+      onTestFinished(() => mcp.close());
+      const write = async (operation: string, more: object) =>
+        mcp.call('write', { plan: await mcp.plan(operation, { ...more }) });
+      const body = { from: '410003', to: '447700900456' };
+      for (const more of [{ id: 'order-3' }, { id: 'order-3' }, {}])
+        expect(await write('createCall', { body, ...more })).toMatchObject({
+          isError: false,
+          text: expect.stringContaining('Do not place it again'),
+          data: { state: 'not-found' },
+        });
+      expect(await write('createSms', { body: { to: '447700900456', message: 'Hello' } })).toMatchObject({
+        isError: true,
+        text: expect.stringContaining('may have done it'),
+      });
+      await expect(mcp.plan('createSms', { body, id: 'order-3' })).rejects.toThrow('createCall only');
+    },
+  );
 });
 
 test('a megabyte reaches a slow reader whole, and ids beyond 2^53 keep their digits', async () => {

@@ -43,7 +43,7 @@ test.for(['legacy', 'auto'] as const)('a client of the %s protocol reads', async
 test('a plan is carried out when the user agrees', async () => {
   const mcp = await connectTo('auto', () => 'accept');
   const seal = await mcp.plan('createCall', { body: { from: '410003', to: '447700900456' } });
-  expect((await mcp.call('write', { plan: seal })).data).toMatchObject({ dst: '447700900456' });
+  expect((await mcp.call('write', { plan: seal })).data).toMatchObject({ state: 'placed' });
   expect(await mcp.call('write', { plan: seal })).toMatchObject({ isError: true });
   await mcp.close();
 });

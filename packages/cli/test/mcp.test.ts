@@ -103,7 +103,7 @@ describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) 
     own.sandbox.clear();
     const { data: done } = await writing.call('write', { plan: /^plan: (\S+)$/m.exec(text)![1] });
     expect(asked).toEqual([`Do this on the phone system? It ${effect}.`]);
-    expect(done).toMatchObject({ dst: '447700900456' });
+    expect(done).toMatchObject({ state: 'placed', seenIn: 'response' });
     const { id } = done as { id: number };
     expect((await reading.call('live_calls')).data).toEqual([expect.objectContaining({ id })]);
     await writing.call('write', { plan: await writing.plan('deleteCall', { arguments: { id } }) });

@@ -50,70 +50,79 @@ const acted =
   };
 const never = () => {};
 
-const cuts: [string, Cut, 'placed' | 'not-found'][] = [
-  ['reset before the platform has it', (response) => void response.socket!.resetAndDestroy(), 'not-found'],
-  ['closed before the platform has it', (response) => void response.destroy(), 'not-found'],
-  ['no response, and the platform never has it', never, 'not-found'],
-  ['502 of a proxy that did not pass it on', fail(502), 'not-found'],
-  ['408 of a proxy that did not pass it on', fail(408), 'not-found'],
-  ['a redirect', (response) => void response.writeHead(307, { location: '/x' }).end(), 'not-found'],
-  ['reset before the headers', acted((response) => response.socket!.resetAndDestroy()), 'placed'],
-  ['cut in the headers', acted(({ socket }) => socket!.end('HTTP/1.1 201 Created\r\nConte')), 'placed'],
+// The client resolves to any JSON.
+const NO_CALL = 'JSON that is no call';
+
+const lost: [string, Cut][] = [
+  ['reset before the platform has it', (response) => void response.socket!.resetAndDestroy()],
+  ['closed before the platform has it', (response) => void response.destroy()],
+  ['no response, and the platform never has it', never],
+  ['502 of a proxy that did not pass it on', fail(502)],
+  ['408 of a proxy that did not pass it on', fail(408)],
+  ['a redirect', (response) => void response.writeHead(307, { location: '/x' }).end()],
+];
+
+const answered: [string, Cut][] = [
+  ['reset before the headers', acted((response) => response.socket!.resetAndDestroy())],
+  ['cut in the headers', acted(({ socket }) => socket!.end('HTTP/1.1 201 Created\r\nConte'))],
   [
     'cut in the body',
     acted((response, body) => {
       response.writeHead(201, { ...json, 'content-length': body.length }).write(body.slice(0, 20));
       setTimeout(() => response.destroy(), 20);
     }),
-    'placed',
   ],
   [
     'a body that stalls',
     acted((response, body) => void response.writeHead(201, json).write(body.slice(0, 20))),
-    'placed',
   ],
-  ['no response although the platform has it', acted(never), 'placed'],
-  ['504 of a proxy', acted((response) => void response.writeHead(504).end()), 'placed'],
+  ['no response although the platform has it', acted(never)],
+  ['504 of a proxy', acted((response) => void response.writeHead(504).end())],
   [
     'a web page of a proxy',
     acted((response) => void response.writeHead(201, { 'content-type': 'text/html' }).end('<p>')),
-    'placed',
   ],
-  [
-    'JSON that is no call',
-    acted((response) => void response.writeHead(201, json).end('{"ok":true}')),
-    'placed',
-  ],
+  [NO_CALL, acted((response) => void response.writeHead(201, json).end('{"ok":true}'))],
 ];
 
-test.for(cuts)('%s: it may have rung, and is never sent again', async ([, cut, state]) => {
+async function placeThrough(cut: Cut) {
   const proxy = await startCuttingProxy(sandbox.baseUrl, cut);
   const intents = fileIntents(temporaryFolder());
-  const place = () => placeCall(clientOf(proxy.url), 'order-1', request, { intents });
+  return { proxy, place: () => placeCall(clientOf(proxy.url), 'order-1', request, { intents }) };
+}
+
+test.for(lost)('%s: it may have rung, and is never sent again', async ([, cut]) => {
+  const { proxy, place } = await placeThrough(cut);
   const first = await place();
-  expect(first.state).toBe(state);
-  const calls = await dialled();
-  expect(calls).toHaveLength(state === 'placed' ? 1 : 0);
-  if (first.state === 'placed') expect(first.call).toMatchObject({ id: calls[0], seenIn: 'calls' });
+  expect(first).toEqual({ state: 'not-found', searchedUntil: expect.any(Date) });
   expect(await place()).toEqual(first);
-  expect(proxy.posts).toBe(1);
-  if (first.state === 'placed') {
-    await sandbox.control.hangUp(Number(calls[0]), 'src');
-    await sandbox.control.advance({ seconds: 3600 });
-    expect(await place()).toEqual({ state, call: { ...first.call, seenIn: 'cdrs' } });
-  } else {
-    const { data } = await clientOf(sandbox.baseUrl).createCall(request);
-    expect(await place(), 'a call that began later fits').toMatchObject({ call: { id: data.id } });
-  }
+  expect(await dialled()).toEqual([]);
+  const { data: call } = await clientOf(sandbox.baseUrl).createCall(request);
+  expect(await place(), 'a call that began later fits').toMatchObject({ call: { id: call.id } });
   expect(proxy.posts).toBe(1);
 });
 
-test.for(cuts)('%s: mayHaveActed is true', async ([, cut]) => {
+test.for(answered)('%s: the call is found, live and ended, and never sent again', async ([, cut]) => {
+  const { proxy, place } = await placeThrough(cut);
+  const first = await place();
+  const [id] = await dialled();
+  const call = { id, startedAt: expect.any(Date), seenIn: 'calls' };
+  expect(first).toEqual({ state: 'placed', call });
+  expect(await place()).toEqual(first);
+  await sandbox.control.hangUp(Number(id), 'src');
+  await sandbox.control.advance({ seconds: 3600 });
+  expect(await place()).toEqual({ state: 'placed', call: { ...call, seenIn: 'cdrs' } });
+  expect(await dialled()).toEqual([id]);
+  expect(proxy.posts).toBe(1);
+});
+
+const failing = [...lost, ...answered].filter(([name]) => name !== NO_CALL);
+
+test.for(failing)('%s: mayHaveActed is true', async ([, cut]) => {
   const proxy = await startCuttingProxy(sandbox.baseUrl, cut);
   const { error } = await clientOf(proxy.url).raw.createCall(request);
-  // A success with other JSON is none for which the client could know better.
-  if (error) expect(mayHaveActed(error)).toBe(true);
-  else expect(proxy.posts).toBe(1);
+  expect(error).toMatchObject({ mayHaveActed: true });
+  expect(mayHaveActed(error)).toBe(true);
 });
 
 /** Addresses that nobody reaches. */
@@ -203,7 +212,13 @@ test.for(['the client', 'a middleware'])('a retry of %s hides no request that ma
     else response.writeHead(412, json).end('{}');
   });
   const options = by === 'the client' ? { retryUnsafe: true, retries: 1 } : {};
-  const twice: Middleware = (sent, next) => next(sent).catch(() => next(sent));
+  const twice: Middleware = async (sent, next) => {
+    try {
+      return await next(sent);
+    } catch {
+      return next(sent);
+    }
+  };
   const pbx = clientOf(proxy.url, by === 'the client' ? [] : [twice]);
   const { error } = await pbx.raw.createCall(request, options);
   expect(error).toMatchObject({ status: 412, mayHaveActed: true });
