@@ -13,29 +13,23 @@ import type { CallIntents } from './place-call.ts';
  */
 export function fileIntents(folder: string): CallIntents {
   const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex')}.json`);
-  const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
   return {
-    load: async (key) => {
-      try {
-        return await readFile(fileOf(key), 'utf8');
-      } catch (error) {
-        if (hasCode(error, 'ENOENT')) return undefined;
-        throw error;
-      }
-    },
+    load: (key) => readFile(fileOf(key), 'utf8').catch(unless('ENOENT', undefined)),
     create: async (key, value) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      try {
-        await writeWhole(fileOf(key), value, linkNew);
-      } catch (error) {
-        if (hasCode(error, 'EEXIST')) return false;
-        throw error;
-      }
-      await syncFolder(folder);
-      return true;
+      const isNew = await writeWhole(fileOf(key), value, linkNew).then(() => true, unless('EEXIST', false));
+      if (isNew) await syncFolder(folder);
+      return isNew;
     },
   };
 }
+
+const unless =
+  <T>(code: string, value: T) =>
+  (error: unknown): T => {
+    if ((error as NodeJS.ErrnoException).code === code) return value;
+    throw error;
+  };
 
 // Unlike `rename`, it replaces nothing.
 async function linkNew(from: PathLike, to: PathLike): Promise<void> {
