@@ -257,7 +257,10 @@ export function talkOf({ segments }: Pick<Call, 'segments'>): Talk[] {
   return [...talks.values()];
 }
 
-/** Returns the segments of a call in queues: how long it waited there, and how that ended. */
+/**
+ * Returns the segments of a call in queues: how long it waited there, and how that ended. Records alone do not say whether a group is a
+ * queue.
+ */
 export function queuesOf({ segments }: Pick<Call, 'segments'>): Segment[] {
-  return segments.filter(({ kind }) => kind === 'queue');
+  return segments.filter(({ kind }) => kind === 'queue' || kind === 'group');
 }

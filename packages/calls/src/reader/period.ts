@@ -16,7 +16,7 @@ export interface PeriodOptions {
 export interface PeriodOfCalls {
   /** By their begin. */
   finished: Call[];
-  /** Calls that live, or whose records are not all there. */
+  /** Calls that live, or whose records are not all there: without an outcome. */
   open: Call[];
   /** Before then nothing is open, by what is known: a record has no deadline (ledger N-73). */
   completeUntil: Date;
@@ -42,7 +42,9 @@ export async function readCalls(
       if (at < since || at >= until) continue;
       const isOpen = isLive || !call.outcome || lacks === 'leg';
       if (isOpen) read.completeUntil = new Date(Math.min(earliestStart(call), Number(read.completeUntil)));
-      read[isOpen ? 'open' : 'finished'].push(call);
+      const { outcome: _, ...unfinished } = call;
+      if (isOpen) read.open.push({ ...unfinished, owedCallBack: null });
+      else read.finished.push(call);
     }
     days.forget(day);
   }

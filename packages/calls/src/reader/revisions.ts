@@ -16,7 +16,7 @@ export interface CallRevision {
 const keyOf = (party: Party | null | undefined) => party?.id ?? party?.number ?? null;
 
 /** What is told of a call: whatever differs here is news, unless it was unknown. */
-const FIELDS: Readonly<Record<string, (call: Call) => unknown>> = {
+const FIELDS: Readonly<Record<string, (call: Call) => string | number | null | undefined>> = {
   result: ({ outcome }) => outcome?.result,
   caller: ({ caller }) => keyOf(caller),
   called: ({ called }) => keyOf(called),
@@ -40,7 +40,7 @@ export function changesOf(before: string, after: string): string[] {
   return Object.keys(FIELDS).filter((_, index) => then[index] && then[index] !== now[index]);
 }
 
-function hash(value: unknown): string {
+function hash(value: string | number | null): string {
   if (value === null) return '';
   let sum = 0x811c9dc5;
   for (const character of String(value)) sum = Math.imul(sum ^ character.codePointAt(0)!, 0x01000193);
