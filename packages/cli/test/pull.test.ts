@@ -1,10 +1,14 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@telephony/sandbox';
+import { readBlocks } from '@telephony/testing/read-blocks';
+import { testReaderProject } from '@telephony/testing/reader-project';
 import { expect, test } from 'vitest';
 import { type Environment, telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
+const page = new URL('../../../docs/src/content/docs/packages/calls-pull.mdx', import.meta.url);
+const project = testReaderProject({ 'pull.ts': readBlocks(page)[0]!.code });
 
 interface Line {
   rootCallId: number;
@@ -36,6 +40,10 @@ test('pull prints each finished call once, and later what is new', async () => {
   expect((await pull(`--cursor ${file}`, own.env)).lines).toMatchObject([
     { rootCallId: id, revision: 1, call: { outcome: { result: 'missed' } } },
   ]);
+});
+
+test('the program of the docs tells the same calls', async () => {
+  expect(await project.run('pull.ts', own.env)).toContain('5000000001 1 [] answered');
 });
 
 test('a run whose reader is gone is repeated, and a damaged cursor is refused', async () => {

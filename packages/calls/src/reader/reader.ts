@@ -237,6 +237,7 @@ class Pass {
     for (const [id, leg] of live) seen[id] = { leg, last: this.#now };
     for (const [id, { last, leg }] of Object.entries(seen)) {
       if (live.has(leg.id)) continue;
+      seen[id] = { leg, last: Math.min(last, this.#now) };
       if (this.#now - last > this.#settleMs || this.#days.has(leg)) delete seen[id];
       else live.set(leg.id, leg);
     }
@@ -250,10 +251,11 @@ class Pass {
     if (!isLive && known?.[2] && changesOf(known[2], fieldsOf(call)).every((name) => name === 'recordings'))
       return false;
     const was = open[rootCallId];
-    const quietSince = was?.[2] === legs.length ? was[1] : this.#now;
+    // A clock that was set back delays nothing.
+    const quietSince = Math.min(was?.[2] === legs.length ? was[1] : this.#now, this.#now);
     open[rootCallId] = [at, quietSince, legs.length, earliestStart(call)];
     const wait = lacks === 'leg' ? this.#settleMs : lacks === 'phone' ? NAME_MS : 0;
-    return isLive || this.#now - quietSince < wait;
+    return isLive || quietSince + wait > this.#now;
   }
 
   *#withdrawn({ legs, rootCallId }: Call): Generator<CallRevision, void, undefined> {
