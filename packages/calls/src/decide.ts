@@ -99,7 +99,8 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
     isOpen && !isGone
       ? undefined
       : decide(chain, { ...known, isNamed: named.size > 0, hasRecords: source !== 'events' });
-  const lacks = cdrs.length > 0 ? lackOf(chain, rootPiece) : null;
+  const hasFirst = rootPiece && cdrs.find(({ legId }) => legId === rootCallId)?.isRoot !== false;
+  const lacks = cdrs.length > 0 ? lackOf(chain, hasFirst) : null;
   if (!decision) return { call, isSure: false, lacks };
   const outcome = describeOutcome(chain, { ...common, startedAt }, decision);
   call.outcome = outcome;
@@ -112,9 +113,9 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
 }
 
 /** What records alone leave open: their first leg, a leg after a transfer, or who answered. */
-function lackOf({ chain, visits }: Chain, root: Piece | undefined): FoldedCall['lacks'] {
+function lackOf({ chain, visits }: Chain, hasFirst = false): FoldedCall['lacks'] {
   // Words of causes are no documented list (ledger N-09): here they only make a reader wait.
-  if (!root || /transfer/i.test(chain.at(-1)?.visits.at(-1)?.endedWhy ?? '')) return 'leg';
+  if (!hasFirst || /transfer/i.test(chain.at(-1)?.visits.at(-1)?.endedWhy ?? '')) return 'leg';
   return visits.some((visit) => isAnsweredByNobody(visit, visits)) ? 'phone' : null;
 }
 

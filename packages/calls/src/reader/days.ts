@@ -44,12 +44,13 @@ export function startOf({ legs }: Pick<Call, 'legs'>): number {
 }
 
 /** The earliest time at which a call may have begun: without its first leg, nobody knows. */
-export function earliestStart(call: Pick<Call, 'legs' | 'rootCallId'>): number {
+export function earliestStart(call: Call): number {
   return startOf(call) - (hasFirstLeg(call) ? 0 : LONGEST_CALL_MS);
 }
 
-function hasFirstLeg({ legs, rootCallId }: Pick<Call, 'legs' | 'rootCallId'>): boolean {
-  return legs.some(({ id }) => id === rootCallId);
+function hasFirstLeg({ legs, records, rootCallId }: Call): boolean {
+  const record = records.find((one) => legOf(one) === rootCallId);
+  return legs.some(({ id }) => id === rootCallId) && record?.is_root !== false;
 }
 
 /** Reads all legs that live. One without a start begins now. */

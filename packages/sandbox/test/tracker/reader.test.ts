@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Call, type CdrRecord, foldCdrs, type LiveCallRecord } from '@telephony/calls';
 import { CallReader, type CallRevision, type HistorySources } from '@telephony/calls/reader';
 import { rounds } from '@telephony/testing/tiers';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scripts } from '../calls/call-script.ts';
+import { inForms } from './support/in-forms.ts';
 import { WatchedPlatform } from './support/watched-platform.ts';
 
 const platform = new WatchedPlatform();
@@ -160,7 +162,11 @@ test(
         for (const seconds of steps) {
           world.now += seconds * 1000;
           world.failsIn = fails.next().value;
-          reader ??= new CallReader(world, { cursor, since: start, now: () => world.now });
+          reader ??= new CallReader(world, {
+            cursor,
+            since: start,
+            now: () => world.now - 1500 * (counts.kills % 2),
+          });
           try {
             for await (const revision of reader.pull()) {
               receiver.take(revision);
@@ -186,7 +192,11 @@ test(
         }
         world.failsIn = Infinity;
         world.now += 3 * 86_400_000;
-        reader ??= new CallReader(world, { cursor, since: start, now: () => world.now });
+        reader ??= new CallReader(world, {
+          cursor,
+          since: start,
+          now: () => world.now - 1500 * (counts.kills % 2),
+        });
         for await (const revision of reader.pull()) receiver.take(revision);
         const told = [...receiver.last.values()].flatMap(({ call }) => call ?? []);
         const expected = new Map(
@@ -201,7 +211,47 @@ test(
       },
     );
     await fc.assert(law, { numRuns: rounds(150, 3000) });
-    console.log(counts);
     expect(counts.kills).toBeGreaterThan(10);
+  },
+);
+
+test.each(['documented', 'observed', 'mixed'] as const)(
+  'in the %s forms, the last revisions are the calls of all records, and few are doubtful',
+  { timeout: 3_600_000 },
+  async (mode) => {
+    const counts = { calls: 0, doubtful: 0, otherwise: 0, withdrawn: 0 };
+    const law = fc.asyncProperty(scripts, lateness, fc.nat(), async (script, late, seed) => {
+      const { cdrs } = inForms(await platform.play(script), mode, seed);
+      const world = new World(
+        cdrs.map((record): Leg => {
+          const from = timeOf(record.calldate);
+          const to = from + Number(record.duration) * 1000;
+          return { record, from, to, appears: to + late.next().value * 1000 };
+        }),
+      );
+      const start = Math.min(...world.legs.map(({ from }) => from), Date.UTC(2030, 0));
+      const reader = new CallReader(world, { since: start, now: () => world.now });
+      const receiver = new Receiver();
+      world.now = start;
+      for (const seconds of [10, 60, 600, 1200, 20_000, 93_600, 200_000, 60]) {
+        world.now += seconds * 1000;
+        for await (const revision of reader.pull()) receiver.take(revision);
+      }
+      const expected = new Map(foldCdrs(cdrs).map((call) => [call.rootCallId, call]));
+      for (const { call } of receiver.last.values()) {
+        if (!call) counts.withdrawn += 1;
+        if (!call) continue;
+        counts.calls += 1;
+        const right = expected.get(call.rootCallId);
+        expected.delete(call.rootCallId);
+        if (call.isInferred || call.isPartial) counts.doubtful += 1;
+        else if (!right || !isDeepStrictEqual(figures(right), figures(call))) counts.otherwise += 1;
+      }
+      expect([...expected.keys()]).toEqual([]);
+    });
+    await fc.assert(law, { numRuns: rounds(100, 3000) });
+    expect(counts.otherwise).toBe(0);
+    expect(counts.withdrawn).toBe(0);
+    expect(counts.doubtful / counts.calls).toBeLessThan(0.1);
   },
 );
