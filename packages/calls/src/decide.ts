@@ -1,6 +1,6 @@
 import type { Call, CallLeg, Party } from './call.ts';
 import { type Chain, endAll, chainOf } from './chain.ts';
-import { doubtsOf } from './doubts.ts';
+import { doubtsOf, isAnsweredByNobody } from './doubts.ts';
 import { decide, describeOutcome, firstAnswer, lastTalk } from './outcome.ts';
 import { owedBy } from './owed.ts';
 import type { LiveCallRecord } from './pieces/from-live.ts';
@@ -15,6 +15,8 @@ import { calledParty, callingParty, isNobody, joinParties, nobody } from './read
 export interface FoldedCall {
   call: Call;
   isSure: boolean;
+  /** A record that must come yet: of a leg, or of the phone that answered for a group. */
+  lacks: 'leg' | 'phone' | null;
 }
 
 /** Everything that is known of one call. */
@@ -94,14 +96,24 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
     isOpen && !isGone
       ? undefined
       : decide(chain, { ...known, isNamed: named.size > 0, hasRecords: source !== 'events' });
-  if (!decision) return { call, isSure: false };
+  const hasFirst = rootPiece && cdrs.find(({ legId }) => legId === rootCallId)?.isRoot !== false;
+  const lacks = cdrs.length > 0 ? lackOf(chain, hasFirst) : null;
+  if (!decision) return { call, isSure: false, lacks };
   const outcome = describeOutcome(chain, { ...common, startedAt }, decision);
   call.outcome = outcome;
   call.owedCallBack = owedBy(call);
   return {
     call,
     isSure: decision.isSure && joinDoubts.length === 0,
+    lacks,
   };
+}
+
+/** What records alone leave open: their first leg, a leg after a transfer, or who answered. */
+function lackOf({ chain, visits }: Chain, hasFirst = false): FoldedCall['lacks'] {
+  // Words of causes are no documented list (ledger N-09): here they only make a reader wait.
+  if (!hasFirst || /transfer/i.test(chain.at(-1)?.visits.at(-1)?.endedWhy ?? '')) return 'leg';
+  return visits.some((visit) => isAnsweredByNobody(visit, visits)) ? 'phone' : null;
 }
 
 interface Head {

@@ -24,7 +24,7 @@ export function doubtsOf(
   for (const visit of visits) {
     if (mayBeTalk.has(visit.legId) && !isAnswered(visit) && isOfPeople(visit))
       doubts.add(`Leg ${visit.legId} may have been a talk of no seconds: its disposition is a number.`);
-    if (isGroup(visit) && isAnswered(visit) && !visits.some((one) => one.group === visit && isAnswered(one)))
+    if (isAnsweredByNobody(visit, visits))
       doubts.add(`Somebody answered at ${nameOf(visit.party)}, and nothing says who.`);
     if (!recorded.has(visit.legId) && hasGap(visit))
       doubts.add(`Not everything at ${nameOf(visit.party)} was seen.`);
@@ -37,6 +37,10 @@ export function doubtsOf(
   if (isMenuAlone && isGivenUp && visits.some(isAnswered))
     doubts.add(`Leg ${last!.id} ended in a menu, and nothing says whether a phone rang before.`);
   return [...doubts].toSorted();
+}
+
+export function isAnsweredByNobody(visit: Visit, visits: readonly Visit[]): boolean {
+  return isGroup(visit) && isAnswered(visit) && !visits.some((one) => one.group === visit && isAnswered(one));
 }
 
 function hasGap(visit: Visit): boolean {

@@ -240,5 +240,5 @@ export function talkOf({ segments }: Pick<Call, 'segments'>): Talk[] {
 }
 
 export function queuesOf({ segments }: Pick<Call, 'segments'>): Segment[] {
-  return segments.filter(({ kind }) => kind === 'queue');
+  return segments.filter(({ kind }) => kind === 'queue' || kind === 'group');
 }

@@ -1,10 +1,10 @@
 import type { Call } from './call.ts';
 import { type CallFacts, decideCall, type FoldedCall } from './decide.ts';
 import { Joiner, type Place } from './join.ts';
-import { type Span, spanOfCdr, spanOfEvents } from './span.ts';
+import { type Span, spanOfCdr, spanOfEvents, spanOfLive } from './span.ts';
 import type { LiveCallRecord } from './pieces/from-live.ts';
 import { piecesOf } from './pieces/pieces.ts';
-import { type LegRecord, readLegs } from './read/cdr.ts';
+import { type CdrWords, type LegRecord, readLegs } from './read/cdr.ts';
 import { type CallEvent, type CdrRecord, type EventBody, readEvent } from './read/event.ts';
 
 /** Facts about a call besides its events. */
@@ -51,7 +51,7 @@ export function foldEvents(bodies: Iterable<EventBody>): Call[] {
     const id: unknown = event?.id ?? event;
     if (event && !events.has(id)) events.set(id, event);
   }
-  return fold([...events.values()], new Map());
+  return fold([...events.values()], new Map()).map(({ call }) => call);
 }
 
 /**
@@ -70,7 +70,7 @@ export function merge(events: Iterable<Call>, cdrs: Iterable<Call>): Call[] {
     for (const one of call.recordings)
       for (const leg of call.legs)
         (recordings.get(leg.id) ?? recordings.set(leg.id, new Map()).get(leg.id)!).set(one.id, one);
-  return fold([...timeline.values()], readLegs(records)).map((call) => {
+  return fold([...timeline.values()], readLegs(records)).map(({ call }) => {
     const own = new Map(call.legs.flatMap(({ id }) => [...(recordings.get(id) ?? [])]));
     return own.size === 0 ? call : { ...call, recordings: [...own.values()] };
   });
@@ -80,28 +80,48 @@ function describe(facts: CallFacts): FoldedCall {
   return decideCall({ ...facts, ...piecesOf(facts) });
 }
 
-function fold(events: readonly CallEvent[], records: ReadonlyMap<number, LegRecord>): Call[] {
-  const places = placesOf(spansOf(events, records));
-  const roots = new Map<number, { events: CallEvent[]; cdrs: LegRecord[] }>();
+export interface HistoricCall extends FoldedCall {
+  isLive: boolean;
+}
+
+export function foldHistory(
+  cdrs: Iterable<CdrRecord>,
+  live: readonly LiveCallRecord[],
+  words?: CdrWords,
+): HistoricCall[] {
+  return fold([], readLegs(cdrs, words), live);
+}
+
+function fold(
+  events: readonly CallEvent[],
+  records: ReadonlyMap<number, LegRecord>,
+  live: readonly LiveCallRecord[] = [],
+): HistoricCall[] {
+  const places = placesOf(spansOf(events, records, live));
+  const roots = new Map<number, { events: CallEvent[]; cdrs: LegRecord[]; seen: LiveCallRecord[] }>();
   const ofCall = (leg: number) => {
     const { rootId } = places.get(leg)!;
     const known = roots.get(rootId);
     if (known) return known;
-    const call = { events: [], cdrs: [] };
+    const call = { events: [], cdrs: [], seen: [] };
     roots.set(rootId, call);
     return call;
   };
   for (const event of events) ofCall(event.call_id).events.push(event);
   for (const read of withParents(records, places)) ofCall(read.legId!).cdrs.push(read);
+  for (const leg of live) ofCall(leg.id).seen.push({ ...leg, parent_id: places.get(leg.id)!.parentId });
   const doubts = doubtsByRoot(places.values());
-  return [...roots].map(
-    ([rootCallId, known]) =>
-      describe({ ...known, rootCallId, seen: [], isGone: false, joinDoubts: doubts.get(rootCallId) ?? [] })
-        .call,
-  );
+  return Array.from(roots, ([rootCallId, known]) => ({
+    ...describe({ ...known, rootCallId, isGone: false, joinDoubts: doubts.get(rootCallId) ?? [] }),
+    isLive: known.seen.length > 0,
+  }));
 }
 
-function spansOf(events: readonly CallEvent[], records: ReadonlyMap<number, LegRecord>): Span[] {
+function spansOf(
+  events: readonly CallEvent[],
+  records: ReadonlyMap<number, LegRecord>,
+  live: readonly LiveCallRecord[] = [],
+): Span[] {
   const positions = positionsOf(events);
   const ofLeg = Map.groupBy(events, ({ call_id: leg }) => leg);
   const spans = [...ofLeg].map(([id, told]) => {
@@ -110,6 +130,7 @@ function spansOf(events: readonly CallEvent[], records: ReadonlyMap<number, LegR
     return record ? joinSpans(span, spanOfCdr(record)) : span;
   });
   for (const [id, read] of records) if (!ofLeg.has(id)) spans.push(spanOfCdr(read));
+  for (const leg of live) if (!ofLeg.has(leg.id) && !records.has(leg.id)) spans.push(spanOfLive(leg));
   return spans;
 }
 

@@ -1,6 +1,7 @@
 import { type LegRecord, numberOf } from './read/cdr.ts';
 import { type CallEvent, endsLeg, namedRoot, readTime } from './read/event.ts';
 import { EXTENSION, readId } from './read/parties.ts';
+import type { LiveCallRecord } from './pieces/from-live.ts';
 
 /** A leg, as far as its call is to be found. Times are milliseconds. */
 export interface Span {
@@ -99,6 +100,37 @@ export function spanOfEvents(
     first: positions?.first ?? null,
     last: (end && positions?.last) ?? null,
   };
+}
+
+/** The span of a leg that `GET /calls` shows. */
+export function spanOfLive(record: LiveCallRecord): Span {
+  const { connected_at: connected, context, id, parent_id: parent, start_time: start } = record;
+  const callerId = userId(record.src_id);
+  const targetId = userId(record.dst_id);
+  const isPhone = Number(targetId) >= 100_000;
+  return {
+    id,
+    rootId: null,
+    parentId: parent || null,
+    isRoot: null,
+    beginsCall: false,
+    from: start ? start * 1000 : null,
+    to: null,
+    answered: connected ? connected * 1000 : null,
+    caller: partyKeys(callerId, record.src),
+    called: partyKeys(targetId, record.dst),
+    canRing: !isPhone && targetId !== null && context !== 'IVR',
+    isPhone,
+    cause: '',
+    targetId,
+    first: null,
+    last: null,
+  };
+}
+
+function userId(sent: string | number | null | undefined): number | null {
+  const id = readId(sent);
+  return typeof id === 'number' ? id : null;
 }
 
 function canRing(events: readonly CallEvent[]): boolean {

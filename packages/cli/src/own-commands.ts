@@ -78,7 +78,12 @@ const withSpan = (command: Command, records: string, since = DEFAULT_SINCE) =>
 export function addCallCommands(program: Command, calls: Command): void {
   withSpan(calls.command('report'), 'calls')
     .description('Finished calls, each once: who called, who answered, how long, and what is owed')
-    .addOption(new Option('--by <what>', 'figures of each user instead of the calls').choices(['user']))
+    .addOption(
+      new Option('--by <what>', 'figures of each user or queue instead of the calls').choices([
+        'user',
+        'queue',
+      ]),
+    )
     .addHelpText('after', '\nExample:\n  telephony calls report --since 2026-11-01 --output csv')
     .action(running(async () => (await import('./calls/report.ts')).printReport));
   withSpan(calls.command('missed'), 'calls')
@@ -86,6 +91,13 @@ export function addCallCommands(program: Command, calls: Command): void {
     .option('--owed', 'whom to call back: each number once, without those somebody has talked with since')
     .addHelpText('after', '\nExample:\n  telephony calls missed --owed')
     .action(running(async () => (await import('./calls/report.ts')).printMissedCalls));
+  calls
+    .command('pull')
+    .description('Finished calls since the last run, without a receiver: what is new, and what has changed')
+    .requiredOption('--cursor <file>', 'keeps what was printed; the first run makes it')
+    .option('--since <time>', `for the first run, calls from then on: ${TIME_FORMS}; UTC`, DEFAULT_SINCE)
+    .addHelpText('after', '\nExample:\n  telephony calls pull --cursor calls.json >> calls.ndjson')
+    .action(running(async () => (await import('./calls/pull.ts')).pullCalls));
   program
     .command('call')
     .description('One finished call with its segments and recordings')

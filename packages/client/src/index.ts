@@ -15,6 +15,7 @@ export {
   type RecordOf,
 } from './collections/collection.ts';
 export { type Filter, type FilterProperty, type FilterValue, where } from './collections/filter.ts';
+export { type CallHistory, callHistory } from './collections/history.ts';
 export type { KeyField, KeysetOptions, KeysetPage, Walk } from './collections/keyset.ts';
 export type { PagesOptions } from './collections/numbered-pages.ts';
 export { pages, paginate } from './collections/paginate.ts';

@@ -24,10 +24,13 @@ export async function runHere(
   const { argv, exitCode, env: environment } = process;
   const folder = process.cwd();
   const output = { stdout: '', stderr: '' };
-  const write = (stream: keyof typeof output) => (text: string | Uint8Array) => {
-    output[stream] += Buffer.from(text).toString();
-    return true;
-  };
+  const write =
+    (stream: keyof typeof output) =>
+    (text: string | Uint8Array, ...[done]: unknown[]) => {
+      output[stream] += Buffer.from(text).toString();
+      if (typeof done === 'function') done();
+      return true;
+    };
   const print =
     (stream: keyof typeof output) =>
     (...values: unknown[]) =>

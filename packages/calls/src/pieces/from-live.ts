@@ -29,7 +29,7 @@ export function pieceOfLive(record: LiveCallRecord): Piece {
   applyLive(visit, record);
   return {
     id: record.id,
-    parentId: null,
+    parentId: record.parent_id || null,
     startedAt,
     visits: [visit],
     isOver: false,

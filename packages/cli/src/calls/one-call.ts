@@ -1,17 +1,27 @@
 /** `telephony call ID`: one finished call, drawn along its time. */
-import { type Call, foldCdrs, recordingsOf, type Segment } from '@telephony/calls';
-import { coreOf, isNotFound, parseTimestamp, type Telephony } from '@telephony/client';
+import { type Call, recordingsOf, type Segment } from '@telephony/calls';
+import { readCalls } from '@telephony/calls/reader';
+import {
+  callHistory,
+  coreOf,
+  isNotFound,
+  paginate,
+  parseTimestamp,
+  type Telephony,
+  where,
+} from '@telephony/client';
 import { UserError } from '@telephony/contract/command-line';
 import { apiTime } from '@telephony/contract/commands';
 import type { AccountOptions } from '../account/account.ts';
+import { platformNow } from '../contract/time.ts';
 import { EXIT, usage } from '../exit.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { print, escapeControls } from '../output/terminal.ts';
-import { readCdrs, recordingsOfLegs, signedInClient } from './read-calls.ts';
+import { signedInClient } from './read-calls.ts';
 import { partyName } from './report.ts';
 
-// The other legs of a call begin within this time of one leg.
-const MAX_CALL_MS = 6 * 3_600_000;
+// A leg begins within this time of its call.
+const MAX_CALL_MS = 24 * 3_600_000;
 
 export async function printCall(options: AccountOptions & OutputOptions, id: string): Promise<void> {
   if (!/^\d{1,15}$/.test(id)) throw usage(`"${id}" is not the id of a call: give its digits.`);
@@ -21,18 +31,22 @@ export async function printCall(options: AccountOptions & OutputOptions, id: str
   else await emit(call, options);
 }
 
-// Records may not name their call (ledger O-67), so the records around the leg are folded.
+// Records may not name their call (ledger O-67), so the calls around the leg are read.
 export async function findCall(pbx: Telephony, id: number): Promise<Call> {
-  const [leg] = await readCdrs(pbx, [{ property: 'live_id', operator: 'eq', value: id }]);
+  const history = callHistory(pbx);
+  const filter = where('/cdrs').eq('live_id', id);
+  const [leg] = await Array.fromAsync(paginate(pbx, '/cdrs', { by: 'id', query: { filter } }));
   if (!leg?.calldate) throw await noSuchCall(pbx, id);
   const at = parseTimestamp(leg.calldate).getTime();
-  const around = await readCdrs(pbx, [
-    { property: 'calldate', operator: 'gte', value: apiTime(new Date(at - MAX_CALL_MS)) },
-    { property: 'calldate', operator: 'lte', value: apiTime(new Date(at + MAX_CALL_MS)) },
-  ]);
-  const call = [...foldCdrs(around)].find(({ legs }) => legs.some((one) => one.id === id));
+  const { finished, open } = await readCalls(history, {
+    since: at - MAX_CALL_MS,
+    until: at + 1,
+    now: platformNow(),
+  });
+  const call = [...finished, ...open].find(({ legs }) => legs.some((one) => one.id === id));
   if (!call) throw await noSuchCall(pbx, id);
-  return { ...call, recordings: recordingsOf(call, await recordingsOfLegs(pbx, call)) };
+  const recordings = await Promise.all(call.legs.map((one) => history.recordingsOf(one.id)));
+  return { ...call, recordings: recordingsOf(call, recordings.flat()) };
 }
 
 async function noSuchCall(pbx: Telephony, id: number): Promise<UserError> {

@@ -1,43 +1,50 @@
 /** Finished calls of a span of time, from the CDRs of their legs. */
-import { type Call, foldCdrs } from '@telephony/calls';
-import { type Cdr, coreOf, count, type Monitor, type Telephony } from '@telephony/client';
+import { type Call, type CallBack, callBacks } from '@telephony/calls';
+import { type PeriodOfCalls, readCalls as readPeriod } from '@telephony/calls/reader';
+import { callHistory, count, parseTimestamp, type Telephony } from '@telephony/client';
+import { apiTime } from '@telephony/contract/commands';
 import { type AccountOptions, createClient, signedInAccount } from '../account/account.ts';
-import { allOperations } from '../contract/contract.ts';
-import { type SpanOptions, spanOf } from '../contract/time.ts';
+import { platformNow, type SpanOptions, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
-import { readAllPages } from '../operation/read-all.ts';
 import { formatCount } from '../output/terminal.ts';
+
+const DAY_MS = 86_400_000;
 
 export async function signedInClient(options: AccountOptions): Promise<Telephony> {
   return createClient(await signedInAccount(options));
 }
 
-export async function readCalls(pbx: Telephony, span: SpanOptions, maxRecords = Infinity): Promise<Call[]> {
+export interface SpanCalls extends PeriodOfCalls {
+  owed: CallBack[];
+}
+
+export async function readCalls(
+  pbx: Telephony,
+  span: SpanOptions,
+  maxRecords = Infinity,
+): Promise<SpanCalls> {
   const filter = spanOf('calldate', span);
   const total = maxRecords === Infinity ? 0 : await count(pbx, '/cdrs', { filter: filter as never });
   if (total > maxRecords)
     throw usage(`The span has ${formatCount(total)} records. Choose a shorter one with since and until.`);
-  const cdrs = await readCdrs(pbx, filter);
-  return [...foldCdrs(cdrs)].toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt));
-}
-
-export async function readCdrs(pbx: Telephony, filter: readonly object[]): Promise<Cdr[]> {
-  const operation = allOperations().find(({ operationId }) => operationId === 'listCdrs')!;
-  return (await Array.fromAsync(readAllPages(pbx, operation, { query: { filter } }))) as Cdr[];
-}
-
-// Recordings do not name their leg, so each leg is asked for its own.
-export async function recordingsOfLegs(
-  pbx: Telephony,
-  { legs }: Call,
-): Promise<(Monitor & { live_id: number })[]> {
-  const lists = await Promise.all(
-    legs.map(async ({ id }) => {
-      const filter = [{ property: 'live_id', operator: 'eq', value: id }];
-      const request = { method: 'GET', path: '/monitors', options: { query: { filter } } } as const;
-      const { data } = (await coreOf(pbx).call(request)) as { data: Monitor[] };
-      return data.map((record) => ({ ...record, live_id: id }));
-    }),
+  const [since, until = Infinity] = filter.map(({ value }) => parseTimestamp(String(value)).getTime());
+  const now = platformNow();
+  // Whoever was missed late may have been called back the day after.
+  const end = Math.min(until + DAY_MS, now + 1);
+  const read = await readPeriod(callHistory(pbx), { since: since!, until: end, now });
+  const isInSpan = ({ startedAt }: Call) => Number(startedAt) < until;
+  const talking = new Set(read.open.filter(isTalk).map(({ caller }) => caller.number));
+  const owed = callBacks([...read.finished, ...read.open]).filter(
+    ({ at, caller }) => Number(at) < until && !talking.has(caller.number),
   );
-  return lists.flat();
+  const [finished, open] = [read.finished.filter(isInSpan), read.open.filter(isInSpan)];
+  return { ...read, finished, open, owed };
 }
+
+// A live queue does not show the phone that has answered.
+function isTalk({ segments }: Call): boolean {
+  return segments.some(({ connectedAt, kind }) => connectedAt !== null && kind !== 'menu');
+}
+
+export const completeText = ({ completeUntil, open }: PeriodOfCalls): string =>
+  `${open.length > 0 ? `Not finished: ${formatCount(open.length)}. ` : ''}Complete until ${apiTime(completeUntil)} UTC.`;

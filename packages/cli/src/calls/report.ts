@@ -1,34 +1,39 @@
 /** `telephony calls report` and `telephony calls missed`. */
-import { type Call, callBacks, type Party, userFigures } from '@telephony/calls';
+import { type Call, type CallBack, type Party, queueFigures, userFigures } from '@telephony/calls';
 import type { AccountOptions } from '../account/account.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { formatCount, say } from '../output/terminal.ts';
 import type { SpanOptions } from '../contract/time.ts';
-import { readCalls, signedInClient } from './read-calls.ts';
+import { completeText, readCalls, signedInClient } from './read-calls.ts';
 
 interface ReportOptions extends AccountOptions, OutputOptions, SpanOptions {
-  by?: 'user' | undefined;
+  by?: 'user' | 'queue' | undefined;
   owed?: boolean | undefined;
 }
 
+const FIGURES = { user: userRows, queue: queueRows };
+
 export async function printReport(options: ReportOptions): Promise<void> {
-  const calls = await readCalls(await signedInClient(options), options);
-  const rows = options.by === 'user' ? userRows(calls) : calls.map(callRow);
+  const read = await readCalls(await signedInClient(options), options);
+  const { finished: calls, owed } = read;
+  const rows: object[] = options.by ? FIGURES[options.by](calls) : calls.map(callRow);
   await emit(rows, options, Object.keys(rows[0] ?? {}));
   const count = (result: string) => calls.filter(({ outcome }) => outcome?.result === result).length;
   say(
     `Calls since ${options.since}: ${formatCount(calls.length)}. Answered: ${formatCount(count('answered'))}, ` +
       `missed: ${formatCount(count('missed'))}, unanswered: ${formatCount(count('unanswered'))}. ` +
-      `Owed a call back: ${formatCount(callBacks(calls).length)}.`,
+      `Owed a call back: ${formatCount(owed.length)}. ${completeText(read)}`,
   );
 }
 
 export async function printMissedCalls(options: ReportOptions): Promise<void> {
-  const calls = await readCalls(await signedInClient(options), options);
-  const rows = options.owed ? callBackRows(calls) : missedRows(calls);
+  const read = await readCalls(await signedInClient(options), options);
+  const { finished: calls, owed } = read;
+  const rows: object[] = options.owed ? owed.map(callBackRow) : missedRows(calls);
   await emit(rows, options, Object.keys(rows[0] ?? {}));
   const what = options.owed ? 'Owed a call back' : 'Missed';
-  say(`${what}: ${formatCount(rows.length)}. Calls since ${options.since}: ${formatCount(calls.length)}.`);
+  const since = `Calls since ${options.since}: ${formatCount(calls.length)}.`;
+  say(`${what}: ${formatCount(rows.length)}. ${since} ${completeText(read)}`);
 }
 
 export function callRow(call: Call) {
@@ -65,8 +70,8 @@ function missedRows(calls: readonly Call[]) {
   );
 }
 
-export function callBackRows(calls: readonly Call[]) {
-  return callBacks(calls).map(({ caller, at, missedBy, reason, rootCallIds, tries }) => ({
+export function callBackRow({ caller, at, missedBy, reason, rootCallIds, tries }: CallBack) {
+  return {
     number: caller.number,
     name: caller.name,
     lastCall: at,
@@ -75,7 +80,7 @@ export function callBackRows(calls: readonly Call[]) {
     missedBy: partyName(missedBy),
     reason,
     ids: rootCallIds,
-  }));
+  };
 }
 
 function userRows(calls: readonly Call[]) {
@@ -83,6 +88,17 @@ function userRows(calls: readonly Call[]) {
     user: partyName(user),
     talks,
     talkSeconds,
+  }));
+}
+
+function queueRows(calls: readonly Call[]) {
+  return queueFigures(calls).map(({ queue, answered, abandoned, passedOn, averageWait, serviceLevel }) => ({
+    queue: partyName(queue),
+    answered,
+    abandoned,
+    passedOn,
+    averageWait,
+    serviceLevel,
   }));
 }
 

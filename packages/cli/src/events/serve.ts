@@ -3,13 +3,13 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Call, foldCdrs, recordingsOf } from '@telephony/calls';
-import { count, paginate, type Telephony } from '@telephony/client';
+import { callHistory, count, paginate, type Telephony } from '@telephony/client';
 import { stopSignal } from '@telephony/contract/command-line';
 import { apiTime } from '@telephony/contract/commands';
 import { type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { CallTracker, type Reconciliation } from '@telephony/webhooks/tracker';
 import { type AccountOptions, resolveAccount, createClient } from '../account/account.ts';
-import { readCdrs, recordingsOfLegs, signedInClient } from '../calls/read-calls.ts';
+import { signedInClient } from '../calls/read-calls.ts';
 import { platformNow, type SpanOptions, spanOf } from '../contract/time.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { jsonText } from '../output/values.ts';
@@ -149,7 +149,7 @@ class Follower {
       ...(pbx && {
         liveCalls: () => Array.fromAsync(paginate(pbx, '/calls', { by: 'id' })),
         history: async ({ since, until }) => {
-          const cdrs = await readCdrs(pbx, spanOf('calldate', { since, until }));
+          const cdrs = await Array.fromAsync(callHistory(pbx).cdrsBetween(since, until));
           const filter = spanOf('timestamp', { since, until }) as never;
           const isRecorded = (await count(pbx, '/monitors', { filter })) > 0;
           const recordings = isRecorded ? await recordingsOfCdrs(pbx, cdrs) : [];
@@ -191,6 +191,10 @@ class Follower {
 function messageContent(body: string): unknown {
   const { outcome, recordings } = (JSON.parse(body) as { data: Call }).data;
   return [{ ...outcome, basis: '' }, recordings.map(({ id }) => id)];
+}
+
+async function recordingsOfLegs(pbx: Telephony, { legs }: Call) {
+  return (await Promise.all(legs.map(({ id }) => callHistory(pbx).recordingsOf(id)))).flat();
 }
 
 async function recordingsOfCdrs(pbx: Telephony, cdrs: Parameters<typeof foldCdrs>[0]) {

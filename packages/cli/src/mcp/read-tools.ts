@@ -5,8 +5,8 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { TIME_FORMS } from '@telephony/contract/commands';
 import type { Operation } from '@telephony/contract/reading';
 import { findCall } from '../calls/one-call.ts';
-import { readCalls } from '../calls/read-calls.ts';
-import { callBackRows, callRow } from '../calls/report.ts';
+import { completeText, readCalls } from '../calls/read-calls.ts';
+import { callBackRow, callRow } from '../calls/report.ts';
 import { isDownload, type OperationCommand, secretFields } from '../contract/contract.ts';
 import { findCommand, describeCommand } from '../contract/describe.ts';
 import { find } from '../contract/search.ts';
@@ -105,8 +105,9 @@ export function addReadTools(server: McpServer, served: Served): void {
     does: 'reads',
     run: async ({ id, number, result, since = DEFAULT_SINCE, until }) => {
       if (id === undefined) {
-        const calls = await readCalls(pbx, { since, until }, MAX_RECORDS);
-        return pages.first(calls.filter((call) => matchesSearch(call, number, result)).map(callRow));
+        const read = await readCalls(pbx, { since, until }, MAX_RECORDS);
+        const found = read.finished.filter((call) => matchesSearch(call, number, result));
+        return pages.first(found.map(callRow), { text: completeText(read) });
       }
       return pages.first(await findCall(pbx, id));
     },
@@ -121,8 +122,10 @@ export function addReadTools(server: McpServer, served: Served): void {
     description: 'Whom to call back: each caller once, without those somebody has talked with since.',
     input: SPAN,
     does: 'reads',
-    run: async ({ since = DEFAULT_SINCE, until }) =>
-      pages.first(callBackRows(await readCalls(pbx, { since, until }, MAX_RECORDS))),
+    run: async ({ since = DEFAULT_SINCE, until }) => {
+      const read = await readCalls(pbx, { since, until }, MAX_RECORDS);
+      return pages.first(read.owed.map(callBackRow), { text: completeText(read) });
+    },
   });
 }
 

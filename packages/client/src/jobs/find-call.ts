@@ -80,10 +80,16 @@ function firstSince(since: Date, { from, to }: CallRequest, legs: readonly Leg[]
     .toSorted((one, other) => Number(!!one.parent) - Number(!!other.parent) || one.start - other.start)[0];
 }
 
-type Leg = ReturnType<typeof readCall | typeof readCdr>;
+interface Leg {
+  id: number | null;
+  user: unknown;
+  dst: unknown;
+  parent: unknown;
+  start: number;
+}
 
 // Unix seconds (ledger O-08). NaN if unknown.
-export const readCall = ({ id, src_id: user, dst, start_time: seconds, parent_id: parent }: Call) => ({
+export const readCall = ({ id, src_id: user, dst, start_time: seconds, parent_id: parent }: Call): Leg => ({
   id,
   user,
   dst,
@@ -91,7 +97,7 @@ export const readCall = ({ id, src_id: user, dst, start_time: seconds, parent_id
   start: (seconds ?? NaN) * 1000,
 });
 
-const readCdr = ({ live_id: id = null, src_id: user, dst, calldate, parent_live_id: parent }: Cdr) => ({
+const readCdr = ({ live_id: id = null, src_id: user, dst, calldate, parent_live_id: parent }: Cdr): Leg => ({
   id,
   user,
   dst,

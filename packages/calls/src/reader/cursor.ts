@@ -1,0 +1,69 @@
+import type { LiveCallRecord } from '../pieces/from-live.ts';
+import type { CallRevision } from './revisions.ts';
+
+/** Where a reader keeps its cursor: a file, or a row of a database. */
+export interface CursorStore {
+  /** Returns the text that was saved last, or undefined. */
+  load(): string | undefined | Promise<string | undefined>;
+  /** Replaces the text as a whole: after a crash, the old or the new one is there. */
+  save(text: string): void | Promise<void>;
+}
+
+/** What was told last of a call: revision, begin, and the fields as `fieldsOf` writes them; null for a withdrawn one. */
+export type Told = [revision: number, at: number, fields: string | null];
+
+/** A call that is not finished: its first known leg, since when nothing new has come, its number of legs, and its earliest begin. */
+export type Open = [at: number, quietSince: number, legs: number, from: number];
+
+/** All that a reader knows. It is JSON. */
+export interface Cursor {
+  version: 1;
+  /** Calls that began earlier are not told. */
+  since: number;
+  /** The highest id of a record that was read. Null before the first pass has ended. */
+  mark: number | null;
+  /** The highest id of a recording that was read. */
+  heard: number;
+  /** The number of records of each day of the last month, by days since 1970. */
+  days: Record<string, number>;
+  open: Record<string, Open>;
+  /** Legs that were live and have no record yet, and when they were live last. */
+  seen: Record<string, { leg: LiveCallRecord; last: number }>;
+  /** By root. */
+  told: Record<string, Told>;
+  /** Revisions that may not have been taken. */
+  pending: CallRevision[];
+  completeUntil: number;
+}
+
+export function readCursor(text: string | undefined, since: number): Cursor {
+  if (text === undefined)
+    return {
+      version: 1,
+      since,
+      mark: null,
+      heard: 0,
+      days: {},
+      open: {},
+      seen: {},
+      told: {},
+      pending: [],
+      completeUntil: since,
+    };
+  let cursor: Cursor | undefined;
+  try {
+    cursor = JSON.parse(text, readDate) as Cursor;
+  } catch {
+    // The message below says what to do.
+  }
+  if (cursor?.version !== 1 || typeof cursor.told !== 'object')
+    throw new TypeError(
+      'The cursor is not one of pullCalls. Give the text that was saved, or begin without one.',
+    );
+  return cursor;
+}
+
+/** Times of calls are dates; those of records and of the cursor itself are not. */
+function readDate(name: string, value: unknown): unknown {
+  return typeof value === 'string' && /^(?:since|[a-z]+At)$/.test(name) ? new Date(value) : value;
+}

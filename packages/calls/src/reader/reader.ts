@@ -1,0 +1,94 @@
+import type { CdrWords } from '../read/cdr.ts';
+import { type CursorStore, readCursor } from './cursor.ts';
+import { Days, type HistorySources } from './days.ts';
+import { Pass } from './pass.ts';
+import type { CallRevision } from './revisions.ts';
+
+/** Options of `pullCalls`. */
+export interface ReaderOptions {
+  /** Where the cursor is kept. Default: in memory, for one program that runs on. */
+  cursor?: CursorStore;
+  /** Without a cursor: from when calls began, in milliseconds since 1970. Default: now. */
+  since?: number;
+  /** The platform's time, in milliseconds since 1970. Default: this machine's. */
+  now?: () => number;
+  /** How long a call waits for a record that is evidently missing, in milliseconds. Default: 30 hours. */
+  settleMs?: number;
+  /** The meaning of numbers in place of words (`readCdr`). */
+  words?: CdrWords;
+}
+
+const SETTLE_MS = 30 * 3_600_000;
+
+/** Revisions that are kept together before they are told. */
+const BATCH = 200;
+
+/**
+ * Tells every new revision of every finished call since the cursor, each at least once, and in order. The cursor moves when you ask for
+ * the next one: a program that is killed is told the last ones again, with the same body. Calls that live, or wait for a record, come
+ * with a later run.
+ *
+ * @param sources `callHistory(pbx)` of `@telephony/client`.
+ * @throws Whatever a source or the cursor throws; the next run goes on.
+ * @example
+ * for await (const { rootCallId, revision, call } of pullCalls(callHistory(pbx), { cursor }))
+ *   await save(rootCallId, revision, call);
+ */
+export function pullCalls(
+  sources: HistorySources,
+  options: ReaderOptions = {},
+): AsyncGenerator<CallRevision, void, undefined> {
+  return new CallReader(sources, options).pull();
+}
+
+/** Reads the history of calls again and again. It keeps the records of the last days in memory. */
+export class CallReader {
+  /** Before then no call is open, by what was known in the last pass: a record has no deadline (ledger N-73). Undefined before. */
+  completeUntil: Date | undefined;
+  /** Calls that live, or wait for a record. */
+  open = 0;
+  readonly #sources: HistorySources;
+  readonly #options: Required<Omit<ReaderOptions, 'words'>>;
+  readonly #days: Days;
+
+  constructor(
+    sources: HistorySources,
+    { cursor = inMemory(), now = Date.now, settleMs = SETTLE_MS, since = now(), words }: ReaderOptions = {},
+  ) {
+    this.#sources = sources;
+    this.#options = { cursor, now, settleMs, since };
+    this.#days = new Days(sources, words);
+  }
+
+  /** One pass: tells what is new, as `pullCalls` does. */
+  async *pull(): AsyncGenerator<CallRevision, void, undefined> {
+    const { cursor: store, now: clock, since } = this.#options;
+    const cursor = readCursor(await store.load(), since);
+    yield* cursor.pending;
+    const pass = new Pass(this.#sources, this.#days, cursor, { ...this.#options, now: clock() });
+    let batch: CallRevision[] = [];
+    for await (const revision of pass.revisions()) {
+      batch.push(revision);
+      if (batch.length < BATCH) continue;
+      yield* await save(batch);
+      batch = [];
+    }
+    pass.end();
+    yield* await save(batch);
+    if (batch.length > 0) await save([]);
+    this.completeUntil = new Date(cursor.completeUntil);
+    this.open = Object.keys(cursor.open).length;
+
+    // Kept before they are told, so that they are the same after a crash.
+    async function save(pending: CallRevision[]): Promise<CallRevision[]> {
+      const text = JSON.stringify({ ...cursor, pending });
+      await store.save(text);
+      return readCursor(text, since).pending;
+    }
+  }
+}
+
+function inMemory(): CursorStore {
+  let kept: string | undefined;
+  return { load: () => kept, save: (text) => void (kept = text) };
+}

@@ -1,0 +1,166 @@
+import type { CdrRecord, LiveCallRecord, RecordingRecord } from '@telephony/calls';
+import { CallReader, type CallRevision, type HistorySources, readCalls } from '@telephony/calls/reader';
+import { describe, expect, test } from 'vitest';
+
+const timeOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
+
+class Arrays implements HistorySources {
+  now = timeOf('2026-11-20 12:00:00');
+  cdrs: CdrRecord[] = [];
+  live: LiveCallRecord[] = [];
+  recordings: (RecordingRecord & { id: number; live_id: number })[] = [];
+  text: string | undefined;
+  readonly cursor = { load: () => this.text, save: (text: string) => void (this.text = text) };
+
+  async *cdrsAfter(id: number) {
+    yield* this.cdrs.filter((cdr) => cdr.id > id);
+  }
+
+  async *cdrsBetween(from: string, until: string) {
+    yield* this.cdrs.filter(({ calldate: at }) => at! >= from && at! < until);
+  }
+
+  async countCdrs(from: string, until: string) {
+    return this.cdrs.filter(({ calldate: at }) => at! >= from && at! < until).length;
+  }
+
+  async *liveCalls() {
+    yield* this.live;
+  }
+
+  async *recordingsAfter(id: number) {
+    yield* this.recordings.filter((recording) => recording.id > id);
+  }
+
+  async recordingsOf(leg: number) {
+    return this.recordings.filter(({ live_id: live }) => live === leg);
+  }
+
+  /** One run of a program that ends. */
+  async pull(): Promise<CallRevision[]> {
+    const { cursor, now } = this;
+    const reader = new CallReader(this, { cursor, now: () => now, since: timeOf('2026-11-18 00:00:00') });
+    return Array.fromAsync(reader.pull());
+  }
+}
+
+const ids = { root_live_id: 7, src: '447700900123' };
+const answered: CdrRecord = {
+  ...ids,
+  id: 40,
+  live_id: 7,
+  is_root: true,
+  calldate: '2026-11-20 09:00:00',
+  duration: 60,
+  billsec: 50,
+  dst: '2103',
+  dst_id: '410003',
+  user_id: 410003,
+  t_cause: 'Blind Transfer',
+};
+const lost: CdrRecord = {
+  ...answered,
+  id: 39,
+  live_id: 8,
+  parent_live_id: 7,
+  is_root: false,
+  calldate: '2026-11-20 09:01:00',
+  duration: 20,
+  billsec: 0,
+  dst: '2104',
+  dst_id: '410004',
+  user_id: 410004,
+  t_cause: 'Originator Cancel',
+};
+
+describe('a transferred call', () => {
+  test('is told when the record after the transfer is there, also below the mark', async () => {
+    const platform = new Arrays();
+    platform.cdrs = [answered];
+    expect(await platform.pull()).toEqual([]);
+    platform.cdrs = [lost, answered];
+    expect(await platform.pull()).toMatchObject([
+      {
+        rootCallId: 7,
+        revision: 1,
+        call: { transfers: 1, owedCallBack: { reason: 'lost-after-transfer' }, startedAt: expect.any(Date) },
+      },
+    ]);
+    expect(await platform.pull()).toEqual([]);
+  });
+
+  test('is told as far as it is known when the record does not come, and again when it does', async () => {
+    const platform = new Arrays();
+    platform.cdrs = [answered];
+    await platform.pull();
+    platform.now += 31 * 3_600_000;
+    expect(await platform.pull()).toMatchObject([{ revision: 1, call: { owedCallBack: null } }]);
+    platform.cdrs = [lost, answered];
+    expect(await platform.pull()).toMatchObject([{ revision: 2, changed: ['transfers', 'owedCallBack'] }]);
+    expect(await platform.pull()).toEqual([]);
+  });
+
+  test('that is up is neither finished nor owed', async () => {
+    const platform = new Arrays();
+    platform.cdrs = [answered];
+    platform.live = [{ id: 8, parent_id: 7, start_time: timeOf(lost.calldate!) / 1000, src: '447700900123' }];
+    const read = await readCalls(platform, { since: timeOf('2026-11-20 00:00:00'), now: platform.now });
+    expect(read).toMatchObject({ finished: [], open: [{ rootCallId: 7, owedCallBack: null }] });
+    expect(read.open[0]).not.toHaveProperty('outcome');
+    expect(read.completeUntil).toEqual(new Date('2026-11-20T09:00:00Z'));
+    expect(await platform.pull()).toEqual([]);
+    // It has ended, and its record comes a day later.
+    platform.live = [];
+    platform.now += 80_000_000;
+    expect(await platform.pull()).toEqual([]);
+    platform.cdrs.push(lost);
+    expect(await platform.pull()).toMatchObject([{ revision: 1, changed: [] }]);
+  });
+});
+
+test('a phone whose call was not known is withdrawn when it is', async () => {
+  const platform = new Arrays();
+  const direct = { ...answered, t_cause: 'Normal Clearing', root_live_id: null, is_root: null };
+  const phone: CdrRecord = { ...direct, id: 41, live_id: 9, calldate: '2026-11-20 09:00:10', duration: 50 };
+  const queue: CdrRecord = { ...direct, id: 42, user_id: null, dst: '442079460101', dst_id: '30601' };
+  platform.cdrs = [phone];
+  expect(await platform.pull()).toMatchObject([{ rootCallId: 9, revision: 1, partOf: null }]);
+  platform.cdrs.push(queue);
+  expect(await platform.pull()).toMatchObject([
+    { rootCallId: 9, revision: 2, changed: ['withdrawn'], call: null, partOf: 7 },
+    { rootCallId: 7, revision: 1, call: { legs: [{ id: 7 }, { id: 9 }] } },
+  ]);
+});
+
+test('a recording that comes later is a revision', async () => {
+  const platform = new Arrays();
+  platform.cdrs = [{ ...answered, t_cause: 'Normal Clearing' }];
+  expect(await platform.pull()).toMatchObject([{ revision: 1, call: { recordings: [] } }]);
+  platform.recordings = [{ id: 7003, live_id: 7, timestamp: '2026-11-20 09:00:12', duration: 48 }];
+  expect(await platform.pull()).toMatchObject([
+    { revision: 2, changed: ['recordings'], call: { recordings: [{ id: 7003, seconds: 48 }] } },
+  ]);
+  expect(await platform.pull()).toEqual([]);
+});
+
+test('a program that ends between two revisions is told the same again', async () => {
+  const platform = new Arrays();
+  platform.cdrs = [{ ...answered, t_cause: null }];
+  const { cursor, now } = platform;
+  const reader = new CallReader(platform, { cursor, now: () => now, since: 0 });
+  const bodies: string[] = [];
+  for await (const revision of reader.pull()) {
+    bodies.push(JSON.stringify(revision));
+    break;
+  }
+  platform.cdrs.push({ ...lost, parent_live_id: 7 });
+  const again = await platform.pull();
+  expect(JSON.stringify(again[0])).toBe(bodies[0]);
+  expect(again[1]).toMatchObject({ revision: 2, changed: ['transfers', 'owedCallBack'] });
+});
+
+test('what is no cursor is refused', async () => {
+  const platform = new Arrays();
+  for (platform.text of ['', '{}', '[]', 'null', '{"version":2}'])
+    await expect(platform.pull()).rejects.toThrow('not one of pullCalls');
+});

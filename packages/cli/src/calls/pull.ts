@@ -1,0 +1,69 @@
+/** `telephony calls pull`: every new revision of finished calls, from a cursor in a file. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { CallReader, type CursorStore } from '@telephony/calls/reader';
+import { callHistory, parseTimestamp } from '@telephony/client';
+import { UserError } from '@telephony/contract/command-line';
+import { apiTime } from '@telephony/contract/commands';
+import type { AccountOptions } from '../account/account.ts';
+import { platformNow, spanOf } from '../contract/time.ts';
+import { usage } from '../exit.ts';
+import type { OutputOptions } from '../output/format.ts';
+import { formatCount, say } from '../output/terminal.ts';
+import { jsonText, pickFields } from '../output/values.ts';
+import { signedInClient } from './read-calls.ts';
+
+interface PullOptions extends AccountOptions, OutputOptions {
+  cursor: string;
+  since: string;
+}
+
+export async function pullCalls(options: PullOptions): Promise<void> {
+  const { cursor: file, fields, output = 'ndjson', query, since } = options;
+  // Only a line that is written moves the cursor.
+  if (output !== 'ndjson' || query !== undefined)
+    throw usage('pull prints a line of JSON for each revision: leave out --query, and any other --output.');
+  const [from] = spanOf('calldate', { since });
+  const pbx = await signedInClient(options);
+  const reader = new CallReader(callHistory(pbx), {
+    cursor: fileCursor(file),
+    since: parseTimestamp(String(from!.value)).getTime(),
+    now: platformNow,
+  });
+  const names = fields?.split(',').map((name) => name.trim());
+  let count = 0;
+  for await (const revision of reader.pull()) {
+    await written(`${jsonText(names ? pickFields(revision, names) : revision)}\n`);
+    count += 1;
+  }
+  const open = reader.open > 0 ? `Not finished: ${formatCount(reader.open)}. ` : '';
+  say(`Revisions: ${formatCount(count)}. ${open}Complete until ${apiTime(reader.completeUntil!)} UTC.`);
+}
+
+function fileCursor(file: string): CursorStore {
+  const failed = (error: unknown) => new UserError(`--cursor: ${file}: ${(error as Error).message}`);
+  return {
+    load: () => {
+      if (!existsSync(file)) return undefined;
+      try {
+        return readFileSync(file, 'utf8');
+      } catch (error) {
+        throw failed(error);
+      }
+    },
+    save: (text) => {
+      try {
+        // It names callers: only its owner may read it.
+        writeFileSync(`${file}.part`, text, { mode: 0o600 });
+        renameSync(`${file}.part`, file);
+      } catch (error) {
+        throw failed(error);
+      }
+    },
+  };
+}
+
+function written(line: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(line, (error) => (error ? reject(error) : resolve()));
+  });
+}
