@@ -48,7 +48,7 @@ function plantedProject(change: (bundle: any, ledger: any) => void): string {
     recursive: true,
     filter: (path) => !/[/\\]docs[/\\](?:dist|test|\.astro|node_modules)$/.test(path),
   });
-  for (const name of ['openapi', 'package.json', 'tsconfig.base.json'])
+  for (const name of ['openapi', 'package.json', 'tsconfig.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   const link = (name: string, from = join(root, 'node_modules', name)) =>
     symlinkSync(from, join(folder, 'node_modules', name), 'junction');
