@@ -25,10 +25,10 @@ export async function runHere(
   const folder = process.cwd();
   const output = { stdout: '', stderr: '' };
   const write =
-    (stream: keyof typeof output) =>
-    (text: string | Uint8Array, ...[done]: unknown[]) => {
+    (stream: keyof typeof output) => (text: string | Uint8Array, encoding?: unknown, callback?: unknown) => {
       output[stream] += Buffer.from(text).toString();
-      if (typeof done === 'function') done();
+      const done = typeof encoding === 'function' ? encoding : callback;
+      (done as (() => void) | undefined)?.();
       return true;
     };
   const print =

@@ -1105,7 +1105,7 @@ export interface paths {
      *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
      *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
      *     Ledger O-83: Recordings by the id of a leg. The question stays open and widens nothing. The description advises you to try `root_call_id` too.
-     *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`.
+     *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`. The reader of calls takes the id for a position only, and finds records below it by the `total` of each day.
      */
     get: operations['listMonitors'];
     /**
@@ -2336,7 +2336,7 @@ export interface webhooks {
      *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
-     *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`.
+     *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`. The reader of calls takes the id for a position only, and finds records below it by the `total` of each day.
      *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
      */
     post: operations['onCallHangup'];

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { type Call, type CdrRecord, foldCdrs, type LiveCallRecord } from '@telephony/calls';
 import { CallReader, type CallRevision, type HistorySources } from '@telephony/calls/reader';
@@ -58,8 +59,9 @@ class World implements HistorySources {
     yield* this.live().map(({ record }) => liveOf(record));
   }
 
-  async *recordingsAfter() {
+  recordingsAfter() {
     this.step();
+    return (async function* none() {})();
   }
 
   async recordingsOf() {
@@ -116,10 +118,10 @@ class Receiver {
   take(revision: CallRevision): void {
     const key = `${revision.rootCallId} ${revision.revision}`;
     const body = JSON.stringify(revision);
-    expect(this.bodies.get(key) ?? body).toBe(body);
+    assert.equal(this.bodies.get(key) ?? body, body);
     const before = this.last.get(revision.rootCallId)?.revision ?? 0;
-    if (!this.bodies.has(key)) expect(revision.revision).toBe(before + 1);
-    expect(revision.changed.length > 0).toBe(revision.revision > 1);
+    if (!this.bodies.has(key)) assert.equal(revision.revision, before + 1);
+    assert.equal(revision.changed.length > 0, revision.revision > 1);
     this.bodies.set(key, body);
     if (revision.revision >= before) this.last.set(revision.rootCallId, revision);
   }
@@ -175,14 +177,14 @@ test(
               // Nothing is told of a call that lives.
               const { call } = revision;
               const live = world.live().map(({ record }) => record.root_live_id);
-              if (call) expect(live).not.toContain(call.rootCallId);
+              assert.ok(!call || !live.includes(call.rootCallId));
             }
             const until = Number(reader.completeUntil);
             expect(until).toBeLessThanOrEqual(world.now);
             for (const { from, record } of legs) {
               const isKnown = world.records.some(({ root_live_id: root }) => root === record.root_live_id);
               if (record.live_id === record.root_live_id && from < until && isKnown)
-                expect(receiver.last.has(record.live_id!)).toBe(true);
+                assert.ok(receiver.last.has(record.live_id!));
             }
           } catch (error) {
             if ((error as Error).message !== 'killed') throw error;
@@ -203,7 +205,7 @@ test(
           foldCdrs(legs.map(({ record }) => record)).map((call) => [call.rootCallId, call]),
         );
         counts.calls += expected.size;
-        expect(told.map(({ rootCallId }) => rootCallId).toSorted()).toEqual([...expected.keys()].toSorted());
+        expect(new Set(told.map(({ rootCallId }) => rootCallId))).toEqual(new Set(expected.keys()));
         for (const call of told) expect(figures(expected.get(call.rootCallId)!)).toMatchObject(figures(call));
         // Nothing is left: another pass tells nothing, and nothing is open.
         for await (const revision of reader.pull()) expect(revision).toBeUndefined();
