@@ -102,7 +102,7 @@ describe('a transferred call', () => {
 
   test('that is up is neither finished nor owed', async () => {
     const platform = new Arrays();
-    platform.cdrs = [answered];
+    platform.cdrs = [{ ...answered, t_cause: null }];
     platform.live = [{ id: 8, parent_id: 7, start_time: timeOf(lost.calldate!) / 1000, src: '447700900123' }];
     const read = await readCalls(platform, { since: timeOf('2026-11-20 00:00:00'), now: platform.now });
     expect(read).toMatchObject({ finished: [], open: [{ rootCallId: 7, owedCallBack: null }] });
@@ -116,6 +116,31 @@ describe('a transferred call', () => {
     platform.cdrs.push(lost);
     expect(await platform.pull()).toMatchObject([{ revision: 1, changed: [] }]);
   });
+});
+
+test('a leg that ends while the history is read keeps its call open', async () => {
+  const platform = new Arrays();
+  platform.cdrs = [{ ...answered, t_cause: null }];
+  const leg = { id: 8, parent_id: 7, start_time: timeOf(lost.calldate!) / 1000 };
+  let reads = 0;
+  platform.liveCalls = async function* shown() {
+    reads += 1;
+    if (reads === 1) yield leg;
+  };
+  expect(await platform.pull()).toEqual([]);
+  expect(await platform.pull()).toEqual([]);
+  platform.cdrs.push(lost);
+  expect(await platform.pull()).toMatchObject([{ revision: 1, call: { transfers: 1 } }]);
+});
+
+test('a leg after midnight changes the call of the day before', async () => {
+  const platform = new Arrays();
+  platform.cdrs = [{ ...answered, calldate: '2026-11-19 23:59:30', t_cause: null }];
+  expect(await platform.pull()).toMatchObject([{ revision: 1, call: { owedCallBack: null } }]);
+  platform.cdrs.push({ ...lost, calldate: '2026-11-20 00:00:30' });
+  expect(await platform.pull()).toMatchObject([{ revision: 2, changed: ['transfers', 'owedCallBack'] }]);
+  const since = timeOf('2026-11-20 00:00:00');
+  expect((await readCalls(platform, { since, now: platform.now })).finished).toEqual([]);
 });
 
 test('a phone whose call was not known is withdrawn when it is', async () => {
@@ -140,6 +165,8 @@ test('a recording that comes later is a revision', async () => {
   expect(await platform.pull()).toMatchObject([
     { revision: 2, changed: ['recordings'], call: { recordings: [{ id: 7003, seconds: 48 }] } },
   ]);
+  platform.recordings.push({ id: 7004, live_id: 7, timestamp: '2026-11-20 09:00:40', duration: 20 });
+  expect(await platform.pull()).toMatchObject([{ revision: 3, changed: ['recordings'] }]);
   expect(await platform.pull()).toEqual([]);
 });
 
