@@ -64,6 +64,6 @@ export function readCursor(text: string | undefined, since: number): Cursor {
 }
 
 /** Times of calls are dates; those of records and of the cursor itself are not. */
-function readDate(name: string, value: unknown): unknown {
+export function readDate(name: string, value: unknown): unknown {
   return typeof value === 'string' && /^(?:since|[a-z]+At)$/.test(name) ? new Date(value) : value;
 }

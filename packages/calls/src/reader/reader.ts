@@ -1,5 +1,5 @@
 import type { CdrWords } from '../read/cdr.ts';
-import { type CursorStore, readCursor } from './cursor.ts';
+import { type CursorStore, readCursor, readDate } from './cursor.ts';
 import { Days, type HistorySources } from './days.ts';
 import { Pass } from './pass.ts';
 import type { CallRevision } from './revisions.ts';
@@ -21,7 +21,7 @@ export interface ReaderOptions {
 const SETTLE_MS = 30 * 3_600_000;
 
 /** Revisions that are kept together before they are told. */
-const BATCH = 200;
+const BATCH = 1000;
 
 /**
  * Tells every new revision of every finished call since the cursor, each at least once, and in order. The cursor moves when you ask for
@@ -81,9 +81,8 @@ export class CallReader {
 
     // Kept before they are told, so that they are the same after a crash.
     async function save(pending: CallRevision[]): Promise<CallRevision[]> {
-      const text = JSON.stringify({ ...cursor, pending });
-      await store.save(text);
-      return readCursor(text, since).pending;
+      await store.save(JSON.stringify({ ...cursor, pending }));
+      return JSON.parse(JSON.stringify(pending), readDate) as CallRevision[];
     }
   }
 }
