@@ -24,7 +24,7 @@ test('exports what its users call, and works by its name', async () => {
     console.log(data.id, typeof saveTo, typeof createClient, typeof createStub, typeof listCdrsQuery, others.sort().join(' '));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
   const exported =
-    'TelephonyError addHeaders apiToken bulk coreOf count createTelephony download findCall formatTimestamp isForbidden isLoginRefused isNoPhoneOnline isNotFound ' +
+    'TelephonyError addHeaders apiToken bulk callHistory coreOf count createTelephony download findCall formatTimestamp isForbidden isLoginRefused isNoPhoneOnline isNotFound ' +
     'isRateLimited isTelephonyError isUnauthorized keptAlive logEvents mayHaveActed measureCalls mintApiToken operations pages paginate parseTimestamp placeCall session traceCalls where';
   expect(stdout.trim()).toBe(`42 function function function function ${exported}`);
 });
