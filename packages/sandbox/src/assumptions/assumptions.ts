@@ -144,7 +144,7 @@ const behaviours: Readonly<Record<string, string>> = {
   'N-68':
     'The `extension_id` of a voicemail message is the ID of its queue, ring group or user. A media session belongs to the leg of the phone that talks.',
   'N-72': 'Default `from`: the user of the token.',
-  'N-73': `The CDR and the recording exist before call.hangup is sent. A recording has the ID of the leg that the caller is on: in a queue that of the queue; a filter by \`live_id\` finds it by the leg of the phone as well. monitor.audio_ready follows ${audioReadySeconds} s later.`,
+  'N-73': `The CDR and the recording exist before call.hangup is sent, unless the control plane lets them appear later. A recording has the ID of the leg that the caller is on: in a queue that of the queue; a filter by \`live_id\` finds it by the leg of the phone as well. monitor.audio_ready follows ${audioReadySeconds} s later.`,
   'N-08': 'The same number always has the same `src_hash`.',
   'N-09':
     'Causes are Normal Clearing, No Answer, Originator Cancel, Answered Elsewhere, Call Rejected, User Busy, User Not Registered, Unallocated Number, Blind Transfer, Attended Transfer and Exchange Routing Error.',

@@ -99,6 +99,17 @@ export interface paths {
     /** Press a key as the caller */
     post: operations['simulateKey'];
   };
+  '/simulate/late-records': {
+    /** Read how late records appear */
+    get: operations['getLateRecords'];
+    /**
+     * Let CDRs and recordings appear after their calls have ended
+     * @description By default a CDR and a recording exist before `call.hangup` is sent; how late they are on the platform is unknown (ledger N-73). From this request on, each record of a leg or talk that ends draws a delay, by the seed. Until then no list, filter, total, export or page has it, and `monitor.audio_ready` follows the recording. A snapshot keeps the records that wait. `DELETE` ends this for later records; `POST /reset` also drops those that wait.
+     */
+    put: operations['setLateRecords'];
+    /** Let later records exist at once again */
+    delete: operations['deleteLateRecords'];
+  };
   '/simulate/missed-in-queue': {
     /**
      * Place a call to a queue that nobody answers
@@ -570,6 +581,13 @@ export interface components {
         }
       | {
           /** @constant */
+          kind: 'record.appear';
+          data: {
+            id: string;
+          };
+        }
+      | {
+          /** @constant */
           kind: 'control.give-up';
           data: components['schemas']['ActionOfCall'];
         }
@@ -691,6 +709,42 @@ export interface components {
       /** @description The call-tracking campaign that it counts for. */
       campaign_id?: components['schemas']['RecordId'] | null;
     };
+    LateRecords: {
+      /** @description Each record draws one of these by its share, then seconds between `from` and `to`. */
+      delays: {
+        /** @description Relative to the others. Default: 1. */
+        share?: number;
+        from: components['schemas']['LateSeconds'];
+        to: components['schemas']['LateSeconds'];
+      }[];
+      /** @description The records that are late. Default: both. */
+      of?: ('cdrs' | 'monitors')[];
+      /**
+       * @description When a record gets its ID. `hang-up`: IDs are in the order of the ends, so that a late record appears below later ones. `appearance`: IDs are in the order in which records appear. Default: `hang-up`.
+       * @enum {string}
+       */
+      ids?: 'hang-up' | 'appearance';
+    };
+    LateSeconds: number;
+    /** @description A CDR or recording that has not appeared yet. `id` is `TABLE:ID`, with the ID of its leg. */
+    LateRecord:
+      | {
+          id: string;
+          /** @constant */
+          table: 'cdrs';
+          record: Record<string, unknown>;
+          /** @description Whether it gets another ID when it appears. */
+          renumbered: boolean;
+        }
+      | {
+          id: string;
+          /** @constant */
+          table: 'monitors';
+          record: Record<string, unknown>;
+          renumbered: boolean;
+          /** @description The user whom `monitor.audio_ready` names. */
+          user: components['schemas']['RecordId'] | null;
+        };
     /** @description What is kept of a recording and no response shows. */
     KeptOfMonitor: {
       /** @description The ID of its leg, by which one can filter (ledger O-23). */
@@ -1094,6 +1148,9 @@ export interface components {
         files?: {
           records?: unknown;
         } & components['schemas']['KeptTable'];
+        late_records?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
         mails?: {
           records?: unknown;
         } & components['schemas']['KeptTable'];
@@ -1241,6 +1298,17 @@ export interface components {
         'application/json': components['schemas']['Clock'];
       };
     };
+    /** @description How late records appear, and how many wait. */
+    LateRecords: {
+      content: {
+        'application/json': {
+          /** @description Null while records exist at once. */
+          rule: components['schemas']['LateRecords'] | null;
+          /** @description Number of records that wait for their time. */
+          waiting: number;
+        };
+      };
+    };
     /** @description The changed call. */
     LiveCall: {
       content: {
@@ -1303,6 +1371,9 @@ export type StoredFile = components['schemas']['StoredFile'];
 export type KeptCode = components['schemas']['KeptCode'];
 export type KeptDelivery = components['schemas']['KeptDelivery'];
 export type KeptWithCampaign = components['schemas']['KeptWithCampaign'];
+export type LateRecords = components['schemas']['LateRecords'];
+export type LateSeconds = components['schemas']['LateSeconds'];
+export type LateRecord = components['schemas']['LateRecord'];
 export type KeptOfMonitor = components['schemas']['KeptOfMonitor'];
 export type KeptOfRingGroup = components['schemas']['KeptOfRingGroup'];
 export type KeptOfUser = components['schemas']['KeptOfUser'];
@@ -1352,6 +1423,7 @@ export type SentEvent = components['schemas']['SentEvent'];
 export type Rule = components['schemas']['Rule'];
 export type Step = components['schemas']['Step'];
 export type ResponseClock = components['responses']['Clock'];
+export type ResponseLateRecords = components['responses']['LateRecords'];
 export type ResponseLiveCall = components['responses']['LiveCall'];
 export type ResponseCreated = components['responses']['Created'];
 export type ResponseError = components['responses']['Error'];
@@ -1725,6 +1797,31 @@ export interface operations {
       200: components['responses']['LiveCall'];
       400: components['responses']['Error'];
       404: components['responses']['Error'];
+    };
+  };
+  getLateRecords: {
+    parameters: {};
+    responses: {
+      200: components['responses']['LateRecords'];
+    };
+  };
+  setLateRecords: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LateRecords'];
+      };
+    };
+    responses: {
+      200: components['responses']['LateRecords'];
+      400: components['responses']['Error'];
+    };
+  };
+  deleteLateRecords: {
+    parameters: {};
+    responses: {
+      /** @description Done. */
+      204: {};
     };
   };
   simulateMissInQueue: {

@@ -1,6 +1,7 @@
 import { storyNow } from '../infrastructure/timestamp.ts';
 import type { FormsMode } from '../forms/forms.ts';
 import type { WebhookOptions } from '../delivery/delivery.ts';
+import type { LateRecords } from '../generated/control.ts';
 
 /** Options of the platform's behaviour. */
 export interface PlatformOptions {
@@ -53,7 +54,10 @@ export interface Fixture {
 export type PlatformSettings = Required<
   Omit<PlatformOptions, 'fixture' | 'forms' | 'webhooks' | 'seed' | 'startTime'>
 > &
-  Pick<PlatformOptions, 'fixture' | 'seed' | 'startTime'>;
+  Pick<PlatformOptions, 'fixture' | 'seed' | 'startTime'> & {
+    // Only the control plane sets it.
+    lateRecords?: LateRecords | undefined;
+  };
 
 export const platformDefaults: Omit<PlatformSettings, 'fixture' | 'seed' | 'startTime'> = {
   clock: 'real',

@@ -63,6 +63,10 @@ export type Token = Omit<Control['KeptToken'], 'record'> & { record: Contract['A
 
 export type Account = Omit<Control['KeptAccount'], 'me'> & { me: Partial<Contract['Me']> };
 
+type LateRecord = {
+  [T in Control['LateRecord']['table']]: Extract<Control['LateRecord'], { table: T }> & { record: Tables[T] };
+}[Control['LateRecord']['table']];
+
 export type ReportTimes = NonNullable<Contract['ReportScheduleInput']['frequency']>;
 
 export interface Tables {
@@ -109,6 +113,7 @@ export interface Tables {
   codes: Control['KeptCode'];
   deliveries: Delivery;
   files: Control['StoredFile'];
+  late_records: LateRecord;
   mails: Control['Mail'];
   queue_members: Control['QueueMember'];
   queue_calls: Control['QueueCall'];
@@ -173,6 +178,7 @@ const tableOptions: { readonly [N in TableName]: TableOptions<Tables[N]> } = {
   codes: { hash: ['field'] },
   deliveries: {},
   files: {},
+  late_records: {},
   mails: {},
   queue_members: { hash: ['queue_id', 'user_id'] },
   queue_calls: {},

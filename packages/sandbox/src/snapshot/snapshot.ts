@@ -84,7 +84,8 @@ function checkSequences({ sequence, scheduled }: Snapshot['clock']): void {
   }
 }
 
-function checkAccount({ contract, store }: Platform, { store: tables }: AccountState, field: string): void {
+function checkAccount(platform: Platform, { store: tables }: AccountState, field: string): void {
+  const { contract, store } = platform;
   for (const [table, { records }] of Object.entries(tables)) {
     const place = `${field}.store.${table}`;
     if (!store.has(table)) throw invalid(place, 'is not a table of the sandbox');
@@ -96,7 +97,7 @@ function checkAccount({ contract, store }: Platform, { store: tables }: AccountS
       if (known.has(String(record.id))) throw invalid(`${name}.id`, 'must be unique');
       known.add(String(record.id));
       if (schema) refuse(contract.schemas.check(schema, record, name));
-      const part = contractPart(table, { ...record });
+      const part = contractPart(platform, table, { ...record });
       if (part) refuse(contract.schemas.check(part.schema, part.value, `${name}.${part.member}`));
     }
   }
@@ -111,9 +112,11 @@ const SNAPSHOT = { $ref: '#/components/schemas/KeptSnapshot' };
 const ME = { $ref: '#/components/schemas/Me' };
 const API_TOKEN = { $ref: '#/components/schemas/ApiToken' };
 
-function contractPart(table: TableName, { id, me, record }: Members) {
+function contractPart({ contract }: Platform, table: TableName, { id, me, record, table: of }: Members) {
   if (table === 'accounts') return { member: 'me', schema: ME, value: { id, ...(me as Members) } };
   if (table === 'tokens' && record !== null)
     return { member: 'record', schema: API_TOKEN, value: { token: id, ...(record as Members) } };
+  if (table === 'late_records')
+    return { member: 'record', schema: tableSchema(contract, of as TableName)!, value: record };
   return undefined;
 }

@@ -452,6 +452,15 @@ test('calls in legs, queues, tokens and the built-in receiver are as the documen
   expect(await statusOf('DELETE /receiver')).toBe(204);
 });
 
+test('late records are read, set and taken back', async () => {
+  const rule = { delays: [{ share: 2, from: 0, to: 5 }], of: ['cdrs'], ids: 'appearance' };
+  expect((await ask('PUT /simulate/late-records', rule)).json).toEqual({ rule, waiting: 0 });
+  expect((await ask('GET /simulate/late-records')).json).toEqual({ rule, waiting: 0 });
+  expect(await statusOf('PUT /simulate/late-records', { delays: [] })).toBe(400);
+  expect(await statusOf('DELETE /simulate/late-records')).toBe(204);
+  expect((await ask('GET /simulate/late-records')).json.rule).toBeNull();
+});
+
 test('rules, recorded requests and events are here, as on the mock', async () => {
   const fails = { operation_id: 'listCdrs', sequence: [{ code: 503 }] };
   const { json: rule } = await ask('POST /rules', fails);

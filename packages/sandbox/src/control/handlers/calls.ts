@@ -1,7 +1,7 @@
 import { invalid, listed, Refusal } from '@telephony/http';
 import { carryOut } from '../../operations/handlers/calls.ts';
 import { setMember } from '../../platform/exchange/store-facts.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { accountsOf, type Platform } from '../../platform/platform.ts';
 import type { Command } from '../../telephony/state/command.ts';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 import { callsInLegs, endedCalls, wallboard } from '../shared/shown-calls.ts';
@@ -63,7 +63,23 @@ export const callHandlers = {
     platform.exchange.perform({ kind: 'look-again' });
     return { status: 200, body: { queue_id: id, user_id: userId, joined } };
   },
+  getLateRecords: ({ first }) => ({ status: 200, body: lateRecords(first) }),
+  setLateRecords({ first, body }) {
+    for (const [index, { from, to }] of body.delays.entries())
+      if (to < from) throw invalid(`body.delays[${index}].to`, 'must not be below `from`');
+    first.settings.lateRecords = body;
+    return { status: 200, body: lateRecords(first) };
+  },
+  deleteLateRecords({ first }) {
+    first.settings.lateRecords = undefined;
+    return { status: 204, body: undefined };
+  },
 } satisfies Partial<ControlHandlers>;
+
+function lateRecords(platform: Platform) {
+  const waiting = accountsOf(platform).reduce((sum, { store }) => sum + store.tables.late_records.size, 0);
+  return { rule: platform.settings.lateRecords ?? null, waiting };
+}
 
 type LegCommand = Extract<Command, { leg: number }>;
 

@@ -17,6 +17,7 @@ export const stateHandlers = {
   },
   reset: ({ first, front, streams, exchanges, receiver, startSettings, body }) => {
     changeSettings(first, front, startSettings);
+    first.settings.lateRecords = undefined;
     resetPlatform(first, body?.seed);
     front.rules.clear();
     front.record.clear();

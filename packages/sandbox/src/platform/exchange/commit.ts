@@ -1,4 +1,3 @@
-import { audioReadySeconds } from '../../assumptions/assumptions.ts';
 import { eventId, type PlatformActions, type PlatformCore, sendMail } from '../core.ts';
 import { callerOf, type Cause, type Leg, type LiveCall, userAt } from '../../telephony/state/call.ts';
 import type { Decision } from '../../telephony/decide.ts';
@@ -9,10 +8,11 @@ import { calledSide, callerSide, type Directory, secondsBetween } from '../../te
 import { legCdr } from '../../telephony/records/leg-cdr.ts';
 import { legEvent } from '../../telephony/records/leg-event.ts';
 import { closeWebcall } from './web-calls.ts';
+import { fileRecord } from './late-records.ts';
 import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
 import type { Voicemessage } from '../../generated/schema.ts';
 
-/** Stores the calls and records of a decision, then sends its events: receivers find the records (ledger N-73). */
+/** Stores the calls and records of a decision, then sends its events: receivers find the records, unless those are late (ledger N-73). */
 export function commit(
   core: PlatformCore,
   directory: Directory,
@@ -68,9 +68,8 @@ function applyEffect(core: PlatformCore, directory: Directory, effect: Effect): 
     case 'event':
       return;
     case 'leg-ended': {
-      const { cdrs } = store.tables;
-      cdrs.put({ id: cdrs.nextId(), ...legCdr(directory, effect.call, effect.leg, effect.cause, now) });
-      return;
+      const cdr = legCdr(directory, effect.call, effect.leg, effect.cause, now);
+      return fileRecord(core, { table: 'cdrs', record: { id: store.tables.cdrs.nextId(), ...cdr } });
     }
     case 'talk-began':
       return openMedia(core, directory, effect.leg);
@@ -80,10 +79,7 @@ function applyEffect(core: PlatformCore, directory: Directory, effect: Effect): 
       const { call, leg, user } = effect;
       const monitor = recordingOf(directory, call, leg, now, settings.seed ?? 0);
       if (!monitor || (monitor.duration ?? 0) < 1) return;
-      store.tables.monitors.put({ ...monitor, live_id: leg.id });
-      const ready = { monitor: monitor.id, call: leg.id, user };
-      clock.after(audioReadySeconds * 1000, { kind: 'monitor.audio-ready', data: ready });
-      return;
+      return fileRecord(core, { table: 'monitors', record: { ...monitor, live_id: leg.id }, user });
     }
     case 'message-left': {
       const duration = secondsBetween(effect.since, now);

@@ -10,6 +10,7 @@ import { LiveCalls } from '../../telephony/state/live-calls.ts';
 import { recordingOf } from '../../telephony/records/recordings.ts';
 import { liveRecord } from '../../telephony/records/live-record.ts';
 import { announceAudio, commit } from './commit.ts';
+import { fileLateRecord } from './late-records.ts';
 import { extensionOf, ownNumber, readDialled, readNumber } from './numbers.ts';
 import { StoreDirectory } from './directory.ts';
 import { rulingFor } from './rules.ts';
@@ -36,11 +37,14 @@ export class Exchange {
     });
   }
 
-  get actions(): PlatformActions<'call.time-out' | 'call.wrap-up-over' | 'monitor.audio-ready'> {
+  get actions(): PlatformActions<
+    'call.time-out' | 'call.wrap-up-over' | 'monitor.audio-ready' | 'record.appear'
+  > {
     return {
       'call.time-out': ({ call }) => void this.perform({ kind: 'time-out', call }),
       'call.wrap-up-over': ({ user }) => void this.perform({ kind: 'wrap-up-over', user }),
       'monitor.audio-ready': (ready) => announceAudio(this.#core, ready),
+      'record.appear': (late) => fileLateRecord(this.#core, late),
     };
   }
 
