@@ -213,7 +213,8 @@ describe.each(FORMS)('in the %s forms', (mode) => {
         },
         Math.ceil(numRuns / 3),
       );
-      expect(restored.excess({ wrong: 0.02, doubtful: 0.03 })).toEqual([]);
+      // A number in place of a disposition is read call by call: it may hide a talk of no seconds.
+      expect(restored.excess({ wrong: 0.012, doubtful: 0.05 })).toEqual([]);
     },
   );
 });
