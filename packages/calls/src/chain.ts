@@ -26,7 +26,7 @@ export function chainOf(legs: readonly Piece[], rootCallId: number, isInOrder: b
   const chain: Piece[] = [];
   const phones: Piece[] = [];
   const byId = new Map(legs.map((leg) => [leg.id, leg]));
-  if (legs.some(({ visits }) => visits.some(({ isGuess }) => isGuess))) nameGroups(sorted);
+  if (legs.some(({ visits }) => visits.some(({ isGuess }) => isGuess))) nameGroups(sorted, isInOrder);
   for (const leg of sorted) {
     const parent = leg.parentId === null ? undefined : byId.get(leg.parentId);
     const isNamed = parent !== undefined && parent.endedAt !== null && leg.startedAt !== null;
@@ -53,8 +53,10 @@ export function chainOf(legs: readonly Piece[], rootCallId: number, isInOrder: b
 }
 
 /** Not every event names a ring group or a Follow Me (ledger O-32): users ring on other legs while it waits. */
-function nameGroups(legs: readonly Piece[]): void {
-  const places = legs.flatMap((phone) => legs.flatMap((leg) => placesThatRing(phone, leg)).at(-1) ?? []);
+function nameGroups(legs: readonly Piece[], isInOrder: boolean): void {
+  const places = legs.flatMap(
+    (phone) => legs.flatMap((leg) => placesThatRing(phone, leg, isInOrder)).at(-1) ?? [],
+  );
   for (const visit of places)
     if (visit.isGuess) {
       if (visit.kind === 'menu') visit.end = 'unknown';
@@ -62,11 +64,12 @@ function nameGroups(legs: readonly Piece[]): void {
     }
 }
 
-function placesThatRing(phone: Piece, leg: Piece): Visit[] {
+function placesThatRing(phone: Piece, leg: Piece, isInOrder: boolean): Visit[] {
   const [rung] = phone.visits;
   const { startedAt } = phone;
   const isUser = phone.visits.length === 1 && rung?.kind === 'phone' && !rung.isGuess;
   if (!isUser || startedAt === null || phone === leg) return [];
+  if (isInOrder && phone.arrival[0] < leg.arrival[0]) return [];
   return leg.visits.filter((visit) => {
     const { connectedAt, hasRung, isGuess, kind } = visit;
     const from = visit.startedAt ?? leg.startedAt;

@@ -45,68 +45,73 @@ interface Pieces {
  */
 export function decideCall(facts: CallFacts & Pieces): FoldedCall {
   const { cdrs, events, isGone, ordered, pieces, rootCallId } = facts;
+  const named = namedLegs(events, cdrs);
+  const joinDoubts =
+    facts.joinDoubts && !pieces.every(({ id }) => named.has(id)) ? facts.joinDoubts : NO_DOUBTS;
+  const chain = chainOf(pieces, rootCallId, isInOrder(events));
+  if (isGone) endAll(chain);
+  const { timeline, parties } = headOf(facts, chain, ordered, rootCallId);
+  const { visits } = chain;
+  const rootPiece = chain.chain.find(({ id }) => id === rootCallId);
+  const hasBeginning = rootPiece?.hasBeginning === true;
+  const hasRecords = cdrs.length > 0;
+  const queues = visits.filter(({ kind }) => kind === 'queue' || kind === 'group').map(({ party }) => party);
+  const startedAt =
+    rootPiece?.recordId === null && ordered.has(rootCallId)
+      ? earliest(ordered.get(rootCallId)!.map(({ start_time: start }) => start))
+      : (rootPiece?.startedAt ?? null);
+  const answer = firstAnswer(chain);
+  // A leg that lives has no record: without that of its first leg, the call may go on.
+  const mayGoOn = !rootPiece && hasRecords && !isGone;
+  const { state, present } = mayGoOn ? UNKNOWN_STATE : stateOf(chain);
+  const gaps = doubtsOf(chain, cdrs, { hasBeginning, hasRecords });
+  const call: Call = {
+    rootCallId,
+    source: !hasRecords ? 'events' : events.length + facts.seen.length > 0 ? 'both' : 'cdrs',
+    state,
+    isPartial: gaps.length > 0,
+    isInferred: joinDoubts.length > 0,
+    doubts: joinDoubts.length > 0 ? [...gaps, ...joinDoubts] : gaps,
+    direction: parties.direction,
+    caller: parties.caller,
+    called: parties.called,
+    clickToCall: visits.some(({ kind }) => kind === 'caller'),
+    startedAt: dateOf(startedAt),
+    answeredBy: answer?.by ?? null,
+    finishedBy: lastTalk(chain),
+    firstQueue: hasBeginning ? (queues[0] ?? null) : null,
+    queues,
+    transfers: visits.filter(({ end, group }) => end === 'transferred' && group === null).length,
+    segments: visits.map(toSegment),
+    present: [...present],
+    timeline,
+    records: cdrs.map(({ record }) => record),
+    legs: legsOf(chain, (leg) => !named.has(leg.id) && (ordered.has(leg.id) || leg.recordId !== null)),
+    lastAt: dateOf(lastTime(timeline, pieces, hasRecords)),
+    owedCallBack: null,
+    recordings: [],
+  };
+  const { direction, caller } = call;
+  const known = { rootCallId, isGone, direction, caller, isNamed: named.size > 0, hasRecords };
+  const decision = mayGoOn ? undefined : decide(chain, known);
+  const hasFirst = rootPiece && cdrs.find(({ legId }) => legId === rootCallId)?.isRoot !== false;
+  const lacks = hasRecords ? lackOf(chain, hasFirst) : null;
+  if (!decision) return { call, isSure: false, lacks };
+  call.outcome = describeOutcome(chain, call, { startedAt, answeredAt: answer?.at ?? null }, decision);
+  call.owedCallBack = owedBy(call);
+  return { call, isSure: decision.isSure && joinDoubts.length === 0, lacks };
+}
+
+const NO_DOUBTS: readonly string[] = [];
+const UNKNOWN_STATE = { state: 'unknown', present: [] } as const;
+
+/** The legs whose events or records name their call. */
+function namedLegs(events: readonly CallEvent[], cdrs: readonly LegRecord[]): Set<number> {
   const named = new Set<number>();
   for (const event of events)
     if (!named.has(event.call_id) && namedRoot(event) !== undefined) named.add(event.call_id);
   for (const { isRoot, legId, rootId } of cdrs) if (rootId !== null || isRoot === true) named.add(legId!);
-  const joinDoubts = pieces.every(({ id }) => named.has(id)) ? [] : (facts.joinDoubts ?? []);
-  const chain = chainOf(pieces, rootCallId, isInOrder(events));
-  if (isGone) endAll(chain);
-  const head = headOf(facts, chain, ordered, rootCallId);
-  const { visits } = chain;
-  const rootPiece = chain.chain.find(({ id }) => id === rootCallId);
-  const hasBeginning = rootPiece?.hasBeginning === true;
-  const queues = visits.filter(({ kind }) => kind === 'queue' || kind === 'group').map(({ party }) => party);
-  const isTold = ordered.has(rootCallId) && rootPiece?.recordId === null;
-  const told = (ordered.get(rootCallId) ?? []).map(({ start_time: start }) => start);
-  const startedAt = isTold ? earliest(told) : (rootPiece?.startedAt ?? null);
-  const common = {
-    ...head.parties,
-    clickToCall: visits.some(({ kind }) => kind === 'caller'),
-    answeredBy: firstAnswer(chain)?.by ?? null,
-    finishedBy: lastTalk(chain),
-    firstQueue: hasBeginning ? (queues[0] ?? null) : null,
-    transfers: visits.filter(({ end, group }) => end === 'transferred' && group === null).length,
-  };
-  // A leg that lives has no record: without that of its first leg, the call may go on.
-  const isOpen = !rootPiece && cdrs.length > 0;
-  const state = isOpen && !isGone ? { state: 'unknown' as const, present: [] } : stateOf(chain);
-  const gaps = doubtsOf(chain, cdrs, { hasBeginning, hasRecords: cdrs.length > 0 });
-  const source = cdrs.length === 0 ? 'events' : events.length + facts.seen.length > 0 ? 'both' : 'cdrs';
-  const call: Call = {
-    rootCallId,
-    source,
-    ...state,
-    isPartial: gaps.length > 0,
-    isInferred: joinDoubts.length > 0,
-    doubts: [...gaps, ...joinDoubts],
-    ...common,
-    startedAt: dateOf(startedAt),
-    queues,
-    segments: visits.map(toSegment),
-    timeline: head.timeline,
-    records: cdrs.map(({ record }) => record),
-    legs: legsOf(chain, (leg) => !named.has(leg.id) && (ordered.has(leg.id) || leg.recordId !== null)),
-    lastAt: dateOf(lastTime(head.timeline, pieces, cdrs.length > 0)),
-    owedCallBack: null,
-    recordings: [],
-  };
-  const known = { rootCallId, isGone, direction: common.direction, caller: common.caller };
-  const decision =
-    isOpen && !isGone
-      ? undefined
-      : decide(chain, { ...known, isNamed: named.size > 0, hasRecords: source !== 'events' });
-  const hasFirst = rootPiece && cdrs.find(({ legId }) => legId === rootCallId)?.isRoot !== false;
-  const lacks = cdrs.length > 0 ? lackOf(chain, hasFirst) : null;
-  if (!decision) return { call, isSure: false, lacks };
-  const outcome = describeOutcome(chain, { ...common, startedAt }, decision);
-  call.outcome = outcome;
-  call.owedCallBack = owedBy(call);
-  return {
-    call,
-    isSure: decision.isSure && joinDoubts.length === 0,
-    lacks,
-  };
+  return named;
 }
 
 /** What records alone leave open: their first leg, a leg after a transfer, or who answered. */
@@ -131,7 +136,9 @@ function headOf(
   const fromRoot = [...(ordered.get(rootCallId) ?? []), ...timeline];
   const record =
     cdrs.find(({ legId }) => legId === rootCallId) ??
-    (events.length > 0 ? undefined : cdrs.toSorted((one, other) => one.id - other.id)[0]);
+    (events.length > 0 || cdrs.length === 0
+      ? undefined
+      : cdrs.reduce((one, other) => (other.id < one.id ? other : one)));
   const told = fromRoot.find(({ destination }) => destination)?.destination;
   const sent = record?.record.destination;
   const word = typeof sent === 'string' && !isCode(sent) ? sent : undefined;
@@ -150,15 +157,18 @@ function headOf(
 }
 
 function legsOf({ chain, phones }: Chain, isInferred: (leg: Piece) => boolean): CallLeg[] {
-  const legs = [...chain, ...phones].map((leg) => ({
+  const toLeg = (leg: Piece): CallLeg => ({
     id: leg.id,
     parentId: leg.parentId ?? leg.visits[0]?.group?.legId ?? null,
     startedAt: dateOf(leg.startedAt),
     endedAt: dateOf(leg.endedAt),
     isOver: leg.isOver,
     isInferred: isInferred(leg),
-  }));
-  return legs.toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt) || one.id - other.id);
+  });
+  const legs = [...chain, ...phones];
+  if (legs.length > 1)
+    legs.sort((one, other) => Number(one.startedAt) - Number(other.startedAt) || one.id - other.id);
+  return legs.map(toLeg);
 }
 
 function isInOrder(events: readonly CallEvent[]): boolean {

@@ -1,5 +1,6 @@
 import type { Party } from './call.ts';
 import type { Chain } from './chain.ts';
+import { mayBeMenu } from './pieces/from-events.ts';
 import { isAnswered, isGroup, isOfPeople, type Visit } from './pieces/visit.ts';
 import type { LegRecord } from './read/cdr.ts';
 
@@ -29,6 +30,9 @@ export function doubtsOf(
     if (!recorded.has(visit.legId) && hasGap(visit))
       doubts.add(`Not everything at ${nameOf(visit.party)} was seen.`);
   }
+  const end = chain.at(-1)?.visits.at(-1);
+  if (end?.isGuess && end.isOver && end.kind === 'phone' && mayBeMenu(end) && visits.some(isAnswered))
+    doubts.add(`Nothing says whether ${nameOf(end.party)} is a menu, or rang phones in vain.`);
   const [before, last] = [chain.at(-2)?.visits.at(-1), chain.at(-1)];
   const menu = last?.visits.at(-1);
   // A leg that rang a phone in vain keeps its record when it is sent to a menu.

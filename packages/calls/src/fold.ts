@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { type CallFacts, decideCall, type FoldedCall } from './decide.ts';
 import { Joiner, type Place } from './join.ts';
-import { type Span, spanOfCdr, spanOfEvents, spanOfLive } from './span.ts';
+import { type Positions, type Span, spanOfCdr, spanOfEvents, spanOfLive } from './span.ts';
 import type { LiveCallRecord } from './pieces/from-live.ts';
 import { piecesOf } from './pieces/pieces.ts';
 import { type CdrWords, type LegRecord, readLegs } from './read/cdr.ts';
@@ -174,15 +174,16 @@ export function withParents(
 }
 
 /** The positions of each leg's first and last event; none where events came out of order. */
-function positionsOf(events: readonly CallEvent[]): Map<number, { first: number; last: number }> {
-  const positions = new Map<number, { first: number; last: number }>();
+function positionsOf(events: readonly CallEvent[]): Map<number, Positions> {
+  const positions = new Map<number, Positions>();
   let before = '';
-  for (const [position, { call_id: leg, event_time: time }] of events.entries()) {
+  for (const [position, { call_id: leg, event_name: name, event_time: time }] of events.entries()) {
     if (time < before) return new Map();
     before = time;
-    const known = positions.get(leg);
-    if (known) known.last = position;
-    else positions.set(leg, { first: position, last: position });
+    const known = positions.get(leg) ?? { first: position, taken: null, last: position };
+    positions.set(leg, known);
+    known.last = position;
+    if (name === 'call.connected' || name === 'call.missed') known.taken ??= position;
   }
   return positions;
 }
@@ -196,7 +197,9 @@ function joinSpans(told: Span, record: Span): Span {
     from: record.from ?? told.from,
     to: record.to ?? told.to,
     beginsCall: record.beginsCall || told.beginsCall,
+    deadEnd: record.deadEnd ?? told.deadEnd,
     first: told.first,
+    taken: told.taken,
     last: told.last,
   };
 }

@@ -15,7 +15,7 @@ interface Open extends Omit<Span, 'rootId'>, Place {
   isRung: boolean;
   group: Open | undefined;
   /** The phones that it rings: until when, by whom they belong to. */
-  rings: Map<number | string, number | null> | undefined;
+  rings: Map<number | string, Span> | undefined;
   hasAnswer: boolean;
 }
 
@@ -61,9 +61,12 @@ export class Joiner {
       hasAnswer: false,
     };
     if (parent && place.isRung) place.group = parent;
-    if (parent && place.isRung && span.answered !== null) parent.hasAnswer = true;
+    if (parent && place.isRung && span.answered !== null) {
+      parent.hasAnswer = true;
+      parent.taken ??= span.taken;
+    }
     if (parent && place.isRung && span.targetId !== null)
-      (parent.rings ??= new Map()).set(span.targetId, span.to);
+      (parent.rings ??= new Map()).set(span.targetId, span);
     if (parent && !place.isRung) (parent.group ?? parent).hasNext = parent.hasNext = true;
     this.#places.set(id, place);
     this.#last = place;
@@ -102,11 +105,18 @@ export class Joiner {
       // Phones that ring together begin one after the other.
       const follows = this.#last?.from === from && this.#last.rootId === leg.rootId;
       if (follows && lead.isRung) lead.rank += 1;
-      else if (lead.isRung && span.to === from && leg.from === from) lead.isWeak = true;
+      else if (lead.isRung && span.to === from && leg.from === from && span.first === null)
+        lead.isWeak = true;
       // The end of a leg that still waits after an hour was lost, as a rule.
       if (lead.isRung && leg.to === null && from - leg.from! > STALE_MS) lead.rank = MIN_RANK - 0.5;
-      // A caller who gives up may dial again at once.
-      if (!lead.isRung && leg.cause.includes('cancel')) Object.assign(lead, { rank: MIN_RANK, isWeak: true });
+      if (
+        lead.isRung &&
+        (((span.to === from || leg.isUnnamed) && endsLater(span, leg)) ||
+          endsAlone(span, leg) ||
+          this.#talksTo(span))
+      )
+        lead.isWeak = true;
+      if (!lead.isRung && isWeakLead(leg, span)) lead.isWeak = true;
       const isBetter =
         !best || lead.rank > best.rank || (lead.rank === best.rank && isNearer(lead, best, from));
       const other = isBetter ? best : lead;
@@ -119,12 +129,23 @@ export class Joiner {
     if (!best || rootId !== null) return best;
     // Whichever group rings a phone in vain, no call goes otherwise.
     const isInVain = best.isRung && span.answered === null && span.to !== null;
-    if (rival && rival.leg.rootId !== best.leg.rootId && !isInVain) {
+    const mayMatter =
+      !isInVain || [best, rival].some((one) => one && (one.leg.isUnnamed || one.leg.answered !== null));
+    if (rival && rival.leg.rootId !== best.leg.rootId && mayMatter) {
       best.rivalId = rival.leg.rootId;
       best.doubt = `Leg ${span.id} could belong to call ${best.leg.rootId} or ${rival.leg.rootId}: the same caller, at the same time, and no id names its call.`;
     } else if (best.isWeak && span.isRoot !== false)
       best.doubt = `Leg ${span.id} could also be a call: nothing says that call ${best.leg.rootId} rings it.`;
     return best;
+  }
+
+  /** Whether the user talks to somebody else: groups do not ring those, as a rule. */
+  #talksTo({ from, targetId }: Span): boolean {
+    const others = targetId === null ? [] : (this.#byParty.get(`id ${targetId}`) ?? []);
+    return others.some(
+      ({ answered, isPhone, to }) =>
+        isPhone && answered !== null && answered < from! && (to === null || to > from!),
+    );
   }
 
   *#near(span: Span, from: number): Generator<Open> {
@@ -164,6 +185,7 @@ function leadOf(leg: Open, span: Span, from: number, second: readonly Span[]): L
   const rings = isSameCaller && leg.canRing && span.isPhone ? ringRank(leg, span, from) : 0;
   const isOther =
     !isSameCaller &&
+    !isDirectlyAfter(span, leg) &&
     second.some((one) => one.id !== span.id && one.isRoot !== true && shares(one.caller, leg.caller));
   const next = isOther ? 0 : nextRank(leg, span, from, isSameCaller);
   return {
@@ -180,15 +202,15 @@ function ringRank(leg: Open, span: Span, from: number): number {
   const isBrief = leg.to === from && span.to === from;
   if (!(leg.to === null || from < leg.to || isBrief)) return 0;
   if (leg.answered !== null && leg.answered < from) return 0;
-  if (
-    leg.first !== null &&
-    span.first !== null &&
-    (span.first < leg.first || (leg.last !== null && span.first > leg.last))
-  )
-    return 0;
+  if (leg.first !== null && span.first !== null) {
+    // Phones begin before anybody has answered.
+    if (span.first < leg.first || isLater(span.first, leg.taken) || isLater(span.first, leg.last)) return 0;
+    if (endsLater(span, leg) && [...(leg.rings?.values() ?? [])].some((one) => !endsLater(one, leg)))
+      return 0;
+  }
   // A phone rings once at a time.
-  const ringsUntil = span.targetId === null ? undefined : leg.rings?.get(span.targetId);
-  if (ringsUntil !== undefined && (ringsUntil === null || ringsUntil > from)) return 0;
+  const before = span.targetId === null ? undefined : leg.rings?.get(span.targetId);
+  if (before && (before.to === null || before.to > from || isLater(before.last, span.first))) return 0;
   // Follow Me rings other phones for the user who was called.
   const isFollowed = span.targetId !== null && leg.called.includes(`id ${span.targetId}`);
   if (span.isRoot === true && !isFollowed) return 0;
@@ -200,20 +222,58 @@ function ringRank(leg: Open, span: Span, from: number): number {
       return leg.answered === span.answered ? 6 + atOnce + followed + (leg.to === span.to ? 3 : 0) : 0;
     return leg.to === null ? 3 + atOnce + followed : 0;
   }
+  if (span.cause.includes('transfer') && leg.to !== null && !leg.cause.includes('transfer')) return 0;
   const until = leg.answered ?? leg.to;
   if (until !== null && span.to !== null && span.to > until) return 0;
   return 3 + atOnce + followed + (span.to !== null && span.to === until ? 2 : 0);
 }
 
+/** Whether it may as well be a call: nobody sends a call on from a phone, or after it was given up. */
+function isWeakLead(leg: Open, span: Span): boolean {
+  const { answered, cause, isPhone } = leg;
+  return (
+    cause.includes('cancel') ||
+    (isPhone && answered === null && !cause.includes('transfer') && !isDirectlyAfter(span, leg))
+  );
+}
+
+function isDirectlyAfter({ first }: Span, { last }: Open): boolean {
+  return last !== null && first === last + 1;
+}
+
+/** Whether it was given up, or nobody answered it, although the phones that seem to ring with it went on. */
+function endsAlone({ cause, from, last, to }: Span, leg: Open): boolean {
+  const isGivenUp = cause.includes('cancel');
+  if (isGivenUp && leg.to !== to) return leg.answered !== to;
+  if (!isGivenUp && cause !== 'no answer') return false;
+  return [...(leg.rings?.values() ?? [])].some(
+    (one) =>
+      one.cause === cause && (one.to === to ? isGivenUp && isLater(one.last, last) : one.from === from),
+  );
+}
+
+/** Whether its end was told after that of the group that seems to ring it. */
+function endsLater(span: Span, leg: Open): boolean {
+  return isLater(span.last, leg.last);
+}
+
+const isLater = (one: number | null, other: number | null): boolean =>
+  one !== null && other !== null && one > other;
+
 function nextRank(leg: Open, span: Span, from: number, isSameCaller: boolean): number {
   if (leg.to !== from || leg.hasNext || (leg.isRung && leg.answered === null)) return 0;
-  if (leg.group?.hasNext) return 0;
-  if (leg.last !== null && span.first !== null && span.first < leg.last) return 0;
+  if (leg.group?.hasNext || leg.deadEnd === 'voicemail') return 0;
+  // A number that is called after a transfer may be busy, and the call comes back.
+  if (leg.deadEnd === 'number' && leg.rootId === leg.id && leg.answered === null) return 0;
+  if (isLater(leg.last, span.first)) return 0;
   // The called stays only after a talk.
   if (!isSameCaller && leg.answered === null) return 0;
   // Words of causes are no documented list (ledger N-09): they only tell apart what looks alike.
-  if (leg.cause.includes('transfer')) return isSameCaller ? 9 : 8;
+  if (leg.cause.includes('transfer')) return (isSameCaller ? 9 : 8) + (isDirectlyAfter(span, leg) ? 3 : 0);
   if (span.isRoot === true) return 0;
+  // A key leads out of a queue. Whoever gives up may dial again at once.
+  if (leg.cause.includes('cancel'))
+    return isSameCaller && leg.canRing && (leg.last === null || isDirectlyAfter(span, leg)) ? MIN_RANK : 0;
   if (leg.answered !== null) return leg.cause === '' ? (isSameCaller ? 4 : 3) : 0;
   return isSameCaller ? 5 : 0;
 }

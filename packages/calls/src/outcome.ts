@@ -7,11 +7,6 @@ import { reachOf } from './reach.ts';
 import { secondsBetween } from './read/event.ts';
 import { isNobody } from './read/parties.ts';
 
-type Common = Pick<
-  Call,
-  'direction' | 'caller' | 'called' | 'clickToCall' | 'firstQueue' | 'transfers' | 'answeredBy' | 'finishedBy'
-> & { startedAt: number | null };
-
 // words-allow-file answer: a person answers the call
 
 export interface Answer {
@@ -23,17 +18,28 @@ export function firstAnswer({ visits }: Pick<Chain, 'visits'>): Answer | undefin
   const answered = visits.filter((visit) => isAnswered(visit) && visit.kind !== 'caller');
   if (answered.length === 0) return undefined;
   // A queue that plays music may also be told as connected: that counts only without better evidence.
-  const sure = answered.filter(
-    ({ kind, proof }) => proof === 'record' || (proof === 'connected' && kind !== 'queue'),
-  );
+  const sure = answered.filter(isSureAnswer);
   const chosen = sure.length > 0 ? sure : answered;
-  const times = chosen.map(({ connectedAt }) => connectedAt).filter((time) => time !== null);
-  const at = times.length > 0 ? Math.min(...times) : null;
-  const people = [...chosen, ...answered].filter((visit) => isOfPeople(visit) && !isNobody(visit.party));
-  const first = people.find(({ connectedAt }) => connectedAt === at) ?? people[0];
+  let at: number | null = null;
+  for (const { connectedAt } of chosen)
+    if (connectedAt !== null && (at === null || connectedAt < at)) at = connectedAt;
+  const isFirstPerson = (visit: Visit): boolean => visit.connectedAt === at && isPerson(visit);
+  const first =
+    chosen.find(isFirstPerson) ??
+    answered.find(isFirstPerson) ??
+    chosen.find(isPerson) ??
+    answered.find(isPerson);
   // Somebody whose phone was not seen was before.
   const isFirst = first !== undefined && (first.connectedAt === at || at === null);
   return { by: isFirst ? first.party : null, at };
+}
+
+function isPerson(visit: Visit): boolean {
+  return isOfPeople(visit) && !isNobody(visit.party);
+}
+
+function isSureAnswer({ kind, proof }: Visit): boolean {
+  return proof === 'record' || (proof === 'connected' && kind !== 'queue');
 }
 
 export function lastTalk({ visits }: Pick<Chain, 'visits'>): Party | null {
@@ -44,39 +50,54 @@ export function lastTalk({ visits }: Pick<Chain, 'visits'>): Party | null {
   return last === undefined || isNobody(last.party) ? null : last.party;
 }
 
-export function describeOutcome({ chain, visits }: Chain, common: Common, decision: Decision): Outcome {
-  const { startedAt, answeredBy, finishedBy, ...shared } = common;
+export function describeOutcome(
+  { chain, visits }: Chain,
+  call: Omit<Call, 'outcome'>,
+  times: { startedAt: number | null; answeredAt: number | null },
+  decision: Decision,
+): Outcome {
   const { basis, endedAt, result, visit } = decision;
-  const groups = visits.filter(isGroup);
-  const group = isGroup(visit) ? visit : groups.at(-1);
+  const group = isGroup(visit) ? visit : visits.findLast(isGroup);
   const isTaken = result === 'answered';
-  const answer = isTaken ? firstAnswer({ visits }) : undefined;
+  const answeredAt = isTaken ? times.answeredAt : null;
   const talks = isTaken ? talksOf(visits) : [];
-  const end = chain.flatMap((leg) => leg.visits).findLast((place) => !mayBeMenu(place));
-  const isLost = isTaken && end !== undefined && !isAnswered(end);
   const talked = secondsOf(talks);
+  const reach = isTaken ? NOT_ASKED : reachOf(visits, visit);
   return {
-    ...shared,
+    direction: call.direction,
+    caller: call.caller,
+    called: call.called,
+    clickToCall: call.clickToCall,
+    firstQueue: call.firstQueue,
+    transfers: call.transfers,
     result,
     basis,
     via: group ? (group.kind as Outcome['via']) : 'direct',
     group: group?.party ?? null,
-    answeredBy: isTaken ? answeredBy : null,
-    finishedBy: isTaken ? finishedBy : null,
-    answeredAt: dateOf(answer?.at ?? null),
-    waitedSeconds: secondsBetween(startedAt, isTaken ? (answer?.at ?? null) : endedAt),
+    answeredBy: isTaken ? call.answeredBy : null,
+    finishedBy: isTaken ? call.finishedBy : null,
+    answeredAt: dateOf(answeredAt),
+    waitedSeconds: secondsBetween(times.startedAt, isTaken ? answeredAt : endedAt),
     talkedSeconds: talked,
-    heldSeconds:
-      talked === null || talks.some(({ billed }) => (billed ?? 0) > 0)
-        ? null
-        : unionSeconds(talks.flatMap(holdsOf)),
-    lostAfterTransfer: isLost,
+    heldSeconds: talked === null ? null : heldSeconds(talks),
+    lostAfterTransfer: isTaken && isLost(chain),
     abandoned: isTaken && isAnswered(visit) && visit.billed !== null ? null : isAbandoned(visit),
-    ...(isTaken ? { reached: null, reachedBy: null } : reachOf(visits, visit)),
+    reached: reach.reached,
+    reachedBy: reach.reachedBy,
     endedAt: dateOf(endedAt),
     endedWhy: visit.endedWhy,
     endedBy: visit.endedBy,
   };
+}
+
+const NOT_ASKED = { reached: null, reachedBy: null } as const;
+
+function isLost(chain: Chain['chain']): boolean {
+  for (let at = chain.length - 1; at >= 0; at -= 1) {
+    const end = chain[at]!.visits.findLast((place) => !mayBeMenu(place));
+    if (end) return !isAnswered(end);
+  }
+  return false;
 }
 
 /** Whether it was the caller who hung up. Null if unknown, as where no event says who did (ledger O-34). */
@@ -95,19 +116,31 @@ function talksOf(visits: readonly Visit[]): Visit[] {
 
 /** Seconds of talk; a record can say how many without saying when. */
 function secondsOf(talks: readonly Visit[]): number | null {
-  const timed = talks.filter(
-    ({ billed, connectedAt, endedAt }) => billed === null || (connectedAt !== null && endedAt !== null),
-  );
-  const seconds = unionSeconds(timed.map(({ connectedAt, endedAt }) => ({ from: connectedAt, to: endedAt })));
-  const others = talks.filter((talk) => !timed.includes(talk)).map((talk) => talkSeconds(talk));
-  return others.reduce((sum, one) => (sum === null || one === null ? null : sum + one), seconds);
+  const timed: Span[] = [];
+  let others: number | null = 0;
+  for (const talk of talks) {
+    const { billed, connectedAt, endedAt } = talk;
+    if (billed === null || (connectedAt !== null && endedAt !== null))
+      timed.push({ from: connectedAt, to: endedAt });
+    else {
+      const seconds = talkSeconds(talk);
+      others = others === null || seconds === null ? null : others + seconds;
+    }
+  }
+  const seconds = unionSeconds(timed);
+  return seconds === null || others === null ? null : seconds + others;
 }
 
-function holdsOf({ holds, connectedAt }: Visit): Span[] {
-  return holds.map(({ from, to }) => ({
-    from: from === null || connectedAt === null ? from : Math.max(from, connectedAt),
-    to,
-  }));
+function heldSeconds(talks: readonly Visit[]): number | null {
+  if (talks.some(({ billed }) => (billed ?? 0) > 0)) return null;
+  return unionSeconds(
+    talks.flatMap(({ holds, connectedAt }) =>
+      holds.map(({ from, to }) => ({
+        from: from === null || connectedAt === null ? from : Math.max(from, connectedAt),
+        to,
+      })),
+    ),
+  );
 }
 
 interface Decision {
@@ -198,16 +231,13 @@ interface Span {
 
 /** Seconds that spans cover together; what overlaps counts once. Null if an end of one is unknown. */
 function unionSeconds(spans: readonly Span[]): number | null {
-  const known: { from: number; to: number }[] = [];
-  for (const { from, to } of spans) {
-    if (from === null || to === null) return null;
-    known.push({ from, to });
-  }
+  if (spans.length === 0) return 0;
+  if (spans.some(({ from, to }) => from === null || to === null)) return null;
   let milliseconds = 0;
   let until = Number.NEGATIVE_INFINITY;
-  for (const { from, to } of known.toSorted((one, other) => one.from - other.from)) {
-    milliseconds += Math.max(0, to - Math.max(from, until));
-    until = Math.max(until, to);
+  for (const { from, to } of spans.toSorted((one, other) => one.from! - other.from!)) {
+    milliseconds += Math.max(0, to! - Math.max(from!, until));
+    until = Math.max(until, to!);
   }
   return Math.round(milliseconds / 1000);
 }

@@ -23,8 +23,13 @@ export interface Span {
   isPhone: boolean;
   cause: string;
   targetId: number | string | null;
-  /** Positions of its first event and its end, where events came in the order of their times. */
+  /** Where it goes no further unless it is transferred. */
+  deadEnd: 'voicemail' | 'number' | null;
+  /** Whether no event names its context, so that it may as well be a menu as ring phones (ledger O-32). */
+  isUnnamed: boolean;
+  /** Positions of its first event, its answer or miss, and its end, where events came in the order of their times. */
   first: number | null;
+  taken: number | null;
   last: number | null;
 }
 
@@ -49,7 +54,10 @@ export function spanOfCdr(read: LegRecord): Span {
     isPhone,
     cause: (read.endedWhy ?? '').toLowerCase(),
     targetId,
+    deadEnd: read.disposition === 'VM' ? 'voicemail' : null,
+    isUnnamed: false,
     first: null,
+    taken: null,
     last: null,
   };
 }
@@ -62,11 +70,17 @@ function isDialled({ called, caller, context, record, targetId }: LegRecord): bo
 
 const isLong = (number: string | null | undefined): boolean => /\d{6}/.test(number ?? '');
 
+export interface Positions {
+  first: number;
+  taken: number | null;
+  last: number;
+}
+
 /** The span of a leg's events. */
 export function spanOfEvents(
   id: number,
   events: readonly CallEvent[],
-  positions: { first: number; last: number } | null = null,
+  positions: Positions | null = null,
 ): Span {
   const times = events.flatMap(
     ({ start_time: start, event_time: at }) => readTime(start) ?? readTime(at) ?? [],
@@ -80,6 +94,7 @@ export function spanOfEvents(
   const isOutside = callerId === null && isLong(src);
   const isUser = Number(targetId) >= 100_000;
   const isClick = events.some(({ state }) => state === 'ACCEPTED');
+  const isVoicemail = isInVoicemail(events, end);
   const isDialledHere = isOutside && targetId !== null && isLong(first?.dst);
   return {
     id,
@@ -94,10 +109,14 @@ export function spanOfEvents(
     called: [...new Set(events.flatMap(({ dst, dst_id: to }) => partyKeys(readId(to), dst)))],
     canRing: canRing(events),
     // A phone of a group is at one place, and has no voicemail.
-    isPhone: (targetId === null ? EXTENSION.test(first?.dst ?? '') : isUser) && !goesOn(events, end),
+    isPhone:
+      (targetId === null ? EXTENSION.test(first?.dst ?? '') : isUser) && !isVoicemail && !isSentOn(events),
     cause: (end?.t_cause ?? '').toLowerCase(),
     targetId,
+    deadEnd: isVoicemail ? 'voicemail' : isOfOneNumber(events) ? 'number' : null,
+    isUnnamed: events.every(({ context }) => !context || context === 'LOCAL_USER'),
     first: positions?.first ?? null,
+    taken: positions?.taken ?? null,
     last: (end && positions?.last) ?? null,
   };
 }
@@ -123,7 +142,10 @@ export function spanOfLive(record: LiveCallRecord): Span {
     isPhone,
     cause: '',
     targetId,
+    deadEnd: null,
+    isUnnamed: false,
     first: null,
+    taken: null,
     last: null,
   };
 }
@@ -147,10 +169,22 @@ function isRinging({ event_name: name, src_id: src, dst_id: dst }: CallEvent): b
   return name === 'call.ringing' && (readId(src) === null || readId(src) !== readId(dst));
 }
 
-function goesOn(events: readonly CallEvent[], end: CallEvent | undefined): boolean {
-  const begins = events.filter(({ event_name: name }) => name === 'call.initial').length;
-  const missed = events.find(({ event_name: name }) => name === 'call.missed');
-  return begins > 1 || (missed !== undefined && end !== undefined && missed.event_time < end.event_time);
+function isSentOn(events: readonly CallEvent[]): boolean {
+  return events.filter(({ event_name: name }) => name === 'call.initial').length > 1;
+}
+
+/** Whether it called one number outside and no other place. */
+function isOfOneNumber(events: readonly CallEvent[]): boolean {
+  const begins = events.filter(({ event_name: name }) => name === 'call.initial');
+  const [first] = begins;
+  return (
+    first !== undefined && begins.every(({ dst, dst_id: to }) => readId(to) === null && dst === first.dst)
+  );
+}
+
+function isInVoicemail(events: readonly CallEvent[], end: CallEvent | undefined): boolean {
+  const missed = events.findLast(({ event_name: name }) => name === 'call.missed');
+  return missed !== undefined && end !== undefined && missed.event_time < end.event_time;
 }
 
 /** The keys of a party. A withheld number is nobody's, and an unknown one has no key. */

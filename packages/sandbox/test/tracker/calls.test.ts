@@ -3,7 +3,7 @@ import { type Call, foldCdrs, foldEvents, isOver, merge, talkOf } from '@telepho
 import type { TelephonyEvent } from '@telephony/webhooks';
 import { CallTracker } from '@telephony/webhooks/tracker';
 import * as fc from 'fast-check';
-import { rounds } from '@telephony/testing/tiers';
+import { rounds, shareParameters } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import { momentOf } from '../../src/infrastructure/timestamp.ts';
 import { type Deed, scripts } from '../calls/call-script.ts';
@@ -104,7 +104,7 @@ async function eachScript(
     const truth = await platform.play(script);
     await judge(truth, foldEvents(truth.events), seed);
   });
-  await fc.assert(law, { numRuns: runs });
+  await fc.assert(law, { ...shareParameters, numRuns: runs });
 }
 
 test('with the ids of root and parent, no call is told wrong', { timeout: 3_600_000 }, async () => {
@@ -213,7 +213,8 @@ describe.each(FORMS)('in the %s forms', (mode) => {
         },
         Math.ceil(numRuns / 3),
       );
-      expect(restored.excess({ wrong: 0.02, doubtful: 0.03 })).toEqual([]);
+      // A number in place of a disposition is read call by call: it may hide a talk of no seconds.
+      expect(restored.excess({ wrong: 0.012, doubtful: 0.05 })).toEqual([]);
     },
   );
 });
@@ -238,7 +239,7 @@ test('nobody who waits or talks is in a call that is over', { timeout: 1_800_000
       expect(over.filter(isLive)).toEqual([]);
     }
   });
-  await fc.assert(law, { numRuns: numRuns / 10 });
+  await fc.assert(law, { ...shareParameters, numRuns: numRuns / 10 });
 });
 
 /** Whether somebody who called in from outside has waited in vain last, according to what the platform itself was seen to do. */
@@ -262,6 +263,6 @@ test(
         received.map(({ rootCallId }) => rootCallId).filter((id) => hasWaitedInVain(truth, id)),
       );
     });
-    await fc.assert(law, { numRuns });
+    await fc.assert(law, { ...shareParameters, numRuns });
   },
 );

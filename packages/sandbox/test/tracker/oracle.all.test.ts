@@ -1,7 +1,7 @@
 import { foldCall, queuesOf, talkOf, type Call, type CallEvent } from '@telephony/calls';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rounds } from '@telephony/testing/tiers';
+import { rounds, shareParameters } from '@telephony/testing/tiers';
 import { checkTrace, isOfLeg } from '../support/check-trace.ts';
 import { scripts } from '../calls/call-script.ts';
 import { legsOf, type Truth, WatchedPlatform } from './support/watched-platform.ts';
@@ -51,7 +51,7 @@ test('segments say what the records of the platform say', async () => {
     expect(figures(calls)).toEqual(expected(truth));
     expect(legsOf(calls)).toEqual(truth.legs);
   });
-  await fc.assert(law, { numRuns: rounds(300, 10_000) });
+  await fc.assert(law, { ...shareParameters, numRuns: rounds(300, 10_000) });
 });
 
 test('at every moment a tracker knows who is in which call, and what it does', async () => {
@@ -87,7 +87,7 @@ test('at every moment a tracker knows who is in which call, and what it does', a
       expect(live).toEqual(moment.calls);
     }
   });
-  await fc.assert(law, { numRuns: rounds(100, 2_000) });
+  await fc.assert(law, { ...shareParameters, numRuns: rounds(100, 2_000) });
 });
 
 /** Numbers that order and loss are drawn from, the same for the same seed. */
@@ -145,7 +145,7 @@ test('in any order of arrival the figures are the same', async () => {
     const { waited, transfers, abandoned } = without(open, expected(truth));
     expect(without(open, others)).toEqual({ waited, transfers, abandoned });
   });
-  await fc.assert(law, { numRuns: rounds(300, 10_000) });
+  await fc.assert(law, { ...shareParameters, numRuns: rounds(300, 10_000) });
 });
 
 test('where events are lost, hardly a call is told wrong, and least of all where something shows the loss', async () => {
@@ -184,7 +184,7 @@ test('where events are lost, hardly a call is told wrong, and least of all where
       }
     },
   );
-  await fc.assert(law, { numRuns: rounds(300, 10_000) });
+  await fc.assert(law, { ...shareParameters, numRuns: rounds(300, 10_000) });
   // Both events of a change of place are lost, and something else shows that the call is not complete.
   expect(counts.wrong / counts.calls).toBeLessThan(rounds(0.004, 0.001));
   expect(counts.unseen / counts.calls).toBeLessThan(rounds(0.02, 0.005));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { type Call, type CdrRecord, foldCdrs, type LiveCallRecord } from '@telephony/calls';
 import { CallReader, type CallRevision, type HistorySources } from '@telephony/calls/reader';
-import { rounds } from '@telephony/testing/tiers';
+import { rounds, shareParameters } from '@telephony/testing/tiers';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scripts } from '../calls/call-script.ts';
@@ -212,7 +212,7 @@ test(
         expect(reader.open).toBe(0);
       },
     );
-    await fc.assert(law, { numRuns: rounds(150, 3000) });
+    await fc.assert(law, { ...shareParameters, numRuns: rounds(150, 3000) });
     expect(counts.kills).toBeGreaterThan(10);
   },
 );
@@ -251,7 +251,7 @@ test.each(['documented', 'observed', 'mixed'] as const)(
       }
       expect([...expected.keys()]).toEqual([]);
     });
-    await fc.assert(law, { numRuns: rounds(100, 3000) });
+    await fc.assert(law, { ...shareParameters, numRuns: rounds(100, 3000) });
     expect(counts.otherwise).toBe(0);
     expect(counts.withdrawn).toBe(0);
     expect(counts.doubtful / counts.calls).toBeLessThan(0.1);

@@ -1,4 +1,11 @@
-import { type Call, type CdrRecord, foldCdrs, type RecordingRecord, withRecordings } from '@telephony/calls';
+import {
+  type Call,
+  type CdrRecord,
+  foldCdrs,
+  namedRoot,
+  type RecordingRecord,
+  withRecordings,
+} from '@telephony/calls';
 import { type CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
 import { type FoundRecords, withRecords } from './keep/call-store.ts';
 import type { Steps } from './reconcile.ts';
@@ -62,7 +69,7 @@ export async function reconcileWithHistory(
   }: Steps & { onRepaired: ((repair: Repair) => void | Promise<void>) | undefined },
 ): Promise<Reconciliation> {
   const byLeg = new Map(cdrs.map((cdr) => [cdr.live_id ?? cdr.call_id, cdr]));
-  const recorded = withRecordings(foldCdrs(cdrs), recordings);
+  const recorded = withRecordings(foldCdrs(await withKnownRoots(keeper, cdrs)), recordings);
   const found: Reconciliation = { calls: 0, repairs: [], recordings: 0, table: '' };
   for (const call of recorded) {
     const legs = call.legs.map(({ id }) => id);
@@ -90,6 +97,21 @@ export async function reconcileWithHistory(
     await told(changed);
   }
   return { ...found, table: tableOf(found.repairs) };
+}
+
+/** An event that names the root of a leg says more than caller and time of its record. */
+async function withKnownRoots(keeper: CallKeeper, cdrs: readonly CdrRecord[]): Promise<CdrRecord[]> {
+  return Promise.all(
+    cdrs.map(async (cdr) => {
+      const leg = cdr.root_live_id ? undefined : (cdr.live_id ?? cdr.call_id);
+      const kept = leg ? await keeper.find(leg) : undefined;
+      const root = kept?.events
+        .filter(({ call_id: id }) => id === leg)
+        .map(namedRoot)
+        .find(Boolean);
+      return root ? { ...cdr, root_live_id: root } : cdr;
+    }),
+  );
 }
 
 async function rootOf(keeper: CallKeeper, { legs, rootCallId }: Call): Promise<number> {
