@@ -82,7 +82,9 @@ test('reconcile posts what no event told', { timeout: 60_000 }, async () => {
   expect(stderr).toMatch(/Made .*reconcile\.sqlite[^]* messages wait: telephony serve posts them/);
   const repaired = JSON.parse(stdout) as { id: number; kind: string }[];
   expect(repaired).toContainEqual(expect.objectContaining({ id: 5000000101, kind: 'added' }));
-  expect(JSON.parse((await reconcile()).stdout)).toEqual([]);
+  // A call of the story may end in between.
+  const again = JSON.parse((await reconcile()).stdout) as { id: number }[];
+  expect(again.filter(({ id }) => repaired.some((one) => one.id === id))).toEqual([]);
   const query = ['--query', '[?id==`"call_5000000101"`].body.data.recordings[].id'];
   const listed = await telephony(['events', 'list', '--file', file, ...query]);
   expect(JSON.parse(listed.stdout)).toEqual([7001]);

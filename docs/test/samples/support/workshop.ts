@@ -25,7 +25,7 @@ export async function compile({ folder, write }: Workshop): Promise<string> {
       checkJs: true,
       module: 'nodenext',
       target: 'es2025',
-      lib: ['es2025', 'esnext.disposable', 'dom', 'dom.iterable'],
+      lib: ['es2025', 'esnext.array', 'esnext.disposable', 'dom', 'dom.iterable'],
       types: ['node'],
       skipLibCheck: true,
     },
