@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import { decideCall } from './decide.ts';
-import { doubtsByRoot, placesOf, withParents } from './fold.ts';
+import { doubtsByRoot, linked, placesOf } from './fold.ts';
 import { Joiner, LONGEST_CALL_MS, type Place } from './join.ts';
 import { pieceOfCdr } from './pieces/from-cdr.ts';
 import type { CdrRecord } from './read/event.ts';
@@ -74,12 +74,12 @@ function* foldAll(cdrs: readonly CdrRecord[], words?: CdrWords): Generator<Call,
       const read = withTalk(readLeg(cdr, words), codes);
       if (read.legId !== null) spans.set(read.legId, spanOfCdr(read));
     }
-    places = placesOf([...spans.values()]);
+    places = placesOf(spans);
   }
   const doubts = places && doubtsByRoot(places.values());
   for (const cdr of cdrs) {
     const leg = legOf(cdr);
-    const root = leg && (places?.get(leg)?.rootId ?? numberOf(cdr.root_live_id));
+    const root = leg && (places ? places.get(leg)!.rootId : numberOf(cdr.root_live_id));
     if (!root) continue;
     const group = groups.get(root);
     if (group) group.push(cdr);
@@ -88,13 +88,13 @@ function* foldAll(cdrs: readonly CdrRecord[], words?: CdrWords): Generator<Call,
   for (const [rootId, own] of groups) {
     // Free the group: a call is yielded once.
     groups.delete(rootId);
-    const byLeg = new Map<number, LegRecord>();
-    for (const cdr of own) byLeg.set(legOf(cdr)!, withTalk(readLeg(cdr, words), codes));
-    yield callOf(
-      rootId,
-      places ? withParents(byLeg, places) : [...byLeg.values()],
-      doubts?.get(rootId) ?? [],
-    );
+    const legs: LegRecord[] = [];
+    for (const cdr of own) {
+      const read = withTalk(readLeg(cdr, words), codes);
+      const known = own.length > 1 ? legs.findIndex(({ legId }) => legId === read.legId) : -1;
+      legs[known === -1 ? legs.length : known] = places ? linked(read, places.get(read.legId!)!) : read;
+    }
+    yield callOf(rootId, legs, doubts?.get(rootId) ?? []);
   }
 }
 
@@ -111,13 +111,9 @@ function callOf(rootCallId: number, cdrs: LegRecord[], joinDoubts: readonly stri
   return decideCall({ ...NO_EVENTS, rootCallId, cdrs, pieces, joinDoubts }).call;
 }
 
-function placeOfNamed({ parentId, rootId }: LegRecord): Place {
-  return { rootId: rootId!, parentId, doubt: null, rivalId: null };
-}
-
 interface OpenCall {
-  cdrs: Map<number, LegRecord>;
-  places: Map<number, Place>;
+  rootId: number;
+  cdrs: LegRecord[];
   doubts: string[];
   until: number;
 }
@@ -125,7 +121,7 @@ interface OpenCall {
 class CdrStream {
   readonly #words: CdrWords | undefined;
   readonly #codes = newCodes();
-  readonly #open = new Map<number, OpenCall>();
+  #open = new Map<number, OpenCall>();
   readonly #joiner = new Joiner();
   /** Records that wait: those of the present second; at the beginning and where the order is lost, all. */
   #waiting: LegRecord[] = [];
@@ -171,7 +167,7 @@ class CdrStream {
         `foldCdrs: record ${id} of ${calldate} comes after later ones. Sort the records by calldate, or pass an array.`,
       );
     this.#mode = 'collecting';
-    const open = [...this.#open.values()].flatMap(({ cdrs }) => [...cdrs.values()]);
+    const open = [...this.#open.values()].flatMap(({ cdrs }) => cdrs);
     this.#waiting = [...open, ...this.#waiting];
     this.#open.clear();
   }
@@ -194,35 +190,53 @@ class CdrStream {
     const reads = this.#waiting.map((read) => withTalk(read, this.#codes));
     this.#waiting = [];
     if (reads.length > 1) reads.sort((one, other) => one.legId! - other.legId!);
-    const isNamed = reads.every((read) => this.#isNamed(read));
-    const spans = isNamed ? [] : reads.map(spanOfCdr);
-    for (const [index, read] of reads.entries()) {
-      const { endedAt, legId, rootId, startedAt } = read;
-      const place = isNamed ? placeOfNamed(read) : this.#joiner.add(spans[index]!, spans);
-      const call: OpenCall = this.#open.get(place.rootId) ?? {
-        cdrs: new Map(),
-        places: new Map(),
-        doubts: [],
-        until: 0,
-      };
-      this.#open.set(place.rootId, call);
-      call.cdrs.set(legId!, read);
-      call.places.set(legId!, place);
-      if (place.doubt) call.doubts.push(place.doubt);
-      if (place.doubt && place.rivalId !== null) this.#open.get(place.rivalId)?.doubts.push(place.doubt);
-      const end = endedAt ?? Number(startedAt) + LONGEST_CALL_MS;
-      call.until = Math.max(call.until, end + (rootId === null ? 0 : MISSING_RECORD_MS));
+    if (reads.every((read) => this.#isNamed(read))) for (const read of reads) this.#keep(read, read.rootId!);
+    else {
+      const spans = reads.map(spanOfCdr);
+      for (const [index, read] of reads.entries()) {
+        const place = this.#joiner.add(spans[index]!, spans);
+        const call = this.#keep(linked(read, place), place.rootId);
+        if (!place.doubt) continue;
+        call.doubts.push(place.doubt);
+        if (place.rivalId !== null) this.#open.get(place.rivalId)?.doubts.push(place.doubt);
+      }
     }
-    if (this.#open.size < this.#closeAt && now !== Number.POSITIVE_INFINITY) return NONE;
+    const isEnd = now === Number.POSITIVE_INFINITY;
+    return this.#open.size < this.#closeAt && !isEnd ? NONE : this.#close(now);
+  }
+
+  #keep(read: LegRecord, rootId: number): OpenCall {
+    const { endedAt, legId, startedAt } = read;
+    const end =
+      (endedAt ?? Number(startedAt) + LONGEST_CALL_MS) + (read.rootId === null ? 0 : MISSING_RECORD_MS);
+    const call = this.#open.get(rootId);
+    if (!call) {
+      const opened = { rootId, cdrs: [read], doubts: [], until: end };
+      this.#open.set(rootId, opened);
+      return opened;
+    }
+    const known = call.cdrs.findIndex((cdr) => cdr.legId === legId);
+    if (known === -1) call.cdrs.push(read);
+    else call.cdrs[known] = read;
+    call.until = Math.max(call.until, end);
+    return call;
+  }
+
+  #close(now: number): Call[] {
     const over: Call[] = [];
-    for (const [rootId, call] of this.#open) {
-      if (call.until >= now) continue;
-      this.#open.delete(rootId);
+    // A new map: a long-lived one that shrinks and grows keeps what was deleted until the next full collection.
+    const open = new Map<number, OpenCall>();
+    for (const call of this.#open.values()) {
+      if (call.until >= now) {
+        open.set(call.rootId, call);
+        continue;
+      }
       this.#closedAt = now;
-      for (const id of call.cdrs.keys()) this.#joiner.forget(id);
-      over.push(callOf(rootId, withParents(call.cdrs, call.places), call.doubts));
+      for (const { legId } of call.cdrs) this.#joiner.forget(legId!);
+      over.push(callOf(call.rootId, call.cdrs, call.doubts));
     }
-    this.#closeAt = 2 * this.#open.size + 1;
+    this.#open = open;
+    this.#closeAt = 2 * open.size + 1;
     return over;
   }
 }

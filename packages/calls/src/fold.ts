@@ -29,10 +29,13 @@ export function foldCall(events: readonly CallEvent[], besides: Besides = {}): F
   const isLinked = [...records.values()].every(
     ({ legId, parentId }) => parentId !== null || legId === rootCallId,
   );
-  const spans = isLinked
-    ? []
-    : spansOf(events, records).map((span) => ({ ...span, rootId: rootCallId ?? span.rootId }));
-  const own = withParents(records, placesOf(spans));
+  const spans = isLinked ? new Map<number, Span>() : spansOf(events, records);
+  if (rootCallId !== undefined) for (const span of spans.values()) span.rootId = rootCallId;
+  const places = placesOf(spans);
+  const own = [...records.values()].map((read) => {
+    const place = places.get(read.legId!);
+    return place ? linked(read, place) : read;
+  });
   return describe({ events, cdrs: own, seen, isGone, rootCallId, joinDoubts: doubts });
 }
 
@@ -108,7 +111,7 @@ function fold(
     return call;
   };
   for (const event of events) ofCall(event.call_id).events.push(event);
-  for (const read of withParents(records, places)) ofCall(read.legId!).cdrs.push(read);
+  for (const [leg, read] of records) ofCall(leg).cdrs.push(linked(read, places.get(leg)!));
   for (const leg of live) ofCall(leg.id).seen.push({ ...leg, parent_id: places.get(leg.id)!.parentId });
   const doubts = doubtsByRoot(places.values());
   return Array.from(roots, ([rootCallId, known]) => ({
@@ -121,16 +124,16 @@ function spansOf(
   events: readonly CallEvent[],
   records: ReadonlyMap<number, LegRecord>,
   live: readonly LiveCallRecord[] = [],
-): Span[] {
+): Map<number, Span> {
   const positions = positionsOf(events);
-  const ofLeg = Map.groupBy(events, ({ call_id: leg }) => leg);
-  const spans = [...ofLeg].map(([id, told]) => {
+  const spans = new Map<number, Span>();
+  for (const [id, told] of Map.groupBy(events, ({ call_id: leg }) => leg)) {
     const span = spanOfEvents(id, told, positions.get(id));
     const record = records.get(id);
-    return record ? joinSpans(span, spanOfCdr(record)) : span;
-  });
-  for (const [id, read] of records) if (!ofLeg.has(id)) spans.push(spanOfCdr(read));
-  for (const leg of live) if (!ofLeg.has(leg.id) && !records.has(leg.id)) spans.push(spanOfLive(leg));
+    spans.set(id, record ? joinSpans(span, spanOfCdr(record)) : span);
+  }
+  for (const [id, read] of records) if (!spans.has(id)) spans.set(id, spanOfCdr(read));
+  for (const leg of live) if (!spans.has(leg.id)) spans.set(leg.id, spanOfLive(leg));
   return spans;
 }
 
@@ -163,14 +166,10 @@ export function doubtsByRoot(places: Iterable<Place>): Map<number, string[]> {
   return doubts;
 }
 
-export function withParents(
-  records: ReadonlyMap<number, LegRecord>,
-  places: ReadonlyMap<number, Place>,
-): LegRecord[] {
-  return Array.from(records.values(), (read) => {
-    const parentId = places.get(read.legId!)?.parentId ?? read.parentId;
-    return read.parentId === parentId ? read : { ...read, parentId };
-  });
+/** The record with the leg that led to it. */
+export function linked(read: LegRecord, { parentId }: Place): LegRecord {
+  read.parentId = parentId ?? read.parentId;
+  return read;
 }
 
 /** The positions of each leg's first and last event; none where events came out of order. */
@@ -204,17 +203,24 @@ function joinSpans(told: Span, record: Span): Span {
   };
 }
 
-export function placesOf(spans: readonly Span[]): Map<number, Place> {
+/** Joins each leg, and returns where it belongs. */
+export function placesOf(spans: ReadonlyMap<number, Span>): Map<number, Place> {
   const joiner = new Joiner();
-  const sorted = spans.toSorted(
-    (one, other) =>
-      Number(one.from) - Number(other.from) || Number(one.first) - Number(other.first) || one.id - other.id,
-  );
-  const seconds = Map.groupBy(sorted, ({ from }) => from);
-  return new Map(
-    sorted.map((span) => {
-      const { doubt, parentId, rivalId, rootId } = joiner.add(span, seconds.get(span.from));
-      return [span.id, { doubt, parentId, rivalId, rootId }];
-    }),
+  const places = new Map<number, Place>();
+  const sorted = [...spans.values()].sort(byBegin);
+  for (let begin = 0; begin < sorted.length;) {
+    const { from } = sorted[begin]!;
+    let end = begin + 1;
+    while (end < sorted.length && sorted[end]!.from === from) end += 1;
+    const second = sorted.slice(begin, end);
+    for (const span of second) places.set(span.id, joiner.add(span, second));
+    begin = end;
+  }
+  return places;
+}
+
+function byBegin(one: Span, other: Span): number {
+  return (
+    Number(one.from) - Number(other.from) || Number(one.first) - Number(other.first) || one.id - other.id
   );
 }

@@ -10,14 +10,8 @@ export interface Place {
 /** Nothing that began earlier leads to a leg. */
 export const LONGEST_CALL_MS = 86_400_000;
 
-interface Open extends Omit<Span, 'rootId'>, Place {
-  hasNext: boolean;
-  isRung: boolean;
-  group: Open | undefined;
-  /** The phones that it rings: until when, by whom they belong to. */
-  rings: Map<number | string, Span> | undefined;
-  hasAnswer: boolean;
-}
+/** A leg whose call was found. */
+type Open = Span & Place;
 
 /** A leg that may lead to another one, and how strongly the evidence says so. */
 interface Lead {
@@ -48,45 +42,36 @@ export class Joiner {
     const isFirst = span.beginsCall || rootId === id;
     const found = parentId === null && !isFirst ? this.#leadingTo(span, second) : undefined;
     const parent = parentId === null ? found?.leg : this.#places.get(parentId);
-    const place: Open = {
-      ...span,
-      parentId: parentId ?? parent?.id ?? null,
-      rootId: rootId ?? parent?.rootId ?? parentId ?? id,
-      doubt: found?.doubt ?? null,
-      rivalId: found?.rivalId ?? null,
-      hasNext: false,
-      isRung: found?.isRung ?? (parent !== undefined && parent.to !== span.from),
-      group: undefined,
-      rings: undefined,
-      hasAnswer: false,
-    };
-    if (parent && place.isRung) place.group = parent;
-    if (parent && place.isRung && span.answered !== null) {
-      parent.hasAnswer = true;
-      parent.taken ??= span.taken;
+    span.parentId = parentId ?? parent?.id ?? null;
+    span.rootId = rootId ?? parent?.rootId ?? parentId ?? id;
+    span.isRung = found?.isRung ?? (parent !== undefined && parent.to !== span.from);
+    const place = span as Open;
+    if (found) {
+      place.doubt = found.doubt;
+      place.rivalId = found.rivalId;
     }
-    if (parent && place.isRung && span.targetId !== null)
-      (parent.rings ??= new Map()).set(span.targetId, span);
-    if (parent && !place.isRung) (parent.group ?? parent).hasNext = parent.hasNext = true;
+    if (parent && place.isRung) ring(parent, place);
+    else if (parent) (parent.group ?? parent).hasNext = parent.hasNext = true;
     this.#places.set(id, place);
     this.#last = place;
-    for (const party of new Set([...span.caller, ...span.called])) this.#index(party, place, span.from);
+    for (const party of place.caller) this.#index(party, place);
+    for (const party of place.called) if (!place.caller.includes(party)) this.#index(party, place);
     return place;
   }
 
-  #index(party: string, place: Open, now: number | null): void {
+  #index(party: string, place: Open): void {
     const others = this.#byParty.get(party);
-    if (!others) return void this.#byParty.set(party, [place]);
-    if (now !== null && others.length >= 32)
-      this.#byParty.set(party, [...others.filter((one) => isOpenAt(one, now)), place]);
-    else others.push(place);
+    const { from } = place;
+    if (!others) this.#byParty.set(party, [place]);
+    else if (from === null || others.length < MANY) others.push(place);
+    else this.#byParty.set(party, [...others.filter((one) => isOpenAt(one, from)), place]);
   }
 
   forget(id: number): void {
     const place = this.#places.get(id);
     if (!place) return;
     this.#places.delete(id);
-    for (const party of new Set([...place.caller, ...place.called])) {
+    for (const party of [...place.caller, ...place.called]) {
       const others = this.#byParty.get(party)?.filter((one) => one !== place) ?? [];
       if (others.length > 0) this.#byParty.set(party, others);
       else this.#byParty.delete(party);
@@ -160,6 +145,18 @@ export class Joiner {
   }
 }
 
+/** From this many legs on, those of a party that are over are forgotten. */
+const MANY = 32;
+
+function ring(group: Open, phone: Open): void {
+  phone.group = group;
+  if (phone.answered !== null) {
+    group.hasAnswer = true;
+    group.taken ??= phone.taken;
+  }
+  if (phone.targetId !== null) (group.rings ??= new Map()).set(phone.targetId, phone);
+}
+
 function isOpenAt({ from, to }: Pick<Span, 'from' | 'to'>, now: number): boolean {
   return to === null ? Number(from) >= now - LONGEST_CALL_MS : to >= now;
 }
@@ -205,8 +202,7 @@ function ringRank(leg: Open, span: Span, from: number): number {
   if (leg.first !== null && span.first !== null) {
     // Phones begin before anybody has answered.
     if (span.first < leg.first || isLater(span.first, leg.taken) || isLater(span.first, leg.last)) return 0;
-    if (endsLater(span, leg) && [...(leg.rings?.values() ?? [])].some((one) => !endsLater(one, leg)))
-      return 0;
+    if (endsLater(span, leg) && ringsOf(leg).some((one) => !endsLater(one, leg))) return 0;
   }
   // A phone rings once at a time.
   const before = span.targetId === null ? undefined : leg.rings?.get(span.targetId);
@@ -246,10 +242,14 @@ function endsAlone({ cause, from, last, to }: Span, leg: Open): boolean {
   const isGivenUp = cause.includes('cancel');
   if (isGivenUp && leg.to !== to) return leg.answered !== to;
   if (!isGivenUp && cause !== 'no answer') return false;
-  return [...(leg.rings?.values() ?? [])].some(
+  return ringsOf(leg).some(
     (one) =>
       one.cause === cause && (one.to === to ? isGivenUp && isLater(one.last, last) : one.from === from),
   );
+}
+
+function ringsOf({ rings }: Open): Span[] {
+  return rings ? [...rings.values()] : [];
 }
 
 /** Whether its end was told after that of the group that seems to ring it. */

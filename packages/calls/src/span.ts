@@ -1,10 +1,10 @@
-import { type LegRecord, numberOf } from './read/cdr.ts';
+import { lastDigits, type LegRecord, numberOf } from './read/cdr.ts';
 import { type CallEvent, endsLeg, namedRoot, readTime } from './read/event.ts';
 import { EXTENSION, readId } from './read/parties.ts';
 import type { LiveCallRecord } from './pieces/from-live.ts';
 
 /** A leg, as far as its call is to be found. Times are milliseconds. */
-export interface Span {
+export interface Span extends Joined {
   id: number;
   rootId: number | null;
   parentId: number | null;
@@ -33,12 +33,40 @@ export interface Span {
   last: number | null;
 }
 
+/** What `Joiner.add` finds out. */
+interface Joined {
+  doubt: string | null;
+  rivalId: number | null;
+  hasNext: boolean;
+  isRung: boolean;
+  hasAnswer: boolean;
+  group: Span | null;
+  /** The phones that it rings, by whom they belong to. */
+  rings: Map<number | string, Span> | null;
+}
+
+const UNJOINED: Joined & Pick<Span, 'first' | 'taken' | 'last' | 'deadEnd' | 'isUnnamed'> = {
+  first: null,
+  taken: null,
+  last: null,
+  deadEnd: null,
+  isUnnamed: false,
+  doubt: null,
+  rivalId: null,
+  hasNext: false,
+  isRung: false,
+  hasAnswer: false,
+  group: null,
+  rings: null,
+};
+
 /** The span of a record. */
 export function spanOfCdr(read: LegRecord): Span {
   const { called, caller, endedAt, isAnswered, isPhone, legId, record, startedAt, talkSeconds, targetId } =
     read;
   const isFollowed = read.context === 'FOLLOW_ME';
   return {
+    ...UNJOINED,
     id: legId!,
     rootId: read.rootId,
     parentId: read.parentId,
@@ -55,10 +83,6 @@ export function spanOfCdr(read: LegRecord): Span {
     cause: (read.endedWhy ?? '').toLowerCase(),
     targetId,
     deadEnd: read.disposition === 'VM' ? 'voicemail' : null,
-    isUnnamed: false,
-    first: null,
-    taken: null,
-    last: null,
   };
 }
 
@@ -97,6 +121,7 @@ export function spanOfEvents(
   const isVoicemail = isInVoicemail(events, end);
   const isDialledHere = isOutside && targetId !== null && isLong(first?.dst);
   return {
+    ...UNJOINED,
     id,
     rootId: events.map(namedRoot).find((root) => root !== undefined) ?? null,
     parentId: null,
@@ -128,6 +153,7 @@ export function spanOfLive(record: LiveCallRecord): Span {
   const targetId = userId(record.dst_id);
   const isPhone = Number(targetId) >= 100_000;
   return {
+    ...UNJOINED,
     id,
     rootId: null,
     parentId: parent || null,
@@ -142,11 +168,6 @@ export function spanOfLive(record: LiveCallRecord): Span {
     isPhone,
     cause: '',
     targetId,
-    deadEnd: null,
-    isUnnamed: false,
-    first: null,
-    taken: null,
-    last: null,
   };
 }
 
@@ -189,11 +210,11 @@ function isInVoicemail(events: readonly CallEvent[], end: CallEvent | undefined)
 
 /** The keys of a party. A withheld number is nobody's, and an unknown one has no key. */
 function partyKeys(id: number | string | null, ...numbers: (string | null | undefined)[]): string[] {
-  const keys = new Set(id === null ? [] : [`id ${id}`]);
+  const keys = id === null ? [] : [`id ${id}`];
   for (const number of numbers) {
-    const digits = /(\d+)\D*$/.exec(number ?? '')?.[1];
-    if (digits) keys.add(digits);
+    const key = lastDigits(number);
+    if (key && !keys.includes(key)) keys.push(key);
   }
-  if (keys.size === 0 && numbers.some((number) => typeof number === 'string')) keys.add('nobody');
-  return [...keys];
+  if (keys.length === 0 && numbers.some((number) => typeof number === 'string')) keys.push('nobody');
+  return keys;
 }

@@ -96,7 +96,7 @@ export function readLeg(record: CdrRecord, words: CdrWords = NOTHING): LegRecord
     disposition: state,
     direction,
     context,
-    shown: digits(textOf(record.clid) ?? src),
+    shown: lastDigits(textOf(record.clid) ?? src),
     caller: { id: caller, name: textOf(record.src_name), number: readNumber(src) },
     called: {
       id: isOwnPhone || isNumber ? null : target,
@@ -180,6 +180,6 @@ function userId(id: string | null): number | string | null {
 }
 
 /** The last number in a text: `"+442079460011" <+442079460011>` holds it twice (ledger O-67). */
-function digits(text: string | null): string {
+export function lastDigits(text: string | null | undefined): string {
   return /(\d+)\D*$/.exec(text ?? '')?.[1] ?? '';
 }
