@@ -204,19 +204,18 @@ function joinSpans(told: Span, record: Span): Span {
 }
 
 /** Joins each leg, and returns where it belongs. */
-export function placesOf(spans: ReadonlyMap<number, Span>): Map<number, Place> {
+export function placesOf(spans: ReadonlyMap<number, Span>): ReadonlyMap<number, Place> {
   const joiner = new Joiner();
-  const places = new Map<number, Place>();
-  const sorted = [...spans.values()].sort(byBegin);
+  const sorted = [...spans.values()].toSorted(byBegin);
   for (let begin = 0; begin < sorted.length;) {
     const { from } = sorted[begin]!;
     let end = begin + 1;
     while (end < sorted.length && sorted[end]!.from === from) end += 1;
     const second = sorted.slice(begin, end);
-    for (const span of second) places.set(span.id, joiner.add(span, second));
+    for (const span of second) joiner.add(span, second);
     begin = end;
   }
-  return places;
+  return joiner.places;
 }
 
 function byBegin(one: Span, other: Span): number {

@@ -32,6 +32,11 @@ export class Joiner {
   readonly #byParty = new Map<string, Open[]>();
   #last: Open | undefined;
 
+  /** Where each leg belongs that was added and not forgotten. */
+  get places(): ReadonlyMap<number, Place> {
+    return this.#places;
+  }
+
   /**
    * Adds a leg. Legs come in the order of their begin.
    *
@@ -90,18 +95,9 @@ export class Joiner {
       // Phones that ring together begin one after the other.
       const follows = this.#last?.from === from && this.#last.rootId === leg.rootId;
       if (follows && lead.isRung) lead.rank += 1;
-      else if (lead.isRung && span.to === from && leg.from === from && span.first === null)
-        lead.isWeak = true;
       // The end of a leg that still waits after an hour was lost, as a rule.
       if (lead.isRung && leg.to === null && from - leg.from! > STALE_MS) lead.rank = MIN_RANK - 0.5;
-      if (
-        lead.isRung &&
-        (((span.to === from || leg.isUnnamed) && endsLater(span, leg)) ||
-          endsAlone(span, leg) ||
-          this.#talksTo(span))
-      )
-        lead.isWeak = true;
-      if (!lead.isRung && isWeakLead(leg, span)) lead.isWeak = true;
+      lead.isWeak = lead.isRung ? isWeakRing(leg, span, from) : isWeakNext(leg, span);
       const isBetter =
         !best || lead.rank > best.rank || (lead.rank === best.rank && isNearer(lead, best, from));
       const other = isBetter ? best : lead;
@@ -122,15 +118,6 @@ export class Joiner {
     } else if (best.isWeak && span.isRoot !== false)
       best.doubt = `Leg ${span.id} could also be a call: nothing says that call ${best.leg.rootId} rings it.`;
     return best;
-  }
-
-  /** Whether the user talks to somebody else: groups do not ring those, as a rule. */
-  #talksTo({ from, targetId }: Span): boolean {
-    const others = targetId === null ? [] : (this.#byParty.get(`id ${targetId}`) ?? []);
-    return others.some(
-      ({ answered, isPhone, to }) =>
-        isPhone && answered !== null && answered < from! && (to === null || to > from!),
-    );
   }
 
   *#near(span: Span, from: number): Generator<Open> {
@@ -202,7 +189,7 @@ function ringRank(leg: Open, span: Span, from: number): number {
   if (leg.first !== null && span.first !== null) {
     // Phones begin before anybody has answered.
     if (span.first < leg.first || isLater(span.first, leg.taken) || isLater(span.first, leg.last)) return 0;
-    if (endsLater(span, leg) && ringsOf(leg).some((one) => !endsLater(one, leg))) return 0;
+    if (isLater(span.last, leg.last) && ringsOf(leg).some((one) => !isLater(one.last, leg.last))) return 0;
   }
   // A phone rings once at a time.
   const before = span.targetId === null ? undefined : leg.rings?.get(span.targetId);
@@ -224,37 +211,30 @@ function ringRank(leg: Open, span: Span, from: number): number {
   return 3 + atOnce + followed + (span.to !== null && span.to === until ? 2 : 0);
 }
 
+/** Whether it may as well be a call: all is in one second, or it ended otherwise than the group that seems to ring it. */
+function isWeakRing(leg: Open, span: Span, from: number): boolean {
+  const { cause, last, to } = span;
+  const isBrief = to === from;
+  if (isBrief && leg.from === from && span.first === null) return true;
+  if ((isBrief || leg.isUnnamed) && isLater(last, leg.last)) return true;
+  if (!cause.includes('cancel')) return false;
+  if (leg.to !== to) return leg.answered !== to;
+  return ringsOf(leg).some((one) => one.cause === cause && one.to === to && isLater(one.last, last));
+}
+
 /** Whether it may as well be a call: nobody sends a call on from a phone, or after it was given up. */
-function isWeakLead(leg: Open, span: Span): boolean {
+function isWeakNext(leg: Open, span: Span): boolean {
   const { answered, cause, isPhone } = leg;
-  return (
-    cause.includes('cancel') ||
-    (isPhone && answered === null && !cause.includes('transfer') && !isDirectlyAfter(span, leg))
-  );
+  if (cause.includes('cancel')) return true;
+  return isPhone && answered === null && !cause.includes('transfer') && !isDirectlyAfter(span, leg);
 }
 
 function isDirectlyAfter({ first }: Span, { last }: Open): boolean {
   return last !== null && first === last + 1;
 }
 
-/** Whether it was given up, or nobody answered it, although the phones that seem to ring with it went on. */
-function endsAlone({ cause, from, last, to }: Span, leg: Open): boolean {
-  const isGivenUp = cause.includes('cancel');
-  if (isGivenUp && leg.to !== to) return leg.answered !== to;
-  if (!isGivenUp && cause !== 'no answer') return false;
-  return ringsOf(leg).some(
-    (one) =>
-      one.cause === cause && (one.to === to ? isGivenUp && isLater(one.last, last) : one.from === from),
-  );
-}
-
 function ringsOf({ rings }: Open): Span[] {
   return rings ? [...rings.values()] : [];
-}
-
-/** Whether its end was told after that of the group that seems to ring it. */
-function endsLater(span: Span, leg: Open): boolean {
-  return isLater(span.last, leg.last);
 }
 
 const isLater = (one: number | null, other: number | null): boolean =>
