@@ -85,6 +85,8 @@ function writtenLength(template: string): number {
 
 function matchesTemplate(path: string, template: string): boolean {
   if (path === template) return true;
-  const parts = template.split(/\{\w+\}/).map((part) => RegExp.escape(part));
+  const parts = template
+    .split(/\{\w+\}/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return parts.length > 1 && new RegExp(`^${parts.join('[^/]+')}$`).test(path);
 }

@@ -34,7 +34,7 @@ function readQueries(name: string): { query: string; wanted: RegExp[] }[] {
 /** A page without a `*` is meant with all that is on it. */
 function patternOf(wanted: string): RegExp {
   const address = wanted.startsWith('/') ? wanted : `/operations/${wanted}/`;
-  const parts = address.split('*').map((part) => RegExp.escape(part));
+  const parts = address.split('*').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.*')}${address.includes('#') ? '' : '(?:#.*)?'}$`);
 }
 

@@ -230,7 +230,7 @@ test.each([
 ])('the token %j is refused without being quoted', async (token) => {
   const baseUrl = 'http://127.0.0.1:9';
   for (const auth of [token, { user: 1, token }] as never[]) {
-    const thrown = await Promise.try(() => clientOf({ baseUrl, auth })).catch((error: unknown) => error);
+    const thrown = await (async () => clientOf({ baseUrl, auth }))().catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(TypeError);
     expect(shown(thrown)).not.toContain(TOKEN.slice(0, 6));
   }
