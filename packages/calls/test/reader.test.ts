@@ -28,8 +28,16 @@ class Arrays implements HistorySources {
     yield* this.live;
   }
 
-  async *recordingsAfter(id: number) {
-    yield* this.recordings.filter((recording) => recording.id > id);
+  async recordingsBetween(from: string, until: string) {
+    return this.recordings.flatMap(({ id, timestamp: at }) => (at! >= from && at! < until ? [id] : []));
+  }
+
+  async countRecordings(from: string, until: string) {
+    return (await this.recordingsBetween(from, until)).length;
+  }
+
+  async recordingsOfAny(legs: readonly number[]) {
+    return this.recordings.flatMap(({ id, live_id: leg }) => (legs.includes(leg) ? [id] : []));
   }
 
   async recordingsOf(leg: number) {
@@ -168,6 +176,37 @@ test('a recording that comes later is a revision', async () => {
   platform.recordings.push({ id: 7004, live_id: 7, timestamp: '2026-11-20 09:00:40', duration: 20 });
   expect(await platform.pull()).toMatchObject([{ revision: 3, changed: ['recordings'] }]);
   expect(await platform.pull()).toEqual([]);
+});
+
+test('a recording that comes below others, or of a leg whose record comes late, is a revision too', async () => {
+  const platform = new Arrays();
+  const queue: CdrRecord = { ...answered, dst_id: '30601', user_id: null, t_cause: 'Normal Clearing' };
+  const phone: CdrRecord = { ...answered, id: 41, live_id: 9, parent_live_id: 7, is_root: false };
+  platform.cdrs = [queue];
+  platform.recordings = [{ id: 7003, live_id: 7, timestamp: '2026-11-20 09:00:12', duration: 48 }];
+  expect(await platform.pull()).toEqual([]);
+  platform.now += 3_600_000;
+  expect(await platform.pull()).toMatchObject([{ revision: 1, call: { recordings: [{ id: 7003 }] } }]);
+  platform.recordings.push({ id: 7001, live_id: 7, timestamp: '2026-11-20 09:00:12', duration: 9 });
+  expect(await platform.pull()).toMatchObject([{ revision: 2, changed: ['recordings'] }]);
+  platform.recordings.push({ id: 7002, live_id: 9, timestamp: '2026-11-20 09:00:12', duration: 9 });
+  expect(await platform.pull()).toEqual([]);
+  platform.cdrs.push(phone);
+  expect(await platform.pull()).toMatchObject([{ revision: 3, changed: ['recordings'] }]);
+});
+
+test('a recording that appears while the first calls are told is not missed', async () => {
+  const platform = new Arrays();
+  platform.cdrs = [{ ...answered, t_cause: 'Normal Clearing' }];
+  let isFirst = true;
+  platform.countRecordings = async (from, until) => {
+    if (!isFirst) return (await platform.recordingsBetween(from, until)).length;
+    isFirst = false;
+    platform.recordings = [{ id: 7003, live_id: 7, timestamp: '2026-11-20 09:00:12', duration: 48 }];
+    return 0;
+  };
+  const told = await platform.pull();
+  expect(told.at(-1)).toMatchObject({ call: { recordings: [{ id: 7003 }] } });
 });
 
 test('a program that ends between two revisions is told the same again', async () => {

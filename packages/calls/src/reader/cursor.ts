@@ -9,8 +9,8 @@ export interface CursorStore {
   save(text: string): void | Promise<void>;
 }
 
-/** What was told last of a call: revision, begin, and the fields as `fieldsOf` writes them; null for a withdrawn one. */
-export type Told = [revision: number, at: number, fields: string | null];
+/** What was told last of a call: revision, begin, the fields as `fieldsOf` writes them (null for a withdrawn one), and its legs. */
+export type Told = [revision: number, at: number, fields: string | null, legs: number];
 
 /** A call that is not finished: its first known leg, since when nothing new has come, its number of legs, and its earliest begin. */
 export type Open = [at: number, quietSince: number, legs: number, from: number];
@@ -22,8 +22,8 @@ export interface Cursor {
   since: number;
   /** The highest id of a record that was read. Null before the first pass has ended. */
   mark: number | null;
-  /** The highest id of a recording that was read. */
-  heard: number;
+  /** The ids of the recordings of each day of the last month that were read, by days since 1970. */
+  heard: Record<string, readonly number[]>;
   /** The number of records of each day of the last month, by days since 1970. */
   days: Record<string, number>;
   open: Record<string, Open>;
@@ -42,7 +42,7 @@ export function readCursor(text: string | undefined, since: number): Cursor {
       version: 1,
       since,
       mark: null,
-      heard: 0,
+      heard: {},
       days: {},
       open: {},
       seen: {},

@@ -19,8 +19,12 @@ export interface HistorySources {
   countCdrs(from: string, until: string): Promise<number>;
   /** All records of `GET /calls`. */
   liveCalls(): AsyncIterable<LiveCallRecord>;
-  /** Recordings with a higher id, by ascending id, whose `timestamp` is not before `from`. */
-  recordingsAfter(id: number, from: string): AsyncIterable<RecordingRecord>;
+  /** The number of recordings with `from <= timestamp < until`. */
+  countRecordings(from: string, until: string): Promise<number>;
+  /** The ids of recordings with `from <= timestamp < until`. */
+  recordingsBetween(from: string, until: string): Promise<readonly number[]>;
+  /** The ids of the recordings of any of these legs. */
+  recordingsOfAny(legs: readonly number[]): Promise<readonly number[]>;
   /** The recordings of one leg. */
   recordingsOf(leg: number): Promise<readonly RecordingRecord[]>;
 }

@@ -13,6 +13,9 @@ const NAME_MS = 1_800_000;
 /** Days whose records are counted. Older calls stay as they were told. */
 const MONTH = 31;
 
+/** Legs in a filter, which is a part of an address. */
+const MAX_LEGS = 100;
+
 /** Calls are forgotten later than their days, so that none is told twice. */
 const KEPT_MS = (MONTH + 9) * DAY_MS;
 
@@ -24,9 +27,12 @@ export class Pass {
   readonly #now: number;
   readonly #settleMs: number;
   #mark: number;
-  #heard: number;
-  /** When recordings began that were not read before. */
-  readonly #recorded: number[] = [];
+  readonly #today: number;
+  /** The first day whose records are counted. */
+  readonly #first: number;
+  /** The recordings that calls were told with, or that belong to none. */
+  readonly #heard: Set<number>;
+  #hasRecordings = false;
 
   constructor(
     sources: HistorySources,
@@ -40,43 +46,46 @@ export class Pass {
     this.#now = now;
     this.#settleMs = settleMs;
     this.#mark = cursor.mark ?? 0;
-    this.#heard = cursor.heard;
+    this.#today = dayOf(now);
+    this.#first = Math.max(dayOf(cursor.since), this.#today - MONTH);
+    this.#heard = new Set(Object.values(cursor.heard).flat());
   }
 
   /** What is new. The cursor changes with each revision, so that it can be kept between any two. */
   async *revisions(): AsyncGenerator<CallRevision, void, undefined> {
     const { days } = this.#cursor;
-    const today = dayOf(this.#now);
-    this.#days.renew(today - 2);
+    this.#days.renew(this.#today - 2);
     const live = await liveLegs(this.#sources, this.#now);
-    const touched = await this.#touched(today, live);
+    const span = [textOf(this.#first), textOf(this.#today + 2)] as const;
+    this.#hasRecordings = (await this.#sources.countRecordings(...span)) > 0;
+    const touched = await this.#touched(live);
     for (const day of [...touched].toSorted((one, other) => one - other)) {
-      this.#days.forget(Math.min(day - 1, today - 2));
+      this.#days.forget(Math.min(day - 1, this.#today - 2));
       yield* this.#revisionsOf(day, live);
       const records = await this.#days.read(day);
       for (const id of records.keys()) this.#mark = Math.max(this.#mark, id);
       days[day] = records.size;
     }
+    yield* this.#lateRecordings(live);
   }
 
   /** Ends a pass: the mark moves, and what is old is forgotten. */
   end(): void {
     const cursor = this.#cursor;
     if (this.#mark > 0) cursor.mark = this.#mark;
-    cursor.heard = this.#heard;
-    for (const day of Object.keys(cursor.days))
-      if (Number(day) < dayOf(this.#now) - MONTH) delete cursor.days[day];
+    for (const counted of [cursor.days, cursor.heard])
+      for (const day of Object.keys(counted)) if (Number(day) < this.#today - MONTH) delete counted[day];
     for (const [root, [, at]] of Object.entries(cursor.told))
       if (at < this.#now - KEPT_MS) delete cursor.told[root];
     cursor.completeUntil = Math.min(this.#now, ...Object.values(cursor.open).map(([, , , from]) => from));
   }
 
   /** The days on which calls may have changed: of new records, of records below the mark, of live calls and open ones. */
-  async #touched(today: number, live: LiveLegs): Promise<Set<number>> {
-    const { mark, open, seen, since } = this.#cursor;
+  async #touched(live: LiveLegs): Promise<Set<number>> {
+    const { days, mark, open, seen, since } = this.#cursor;
     const touched = new Set<number>();
-    // A month is counted, and in the first pass everything.
-    const first = Math.max(dayOf(since), mark === null ? 0 : today - MONTH);
+    // In the first pass, everything is counted.
+    const first = mark === null ? dayOf(since) : this.#first;
     // A leg of yesterday's call can begin today.
     const touch = (day: number) => touched.add(day).add(day - 1);
     if (mark !== null)
@@ -85,28 +94,28 @@ export class Pass {
         this.#days.add(record);
         touch(dayOf(readTime(record.calldate) ?? 0));
       }
-    for (const day of await this.#differing(first, today + 2)) touch(day);
+    const count = this.#sources.countCdrs.bind(this.#sources);
+    for (const day of await this.#differing(count, (one) => days[one] ?? 0, first)) touch(day);
     for (const [at] of Object.values(open)) touch(dayOf(at));
     for (const leg of live.values()) touch(dayOf(startOfLeg(leg)));
     for (const { leg } of Object.values(seen)) touch(dayOf(startOfLeg(leg)));
-    for await (const recording of this.#sources.recordingsAfter(this.#cursor.heard, textOf(dayOf(since)))) {
-      this.#heard = Math.max(this.#heard, Number(recording.id));
-      const at = readTime(recording.timestamp);
-      if (at === null) continue;
-      this.#recorded.push(at);
-      touch(dayOf(at));
-    }
     return new Set([...touched].filter((day) => day >= first));
   }
 
   /** The days whose number of records is not the one that was read. */
-  async #differing(from: number, until: number): Promise<number[]> {
+  async #differing(
+    count: (from: string, until: string) => Promise<number>,
+    knownOf: (day: number) => number,
+    from: number,
+    until: number = this.#today + 2,
+  ): Promise<number[]> {
     let known = 0;
-    for (let day = from; day < until; day += 1) known += this.#cursor.days[day] ?? 0;
-    if ((await this.#sources.countCdrs(textOf(from), textOf(until))) === known) return [];
+    for (let day = from; day < until; day += 1) known += knownOf(day);
+    if ((await count(textOf(from), textOf(until))) === known) return [];
     if (until - from === 1) return [from];
     const middle = Math.ceil((from + until) / 2);
-    return [...(await this.#differing(from, middle)), ...(await this.#differing(middle, until))];
+    const before = await this.#differing(count, knownOf, from, middle);
+    return [...before, ...(await this.#differing(count, knownOf, middle, until))];
   }
 
   async *#revisionsOf(day: number, before: LiveLegs): AsyncGenerator<CallRevision, void, undefined> {
@@ -145,9 +154,7 @@ export class Pass {
   #isOpen({ call, isLive, lacks }: HistoricCall, at: number): boolean {
     const { open, told } = this.#cursor;
     const { legs, rootCallId } = call;
-    const known = told[rootCallId];
-    if (!isLive && known?.[2] && changesOf(known[2], fieldsOf(call)).every((name) => name === 'recordings'))
-      return false;
+    if (!isLive && told[rootCallId]?.[2] && !this.#hasChanged(call)) return false;
     const was = open[rootCallId];
     // A clock that was set back delays nothing.
     const quietSince = Math.min(was?.[2] === legs.length ? was[1] : this.#now, this.#now);
@@ -162,45 +169,87 @@ export class Pass {
       const known = told[id];
       if (id === rootCallId || !known || known[2] === null) continue;
       const revision = known[0] + 1;
-      told[id] = [revision, known[1], null];
+      told[id] = [revision, known[1], null, 0];
       yield { rootCallId: id, revision, changed: ['withdrawn'], call: null, partOf: rootCallId };
     }
   }
 
+  /** Calls whose recordings have appeared after they were told. A recording may appear below others, and names neither call nor time. */
+  async *#lateRecordings(live: LiveLegs): AsyncGenerator<CallRevision, void, undefined> {
+    const { heard, told } = this.#cursor;
+    const count = this.#sources.countRecordings.bind(this.#sources);
+    for (const day of await this.#differing(count, (one) => heard[one]?.length ?? 0, this.#first)) {
+      const ids = await this.#sources.recordingsBetween(textOf(day), textOf(day + 1));
+      const late = new Set(ids.filter((id) => !this.#heard.has(id)));
+      this.#hasRecordings = true;
+      let isWhole = true;
+      for (const near of late.size > 0 ? [day - 1, day] : []) {
+        this.#days.forget(Math.min(near - 1, this.#today - 2));
+        const calls = (await this.#days.callsOf(near, () => this.#live(live)))
+          .map(({ call }) => call)
+          .filter(({ outcome, rootCallId }) => outcome?.result === 'answered' && told[rootCallId]?.[2]);
+        const owners = new Set(
+          await this.#legsWith(
+            late,
+            calls.flatMap(({ legs }) => legs.map(({ id }) => id)),
+          ),
+        );
+        for (const call of calls.filter(({ legs }) => legs.some(({ id }) => owners.has(id)))) {
+          isWhole &&= !this.#hasChanged(call);
+          const revision = this.#hasChanged(call)
+            ? undefined
+            : await this.#revisionOf(call, startOf(call), true);
+          if (revision) yield revision;
+        }
+      }
+      // A call that is open again takes its recordings later.
+      if (isWhole) heard[day] = ids;
+    }
+  }
+
+  async #legsWith(recordings: ReadonlySet<number>, legs: readonly number[]): Promise<readonly number[]> {
+    if (legs.length === 0) return [];
+    if (legs.length <= MAX_LEGS) {
+      const found = await this.#sources.recordingsOfAny(legs);
+      if (!found.some((id) => recordings.has(id))) return [];
+      if (legs.length === 1) return legs;
+    }
+    const middle = Math.ceil(legs.length / 2);
+    const before = await this.#legsWith(recordings, legs.slice(0, middle));
+    return [...before, ...(await this.#legsWith(recordings, legs.slice(middle)))];
+  }
+
   /** The next revision, if there is one. */
-  async #revisionOf(historic: Call, at: number): Promise<CallRevision | undefined> {
+  async #revisionOf(historic: Call, at: number, isRecorded = false): Promise<CallRevision | undefined> {
     const { told } = this.#cursor;
     const { rootCallId } = historic;
     const before = told[rootCallId];
     const isNew = !before || before[2] === null;
-    const changed = isNew
-      ? []
-      : changesOf(before[2]!, fieldsOf(historic)).filter((name) => name !== 'recordings');
-    if (!isNew && changed.length === 0 && !this.#isRecorded(historic)) return undefined;
+    const { length } = historic.legs;
+    // A new leg may have been recorded.
+    if (!isNew && !isRecorded && length === before[3] && !this.#hasChanged(historic)) return undefined;
     const call = await this.#withRecordings(historic.outcome ? historic : closed(historic));
     if (!call.outcome) return undefined;
     const fields = fieldsOf(call);
     const news = isNew ? (before ? ['withdrawn'] : []) : changesOf(before[2]!, fields);
-    if (!isNew && news.length === 0) return undefined;
-    const revision = (before?.[0] ?? 0) + 1;
-    told[rootCallId] = [revision, at, fields];
+    const hasNews = isNew || news.length > 0;
+    const revision = (before?.[0] ?? 0) + Number(hasNews);
+    told[rootCallId] = [revision, at, hasNews ? fields : before[2], length];
+    if (!hasNews) return undefined;
     return { rootCallId, revision, changed: news, call, partOf: null };
   }
 
-  /** Whether a recording that was not read before began during a talk of the call. */
-  #isRecorded({ segments }: Call): boolean {
-    return segments.some(({ connectedAt, endedAt }) =>
-      this.#recorded.some(
-        (at) =>
-          connectedAt && at >= connectedAt.getTime() - 2000 && at <= Number(endedAt ?? connectedAt) + 2000,
-      ),
-    );
+  /** Whether a call is otherwise than it was told, recordings aside. */
+  #hasChanged(call: Call): boolean {
+    const fields = this.#cursor.told[call.rootCallId]?.[2];
+    return fields != null && changesOf(fields, fieldsOf(call)).some((name) => name !== 'recordings');
   }
 
   async #withRecordings(call: Call): Promise<Call> {
-    if (call.outcome?.result !== 'answered' || this.#heard === 0) return call;
+    if (call.outcome?.result !== 'answered' || !this.#hasRecordings) return call;
     const found: RecordingRecord[] = [];
     for (const { id } of call.legs) found.push(...(await this.#sources.recordingsOf(id)));
+    for (const { id } of found) this.#heard.add(Number(id));
     return withRecordings([call], found)[0]!;
   }
 }

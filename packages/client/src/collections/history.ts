@@ -1,6 +1,6 @@
 import type { Telephony } from '../core/core.ts';
 import { count, type RecordOf } from './collection.ts';
-import { where } from './filter.ts';
+import { type Filter, where } from './filter.ts';
 import { paginate } from './paginate.ts';
 
 /** The requests from which `pullCalls` of `@telephony/calls/reader` tells calls. Times are UTC: `2026-11-20 00:00:00`. */
@@ -12,8 +12,12 @@ export interface CallHistory {
   countCdrs(from: string, until: string): Promise<number>;
   /** All live calls. */
   liveCalls(): AsyncGenerator<RecordOf<'/calls'>, void, undefined>;
-  /** Recordings with a higher id, by ascending id, whose `timestamp` is not before `from`. */
-  recordingsAfter(id: number, from: string): AsyncGenerator<RecordOf<'/monitors'>, void, undefined>;
+  /** The number of recordings with `from <= timestamp < until`. */
+  countRecordings(from: string, until: string): Promise<number>;
+  /** The ids of recordings with `from <= timestamp < until`. */
+  recordingsBetween(from: string, until: string): Promise<number[]>;
+  /** The ids of the recordings of any of these legs. */
+  recordingsOfAny(legs: readonly number[]): Promise<number[]>;
   /** The recordings of one leg, with its id: their records do not name it. */
   recordingsOf(leg: number): Promise<(RecordOf<'/monitors'> & { live_id: number })[]>;
 }
@@ -25,6 +29,14 @@ export interface CallHistory {
  * for await (const { call } of pullCalls(callHistory(pbx), { cursor })) await save(call);
  */
 export function callHistory(pbx: Telephony): CallHistory {
+  const recorded = (from: string, until: string) =>
+    where('/monitors').gte('timestamp', from).lt('timestamp', until);
+  const recordingIds = async (filter: Filter<'/monitors'>): Promise<number[]> => {
+    const ids: number[] = [];
+    const pages = { by: 'id', pageSize: 1000, query: { filter } } as const;
+    for await (const { id } of paginate(pbx, '/monitors', pages)) ids.push(id);
+    return ids;
+  };
   const between = (from: string, until: string) => where('/cdrs').gte('calldate', from).lt('calldate', until);
   return {
     cdrsAfter: (id) => paginate(pbx, '/cdrs', { by: 'id', query: { filter: where('/cdrs').gt('id', id) } }),
@@ -32,11 +44,9 @@ export function callHistory(pbx: Telephony): CallHistory {
       paginate(pbx, '/cdrs', { by: 'id', pageSize: 1000, query: { filter: between(from, until) } }),
     countCdrs: (from, until) => count(pbx, '/cdrs', { filter: between(from, until) }),
     liveCalls: () => paginate(pbx, '/calls', { by: 'id' }),
-    recordingsAfter: (id, from) =>
-      paginate(pbx, '/monitors', {
-        by: 'id',
-        query: { filter: where('/monitors').gt('id', id).gte('timestamp', from) },
-      }),
+    countRecordings: (from, until) => count(pbx, '/monitors', { filter: recorded(from, until) }),
+    recordingsBetween: (from, until) => recordingIds(recorded(from, until)),
+    recordingsOfAny: (legs) => recordingIds(where('/monitors').in('live_id', [...legs])),
     recordingsOf: async (leg) => {
       const query = { filter: where('/monitors').eq('live_id', leg) };
       const found: (RecordOf<'/monitors'> & { live_id: number })[] = [];

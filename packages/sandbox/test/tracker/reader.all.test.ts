@@ -59,9 +59,17 @@ class World implements HistorySources {
     yield* this.live().map(({ record }) => liveOf(record));
   }
 
-  recordingsAfter() {
+  async countRecordings() {
     this.step();
-    return (async function* none() {})();
+    return 0;
+  }
+
+  async recordingsBetween() {
+    return [];
+  }
+
+  async recordingsOfAny() {
+    return [];
   }
 
   async recordingsOf() {
