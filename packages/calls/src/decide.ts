@@ -31,7 +31,6 @@ export interface CallFacts {
   joinDoubts?: readonly string[];
 }
 
-/** What the facts of each leg make. */
 interface Pieces {
   rootCallId: number;
   pieces: readonly Piece[];
@@ -105,7 +104,6 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
 const NO_DOUBTS: readonly string[] = [];
 const UNKNOWN_STATE = { state: 'unknown', present: [] } as const;
 
-/** The legs whose events or records name their call. */
 function namedLegs(events: readonly CallEvent[], cdrs: readonly LegRecord[]): Set<number> {
   const named = new Set<number>();
   for (const event of events)

@@ -19,7 +19,6 @@ import {
 
 const NONE: readonly Call[] = [];
 
-/** How far a source is read before its order is trusted. */
 const LOOK_AHEAD = 1000;
 
 /** How long a call whose legs have ids waits for a leg after a record that is missing. */
@@ -98,7 +97,6 @@ function* foldAll(cdrs: readonly CdrRecord[], words?: CdrWords): Generator<Call,
   }
 }
 
-/** Whether ids name the call of a leg and the leg before. */
 function isLinked(cdr: CdrRecord): boolean {
   const root = numberOf(cdr.root_live_id);
   return Boolean(root) && (Boolean(cdr.parent_live_id) || legOf(cdr) === root);
@@ -224,7 +222,8 @@ class CdrStream {
 
   #close(now: number): Call[] {
     const over: Call[] = [];
-    // A new map: a long-lived one that shrinks and grows keeps what was deleted until the next full collection.
+    const legs = new Set<number>();
+    // A new map, as in `forget`.
     const open = new Map<number, OpenCall>();
     for (const call of this.#open.values()) {
       if (call.until >= now) {
@@ -232,10 +231,11 @@ class CdrStream {
         continue;
       }
       this.#closedAt = now;
-      for (const { legId } of call.cdrs) this.#joiner.forget(legId!);
+      for (const { legId } of call.cdrs) legs.add(legId!);
       over.push(callOf(call.rootId, call.cdrs, call.doubts));
     }
     this.#open = open;
+    this.#joiner.forget(legs);
     this.#closeAt = 2 * open.size + 1;
     return over;
   }

@@ -166,7 +166,6 @@ export function doubtsByRoot(places: Iterable<Place>): Map<number, string[]> {
   return doubts;
 }
 
-/** The record with the leg that led to it. */
 export function linked(read: LegRecord, { parentId }: Place): LegRecord {
   read.parentId = parentId ?? read.parentId;
   return read;
@@ -203,7 +202,6 @@ function joinSpans(told: Span, record: Span): Span {
   };
 }
 
-/** Joins each leg, and returns where it belongs. */
 export function placesOf(spans: ReadonlyMap<number, Span>): ReadonlyMap<number, Place> {
   const joiner = new Joiner();
   const sorted = [...spans.values()].toSorted(byBegin);

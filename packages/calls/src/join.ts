@@ -10,7 +10,6 @@ export interface Place {
 /** Nothing that began earlier leads to a leg. */
 export const LONGEST_CALL_MS = 86_400_000;
 
-/** A leg whose call was found. */
 type Open = Span & Place;
 
 /** A leg that may lead to another one, and how strongly the evidence says so. */
@@ -28,8 +27,8 @@ interface Lead {
  * another leg of its caller waits, a next place in the second in which one ends. A dialled number begins a call.
  */
 export class Joiner {
-  readonly #places = new Map<number, Open>();
-  readonly #byParty = new Map<string, Open[]>();
+  #places = new Map<number, Open>();
+  #byParty = new Map<string, Open[]>();
   #last: Open | undefined;
 
   /** Where each leg belongs that was added and not forgotten. */
@@ -59,9 +58,13 @@ export class Joiner {
     else if (parent) (parent.group ?? parent).hasNext = parent.hasNext = true;
     this.#places.set(id, place);
     this.#last = place;
+    this.#indexParties(place);
+    return place;
+  }
+
+  #indexParties(place: Open): void {
     for (const party of place.caller) this.#index(party, place);
     for (const party of place.called) if (!place.caller.includes(party)) this.#index(party, place);
-    return place;
   }
 
   #index(party: string, place: Open): void {
@@ -72,15 +75,13 @@ export class Joiner {
     else this.#byParty.set(party, [...others.filter((one) => isOpenAt(one, from)), place]);
   }
 
-  forget(id: number): void {
-    const place = this.#places.get(id);
-    if (!place) return;
-    this.#places.delete(id);
-    for (const party of [...place.caller, ...place.called]) {
-      const others = this.#byParty.get(party)?.filter((one) => one !== place) ?? [];
-      if (others.length > 0) this.#byParty.set(party, others);
-      else this.#byParty.delete(party);
-    }
+  /** Forgets legs. Into new maps: long-lived ones keep what was deleted until the next full collection. */
+  forget(legs: ReadonlySet<number>): void {
+    if (this.#places.size === 0) return;
+    const places = [...this.#places.values()].filter(({ id }) => !legs.has(id));
+    this.#places = new Map(places.map((place) => [place.id, place]));
+    this.#byParty = new Map();
+    for (const place of places) this.#indexParties(place);
   }
 
   #leadingTo(span: Span, second: readonly Span[]): Lead | undefined {

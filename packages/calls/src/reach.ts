@@ -3,7 +3,7 @@ import type { Visit } from './pieces/visit.ts';
 
 type Reach = Pick<Outcome, 'reached' | 'reachedBy'>;
 
-/** Causes in words (ledger O-65, O-67), in any spelling such as `USER_BUSY`. */
+/** Causes in any spelling such as `USER_BUSY` (ledger O-65, O-67); words decide nothing else (N-09). */
 const CAUSES: readonly [RegExp, Outcome['reached']][] = [
   [/busy/, 'busy'],
   [/reject|refus|declin/, 'refused'],
@@ -11,7 +11,6 @@ const CAUSES: readonly [RegExp, Outcome['reached']][] = [
   [/no answer/, 'rang'],
 ];
 
-/** How far an unanswered call got. A cause in words says it best; the words decide nothing else (ledger N-09). */
 export function reachOf(visits: readonly Visit[], last: Visit): Reach {
   // Click to call: the number was never called.
   if (last.kind === 'caller')

@@ -60,7 +60,6 @@ const UNJOINED: Joined & Pick<Span, 'first' | 'taken' | 'last' | 'deadEnd' | 'is
   rings: null,
 };
 
-/** The span of a record. */
 export function spanOfCdr(read: LegRecord): Span {
   const { called, caller, endedAt, isAnswered, isPhone, legId, record, startedAt, talkSeconds, targetId } =
     read;
@@ -100,7 +99,6 @@ export interface Positions {
   last: number;
 }
 
-/** The span of a leg's events. */
 export function spanOfEvents(
   id: number,
   events: readonly CallEvent[],
@@ -194,7 +192,6 @@ function isSentOn(events: readonly CallEvent[]): boolean {
   return events.filter(({ event_name: name }) => name === 'call.initial').length > 1;
 }
 
-/** Whether it called one number outside and no other place. */
 function isOfOneNumber(events: readonly CallEvent[]): boolean {
   const begins = events.filter(({ event_name: name }) => name === 'call.initial');
   const [first] = begins;

@@ -6,7 +6,6 @@ import { applyLive, pieceOfLive } from './from-live.ts';
 import { orderLeg } from './order-events.ts';
 import type { Piece } from './visit.ts';
 
-/** Makes the pieces of one call: each leg once, whichever of the sources know it. */
 export function piecesOf(facts: CallFacts): {
   rootCallId: number;
   pieces: Piece[];

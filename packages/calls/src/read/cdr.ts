@@ -142,7 +142,6 @@ interface Codes {
   vain: Set<unknown>;
 }
 
-/** Whether a number stands in place of a word (ledger O-22). */
 export function isCode(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
 }
