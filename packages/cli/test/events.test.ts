@@ -8,7 +8,7 @@ import { freePort } from '@telephony/testing/free-port';
 import { sampleEvent } from '@telephony/webhooks/testing';
 import { expect, test, vi } from 'vitest';
 import schema from '../call.schema.json' with { type: 'json' };
-import { ends, secret, start, startApp, type Taken } from './support/app.ts';
+import { ends, secret, start, startApp, type Delivery } from './support/app.ts';
 import { telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
@@ -29,7 +29,7 @@ test(
     const killed = await start(args, own.env);
     const calls = [await missedCall('447700900111')];
     await vi.waitFor(() => expect(first.taken).toHaveLength(1), ends);
-    const [{ headers, body, json }] = first.taken as [Taken];
+    const [{ headers, body, json }] = first.taken as [Delivery];
     expect(json).toMatchObject({
       type: 'call.finished',
       data: { rootCallId: calls[0], outcome: { result: 'missed' } },

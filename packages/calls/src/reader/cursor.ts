@@ -10,10 +10,10 @@ export interface CursorStore {
 }
 
 /** What was told last of a call: revision, begin, the fields as `fieldsOf` writes them (null for a withdrawn one), and its legs. */
-export type Told = [revision: number, at: number, fields: string | null, legs: number];
+export type LastRevision = [revision: number, at: number, fields: string | null, legs: number];
 
 /** A call that is not finished: its first known leg, since when nothing new has come, its number of legs, and its earliest begin. */
-export type Open = [at: number, quietSince: number, legs: number, from: number];
+export type OpenCall = [at: number, quietSince: number, legs: number, from: number];
 
 /** All that a reader knows. It is JSON. */
 export interface Cursor {
@@ -23,14 +23,14 @@ export interface Cursor {
   /** The highest id of a record that was read. Null before the first pass has ended. */
   mark: number | null;
   /** The ids of the recordings of each day of the last month that were read, by days since 1970. */
-  heard: Record<string, readonly number[]>;
+  recordings: Record<string, readonly number[]>;
   /** The number of records of each day of the last month, by days since 1970. */
   days: Record<string, number>;
-  open: Record<string, Open>;
+  open: Record<string, OpenCall>;
   /** Legs that were live and have no record yet, and when they were live last. */
-  seen: Record<string, { leg: LiveCallRecord; last: number }>;
+  liveLegs: Record<string, { leg: LiveCallRecord; last: number }>;
   /** By root. */
-  told: Record<string, Told>;
+  revisions: Record<string, LastRevision>;
   /** Revisions that may not have been taken. */
   pending: CallRevision[];
   completeUntil: number;
@@ -42,11 +42,11 @@ export function readCursor(text: string | undefined, since: number): Cursor {
       version: 1,
       since,
       mark: null,
-      heard: {},
+      recordings: {},
       days: {},
       open: {},
-      seen: {},
-      told: {},
+      liveLegs: {},
+      revisions: {},
       pending: [],
       completeUntil: since,
     };
@@ -56,7 +56,7 @@ export function readCursor(text: string | undefined, since: number): Cursor {
   } catch {
     // The message below says what to do.
   }
-  if (cursor?.version !== 1 || typeof cursor.told !== 'object')
+  if (cursor?.version !== 1 || typeof cursor.revisions !== 'object')
     throw new TypeError(
       'The cursor is not one of pullCalls. Give the text that was saved, or begin without one.',
     );

@@ -31,7 +31,7 @@ export class Pass {
   /** The first day whose records are counted. */
   readonly #first: number;
   /** The recordings that calls were told with, or that belong to none. */
-  readonly #heard: Set<number>;
+  readonly #recordings: Set<number>;
   #hasRecordings = false;
 
   constructor(
@@ -48,7 +48,7 @@ export class Pass {
     this.#mark = cursor.mark ?? 0;
     this.#today = dayOf(now);
     this.#first = Math.max(dayOf(cursor.since), this.#today - MONTH);
-    this.#heard = new Set(Object.values(cursor.heard).flat());
+    this.#recordings = new Set(Object.values(cursor.recordings).flat());
   }
 
   /** What is new. The cursor changes with each revision, so that it can be kept between any two. */
@@ -73,16 +73,16 @@ export class Pass {
   end(): void {
     const cursor = this.#cursor;
     if (this.#mark > 0) cursor.mark = this.#mark;
-    for (const counted of [cursor.days, cursor.heard])
+    for (const counted of [cursor.days, cursor.recordings])
       for (const day of Object.keys(counted)) if (Number(day) < this.#today - MONTH) delete counted[day];
-    for (const [root, [, at]] of Object.entries(cursor.told))
-      if (at < this.#now - KEPT_MS) delete cursor.told[root];
+    for (const [root, [, at]] of Object.entries(cursor.revisions))
+      if (at < this.#now - KEPT_MS) delete cursor.revisions[root];
     cursor.completeUntil = Math.min(this.#now, ...Object.values(cursor.open).map(([, , , from]) => from));
   }
 
   /** The days on which calls may have changed: of new records, of records below the mark, of live calls and open ones. */
   async #touched(live: LiveLegs): Promise<Set<number>> {
-    const { days, mark, open, seen, since } = this.#cursor;
+    const { days, liveLegs: seen, mark, open, since } = this.#cursor;
     const touched = new Set<number>();
     // In the first pass, everything is counted.
     const first = mark === null ? dayOf(since) : this.#first;
@@ -139,7 +139,7 @@ export class Pass {
 
   /** Legs that live now, those that lived when the pass began, and those that have lived and have no record yet. */
   async #live(before: LiveLegs): Promise<LiveLegs> {
-    const { seen } = this.#cursor;
+    const { liveLegs: seen } = this.#cursor;
     const live = new Map([...before, ...(await liveLegs(this.#sources, this.#now))]);
     for (const [id, leg] of live) seen[id] = { leg, last: this.#now };
     for (const [id, { last, leg }] of Object.entries(seen)) {
@@ -152,9 +152,9 @@ export class Pass {
   }
 
   #isOpen({ call, isLive, lacks }: HistoricCall, at: number): boolean {
-    const { open, told } = this.#cursor;
+    const { open, revisions } = this.#cursor;
     const { legs, rootCallId } = call;
-    if (!isLive && told[rootCallId]?.[2] && !this.#hasChanged(call)) return false;
+    if (!isLive && revisions[rootCallId]?.[2] && !this.#hasChanged(call)) return false;
     const was = open[rootCallId];
     // A clock that was set back delays nothing.
     const quietSince = Math.min(was?.[2] === legs.length ? was[1] : this.#now, this.#now);
@@ -164,30 +164,30 @@ export class Pass {
   }
 
   *#withdrawn({ legs, rootCallId }: Call): Generator<CallRevision, void, undefined> {
-    const { told } = this.#cursor;
+    const { revisions } = this.#cursor;
     for (const { id } of legs) {
-      const known = told[id];
+      const known = revisions[id];
       if (id === rootCallId || !known || known[2] === null) continue;
       const revision = known[0] + 1;
-      told[id] = [revision, known[1], null, 0];
+      revisions[id] = [revision, known[1], null, 0];
       yield { rootCallId: id, revision, changed: ['withdrawn'], call: null, partOf: rootCallId };
     }
   }
 
   /** Calls whose recordings have appeared after they were told. A recording may appear below others, and names neither call nor time. */
   async *#lateRecordings(live: LiveLegs): AsyncGenerator<CallRevision, void, undefined> {
-    const { heard, told } = this.#cursor;
+    const { recordings, revisions } = this.#cursor;
     const count = this.#sources.countRecordings.bind(this.#sources);
-    for (const day of await this.#differing(count, (one) => heard[one]?.length ?? 0, this.#first)) {
+    for (const day of await this.#differing(count, (one) => recordings[one]?.length ?? 0, this.#first)) {
       const ids = await this.#sources.recordingsBetween(textOf(day), textOf(day + 1));
-      const late = new Set(ids.filter((id) => !this.#heard.has(id)));
+      const late = new Set(ids.filter((id) => !this.#recordings.has(id)));
       this.#hasRecordings = true;
       let isWhole = true;
       for (const near of late.size > 0 ? [day - 1, day] : []) {
         this.#days.forget(Math.min(near - 1, this.#today - 2));
         const calls = (await this.#days.callsOf(near, () => this.#live(live)))
           .map(({ call }) => call)
-          .filter(({ outcome, rootCallId }) => outcome?.result === 'answered' && told[rootCallId]?.[2]);
+          .filter(({ outcome, rootCallId }) => outcome?.result === 'answered' && revisions[rootCallId]?.[2]);
         const owners = new Set(
           await this.#legsWith(
             late,
@@ -203,7 +203,7 @@ export class Pass {
         }
       }
       // A call that is open again takes its recordings later.
-      if (isWhole) heard[day] = ids;
+      if (isWhole) recordings[day] = ids;
     }
   }
 
@@ -221,9 +221,9 @@ export class Pass {
 
   /** The next revision, if there is one. */
   async #revisionOf(historic: Call, at: number, isRecorded = false): Promise<CallRevision | undefined> {
-    const { told } = this.#cursor;
+    const { revisions } = this.#cursor;
     const { rootCallId } = historic;
-    const before = told[rootCallId];
+    const before = revisions[rootCallId];
     const isNew = !before || before[2] === null;
     const { length } = historic.legs;
     // A new leg may have been recorded.
@@ -234,14 +234,14 @@ export class Pass {
     const news = isNew ? (before ? ['withdrawn'] : []) : changesOf(before[2]!, fields);
     const hasNews = isNew || news.length > 0;
     const revision = (before?.[0] ?? 0) + Number(hasNews);
-    told[rootCallId] = [revision, at, hasNews ? fields : before[2], length];
+    revisions[rootCallId] = [revision, at, hasNews ? fields : before[2], length];
     if (!hasNews) return undefined;
     return { rootCallId, revision, changed: news, call, partOf: null };
   }
 
   /** Whether a call is otherwise than it was told, recordings aside. */
   #hasChanged(call: Call): boolean {
-    const fields = this.#cursor.told[call.rootCallId]?.[2];
+    const fields = this.#cursor.revisions[call.rootCallId]?.[2];
     return fields != null && changesOf(fields, fieldsOf(call)).some((name) => name !== 'recordings');
   }
 
@@ -249,7 +249,7 @@ export class Pass {
     if (call.outcome?.result !== 'answered' || !this.#hasRecordings) return call;
     const found: RecordingRecord[] = [];
     for (const { id } of call.legs) found.push(...(await this.#sources.recordingsOf(id)));
-    for (const { id } of found) this.#heard.add(Number(id));
+    for (const { id } of found) this.#recordings.add(Number(id));
     return withRecordings([call], found)[0]!;
   }
 }

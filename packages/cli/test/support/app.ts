@@ -10,7 +10,7 @@ import { type Environment, spawnTelephony } from './telephony.ts';
 export const secret = `whsec_${randomBytes(24).toString('base64')}`;
 export const ends = { timeout: 20_000, interval: 50 };
 
-export interface Taken {
+export interface Delivery {
   headers: IncomingHttpHeaders;
   body: string;
   json: {
@@ -22,11 +22,11 @@ export interface Taken {
 
 /** A program in any language: it takes what is posted, on the same port again after it was down. */
 export async function startApp(port = 0) {
-  const taken: Taken[] = [];
+  const taken: Delivery[] = [];
   const server = createServer((request, response) => {
     const take = async () => {
       const body = await text(request);
-      taken.push({ headers: request.headers, body, json: JSON.parse(body) as Taken['json'] });
+      taken.push({ headers: request.headers, body, json: JSON.parse(body) as Delivery['json'] });
       response.end();
     };
     void take();

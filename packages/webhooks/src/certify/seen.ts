@@ -3,7 +3,7 @@ import { withoutCredentials } from '../delivery/deliver.ts';
 import { errorMessage, fieldOf } from '../values.ts';
 
 /** How often each event was handled, by its id. */
-export type Seen = ReadonlyMap<string, number>;
+export type HandledCounts = ReadonlyMap<string, number>;
 
 export class SeenError extends Error {
   override name = 'SeenError';
@@ -20,9 +20,9 @@ const MAX_TRIES = 3;
 // Asks until the list is complete or the time is over, and then once more for late events.
 export async function readSeen(
   url: URL,
-  isComplete: (seen: Seen) => boolean,
+  isComplete: (seen: HandledCounts) => boolean,
   { settleMs, signal }: { settleMs: number; signal: AbortSignal },
-): Promise<Seen> {
+): Promise<HandledCounts> {
   const since = performance.now();
   while (!isComplete(await fetchSeen(url, signal)) && performance.now() - since < settleMs)
     await setTimeout(POLL_INTERVAL_MS, undefined, { signal });
@@ -30,7 +30,7 @@ export async function readSeen(
   return fetchSeen(url, signal);
 }
 
-async function fetchSeen(url: URL, signal: AbortSignal, tries = MAX_TRIES): Promise<Seen> {
+async function fetchSeen(url: URL, signal: AbortSignal, tries = MAX_TRIES): Promise<HandledCounts> {
   const { username, password } = url;
   const headers = username ? { authorization: `Basic ${btoa(`${username}:${password}`)}` } : {};
   try {
@@ -50,7 +50,7 @@ async function fetchSeen(url: URL, signal: AbortSignal, tries = MAX_TRIES): Prom
   }
 }
 
-function countIds(report: unknown): Seen {
+function countIds(report: unknown): HandledCounts {
   const events = Array.isArray(report) ? report : fieldOf(report, 'events');
   if (!Array.isArray(events)) throw new SeenError(`--seen: there is no list of events. ${FORM}`);
   const times = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { Sent } from '../delivery/send.ts';
+import type { SendResult } from '../delivery/send.ts';
 import type { Step } from '../delivery/steps.ts';
 import type { SequenceCheck } from './checks.ts';
 import { type Attempt, isBack, type Target, trySequence } from './try-sequence.ts';
@@ -12,7 +12,7 @@ export interface Failure {
   message: string;
   /** Empty for a failure of the secret. */
   steps: readonly Step[];
-  sent: readonly Sent[];
+  sent: readonly SendResult[];
   isShortest: boolean;
 }
 

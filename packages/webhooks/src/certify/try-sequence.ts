@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { withoutCredentials } from '../delivery/deliver.ts';
-import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
+import { isAccepted, sendAll, type SendResult } from '../delivery/send.ts';
 import { planDeliveries, type Step } from '../delivery/steps.ts';
-import { readSeen, type Seen } from './seen.ts';
+import { readSeen, type HandledCounts } from './seen.ts';
 
 export interface Target {
   url: URL;
@@ -14,7 +14,7 @@ export interface Target {
 }
 
 export interface Attempt {
-  sent: Sent[];
+  sent: SendResult[];
   fault: Fault | undefined;
   /** Time from the last response until everything was handled; 0 without reports. */
   settledMs: number;
@@ -64,7 +64,7 @@ export async function isBack({ url, signal }: Target): Promise<boolean> {
   }
 }
 
-function deliveryFault(sent: readonly Sent[]): Fault | undefined {
+function deliveryFault(sent: readonly SendResult[]): Fault | undefined {
   const refused = sent.filter((one) => !isAccepted(one));
   const gone = refused.find(({ error }) => error !== null && !isLate(error));
   if (gone) return faultAt('gone', gone, `got no response (${gone.error})`, refused.length);
@@ -80,7 +80,7 @@ function isLate(error: string): boolean {
   return error.startsWith('no response in');
 }
 
-function faultAt(kind: string, { delivery }: Sent, result: string, count: number): Fault {
+function faultAt(kind: string, { delivery }: SendResult, result: string, count: number): Fault {
   const malformed = delivery.step?.malformed === undefined ? '' : ` as ${delivery.step.malformed}`;
   return { kind, message: `${delivery.event.event_name}${malformed} ${result}${andMore(count)}.` };
 }
@@ -91,7 +91,7 @@ function andMore(count: number): string {
 
 type Expected = ReadonlyMap<string, { name: string; must: boolean }>;
 
-function expectedEvents(sent: readonly Sent[]): Expected {
+function expectedEvents(sent: readonly SendResult[]): Expected {
   const events = new Map<string, { name: string; must: boolean }>();
   for (const { event, should } of sent.filter(isAccepted).map(({ delivery }) => delivery)) {
     const must = should === 'handle' || events.get(event.id)?.must === true;
@@ -100,11 +100,11 @@ function expectedEvents(sent: readonly Sent[]): Expected {
   return events;
 }
 
-function lostEvents(expected: Expected, times: Seen) {
+function lostEvents(expected: Expected, times: HandledCounts) {
   return [...expected].filter(([id, { must }]) => must && !times.has(id));
 }
 
-function handlingFault(expected: Expected, times: Seen): Fault | undefined {
+function handlingFault(expected: Expected, times: HandledCounts): Fault | undefined {
   const repeated = [...expected].filter(([id]) => (times.get(id) ?? 0) > 1);
   const [again] = repeated;
   if (again) {

@@ -1,6 +1,6 @@
 import { columns, usage } from '@telephony/contract/command-line';
 import { createCommand, runCommand } from '@telephony/contract/command-line/program';
-import { isAccepted, sendAll, type Sent } from '../delivery/send.ts';
+import { isAccepted, sendAll, type SendResult } from '../delivery/send.ts';
 import {
   planDeliveries,
   planDelivery,
@@ -47,8 +47,8 @@ export function deliver(args: string[]): Promise<void> {
 async function run(options: Options, receiver: string | undefined): Promise<number> {
   const url = receiverUrl(receiver);
   const deliveries = await requestedDeliveries(options);
-  const sent: Sent[] = [];
-  const onSent = (one: Sent) => {
+  const sent: SendResult[] = [];
+  const onSent = (one: SendResult) => {
     sent.push(one);
     console.log(sentLine(one, sent.length));
   };
@@ -79,7 +79,7 @@ async function requestedDeliveries({ event, story, sequence }: Options): Promise
   }
 }
 
-function refusalHint(url: URL, sent: readonly Pick<Sent, 'status' | 'error'>[]): string | undefined {
+function refusalHint(url: URL, sent: readonly Pick<SendResult, 'status' | 'error'>[]): string | undefined {
   if (sent.some(({ error }) => error === 'ECONNREFUSED'))
     return `Nothing listens at ${url.host}. Start the receiver, or look at the port in the URL.`;
   if (!sent.some(({ status }) => status === 401)) return undefined;

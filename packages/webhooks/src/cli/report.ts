@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { columns } from '@telephony/contract/command-line';
 import type { CheckResult } from '../certify/certify.ts';
 import type { Failure } from '../certify/shortest.ts';
-import { isAccepted, type Sent } from '../delivery/send.ts';
+import { isAccepted, type SendResult } from '../delivery/send.ts';
 import { stepsText } from '../delivery/steps.ts';
 
 const OUTCOMES = {
@@ -95,7 +95,7 @@ export function reportJson({ url, seed, isSeen, checks, times }: Report): string
   return JSON.stringify(report, null, 2);
 }
 
-export function sentLine(sent: Sent, number: number): string {
+export function sentLine(sent: SendResult, number: number): string {
   const { event, step } = sent.delivery;
   const outcome = outcomeText(sent);
   const cells = [
@@ -109,10 +109,10 @@ export function sentLine(sent: Sent, number: number): string {
   return cells.filter((cell) => cell !== '').join('  ');
 }
 
-function stepText({ delivery: { step } }: Sent): string {
+function stepText({ delivery: { step } }: SendResult): string {
   return step ? stepsText([step]) : '';
 }
 
-function outcomeText({ status, error }: Pick<Sent, 'status' | 'error'>): string {
+function outcomeText({ status, error }: Pick<SendResult, 'status' | 'error'>): string {
   return status === null ? (error ?? 'no response') : String(status);
 }

@@ -3,7 +3,7 @@ import { errorMessage } from '../values.ts';
 import { deliver } from './deliver.ts';
 import type { PlannedDelivery } from './steps.ts';
 
-export interface Sent {
+export interface SendResult {
   delivery: PlannedDelivery;
   status: number | null;
   error: string | null;
@@ -15,13 +15,13 @@ export interface SendOptions {
   timeoutMs: number;
   maxTries: number;
   signal: AbortSignal;
-  onSent?: ((sent: Sent) => void) | undefined;
+  onSent?: ((sent: SendResult) => void) | undefined;
 }
 
 const PAUSE_MS = 100;
 const MAX_PAUSE_MS = 2_000;
 
-export function isAccepted({ status }: Pick<Sent, 'status'>): boolean {
+export function isAccepted({ status }: Pick<SendResult, 'status'>): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
@@ -29,8 +29,8 @@ export async function sendAll(
   url: URL,
   deliveries: readonly PlannedDelivery[],
   options: SendOptions,
-): Promise<Sent[]> {
-  const sent: Sent[] = [];
+): Promise<SendResult[]> {
+  const sent: SendResult[] = [];
   let rest = deliveries;
   while (rest.length > 0) {
     const next = rest.findIndex(({ isTogether }, index) => index > 0 && !isTogether);
@@ -45,12 +45,12 @@ async function sendOne(
   url: URL,
   delivery: PlannedDelivery,
   { timeoutMs, maxTries, signal, onSent }: SendOptions,
-): Promise<Sent> {
+): Promise<SendResult> {
   await pause(delivery.waitMs ?? 0, signal);
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted();
     const { retryMs = PAUSE_MS * tries, ...response } = await attempt(url, delivery, timeoutMs, signal);
-    const sent: Sent = { delivery, tries, ...response };
+    const sent: SendResult = { delivery, tries, ...response };
     if (isAccepted(sent) || tries >= maxTries) {
       onSent?.(sent);
       return sent;

@@ -13,7 +13,7 @@ export interface Step {
   call: number;
   event: number;
   malformed?: MalformedName;
-  /** Sent at once with the delivery before. */
+  /** SendResult at once with the delivery before. */
   isTogether?: boolean;
   waitMs?: number;
 }
