@@ -1,7 +1,7 @@
 /** Resources for assistants: guides of this package, and the pages of a docs site. */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFile } from '../package-file.ts';
+import { fileURLToPath } from 'node:url';
 import { usage } from '../exit.ts';
 import { say } from '../output/terminal.ts';
 
@@ -13,6 +13,9 @@ export interface Resource {
 }
 
 const SKILLS = ['telephony-first-call', 'telephony-missed-calls', 'telephony-receiver'];
+
+const packageFile = (path: string): string =>
+  fileURLToPath(new URL(path, import.meta.resolve('@telephony/cli/package.json')));
 
 export const GUIDES: readonly Resource[] = [
   'AGENTS.md',
