@@ -1,22 +1,19 @@
 /** `npm run check`: what a change still needs, on one page. */
-import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, stripVTControlCharacters, styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
+import { createCommand, runCommand } from '@telephony/contract/command-line/program';
+import { chooseBase, git } from '@telephony/review/base';
 import { root, run, turbo } from './turbo.mjs';
 
-const HELP = `Shows in one round what a change still needs: lint, generated files, types, format, review, changeset and the affected tests.
-Each finding names its file, and the command that mends it or shows it again.
-
-Usage: npm run check [-- options]
-
-  --fix            first write what can be written: generated files, the fragment, the first line of a changeset, the format
-  --without-tests  leave the tests and their types to CI; the rest takes 20 seconds
-  --help           show this text
-
-Example: npm run check -- --fix --without-tests
-
-Exits 1 when something is left.`;
+const checkCommand = createCommand({
+  name: 'npm run check --',
+  description: `Shows in one round what a change still needs: lint, generated files, types, format, review, changeset and the affected tests.
+Each finding names its file, and the command that mends it or shows it again. Exits with 1 when something is left.`,
+  example: 'npm run check -- --fix --without-tests',
+})
+  .option('--fix', 'first write generated files, the fragment, the first line of a changeset, and the format')
+  .option('--without-tests', 'leave the tests and their types to CI; the rest takes 20 seconds');
 
 const MAX_LINES = 40;
 const PLACEHOLDER = '(say in one line what users notice)';
@@ -76,23 +73,14 @@ const FIXES: [name: string, args: string[]][] = [
   ['Writing the fragment', ['tools/review/src/cli.ts', '--write-fragment', '--quiet']],
 ];
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .split('\n')
-    .filter(Boolean);
+const splitLines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 function changedFiles(): string[] {
-  for (const main of ['origin/main', 'main'])
-    try {
-      const [base = 'HEAD'] = git('merge-base', main, 'HEAD');
-      return [
-        ...git('diff', '--name-only', '--diff-filter=d', base),
-        ...git('ls-files', '--others', '--exclude-standard'),
-      ];
-    } catch {
-      // A clone may lack either branch.
-    }
-  return git('diff', '--name-only', '--diff-filter=d', 'HEAD');
+  const { revision } = chooseBase(root);
+  return [
+    ...splitLines(git(root, 'diff', '--name-only', '--diff-filter=d', revision)),
+    ...splitLines(git(root, 'ls-files', '--others', '--exclude-standard')),
+  ];
 }
 
 /** The published packages whose sources the change edits and no changeset of it names. */
@@ -114,21 +102,22 @@ function packagesWithoutChangeset(): string[] {
 }
 
 function missingChangesets(): Result {
-  const lines = packagesWithoutChangeset().map(
+  const missing = packagesWithoutChangeset().map(
     (name) => `${name} changes, and no changeset names it. Where no user notices: npx changeset --empty`,
   );
   for (const file of changedFiles().filter((path) => path.startsWith('.changeset/')))
-    if (readFileSync(join(root, file), 'utf8').includes(PLACEHOLDER)) lines.push(`${file}: ${PLACEHOLDER}`);
-  return { code: lines.length > 0 ? 1 : 0, output: lines.join('\n') };
+    if (readFileSync(join(root, file), 'utf8').includes(PLACEHOLDER)) missing.push(`${file}: ${PLACEHOLDER}`);
+  return { code: missing.length > 0 ? 1 : 0, output: missing.join('\n') };
 }
 
 function writeChangeset(): void {
   const names = packagesWithoutChangeset();
   if (names.length === 0) return;
-  const [branch = 'change'] = git('rev-parse', '--abbrev-ref', 'HEAD');
+  const branch = git(root, 'rev-parse', '--abbrev-ref', 'HEAD');
   const file = join(root, '.changeset', `${branch.replaceAll(/[^\w-]+/g, '-')}.md`);
   const packages = names.map((name) => `'${name}': patch\n`).join('');
-  writeFileSync(file, `---\n${packages}---\n\n${PLACEHOLDER}\n`, { flag: 'wx' });
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : `---\n---\n\n${PLACEHOLDER}\n`;
+  writeFileSync(file, before.replace('---\n', `---\n${packages}`));
 }
 
 const NOISE =
@@ -143,18 +132,6 @@ function findings(output: string): string[] {
   return rest > 0 ? [...lines.slice(0, MAX_LINES), `… ${rest} more lines`] : lines;
 }
 
-const { values } = parseArgs({
-  options: {
-    fix: { type: 'boolean' },
-    'without-tests': { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
-if (values.help) {
-  console.log(HELP);
-  process.exit();
-}
-
 async function show(name: string, work: () => Promise<Result>): Promise<Result> {
   const title = `  ${styleText('bold', name.padEnd(21))}`;
   const started = performance.now();
@@ -166,23 +143,25 @@ async function show(name: string, work: () => Promise<Result>): Promise<Result> 
   return result;
 }
 
-if (values.fix) {
-  // Bundling comes before generating, and the format after everything that is written.
-  await show('Bundling', () => task('build', '--filter=@telephony/openapi'));
-  for (const [name, args] of FIXES) await show(name, () => program(args));
-  writeChangeset();
-  await show('Formatting', () => program(['node_modules/oxfmt/bin/oxfmt']));
-}
-const open: { lines: string[]; command: string }[] = [];
-for (const { name, run: work, command } of values['without-tests'] ? STEPS : [...STEPS, TESTS]) {
-  const { code, output } = await show(name, work);
-  if (code !== 0) open.push({ lines: findings(output), command });
-}
-if (values['without-tests']) console.log('\nThe tests were left out; CI runs them.');
-for (const [index, { lines, command }] of open.entries()) {
-  const [first = 'It failed without a message.', ...others] = lines;
-  console.log(`\n  ${index + 1}. ${first}`);
-  for (const line of others) console.log(`     ${line}`);
-  console.log(`     ${styleText('cyan', command)}`);
-}
-process.exitCode = open.length > 0 ? 1 : 0;
+await runCommand(checkCommand, async ({ fix, withoutTests }) => {
+  if (fix) {
+    // Bundling comes before generating, and the format after everything that is written.
+    await show('Bundling', () => task('build', '--filter=@telephony/openapi'));
+    for (const [name, args] of FIXES) await show(name, () => program(args));
+    writeChangeset();
+    await show('Formatting', () => program(['node_modules/oxfmt/bin/oxfmt']));
+  }
+  const open: { lines: string[]; command: string }[] = [];
+  for (const { name, run: work, command } of withoutTests ? STEPS : [...STEPS, TESTS]) {
+    const { code, output } = await show(name, work);
+    if (code !== 0) open.push({ lines: findings(output), command });
+  }
+  if (withoutTests) console.log('\nThe tests were left out; CI runs them.');
+  for (const [index, { lines, command }] of open.entries()) {
+    const [first = 'It failed without a message.', ...others] = lines;
+    console.log(`\n  ${index + 1}. ${first}`);
+    for (const line of others) console.log(`     ${line}`);
+    console.log(`     ${styleText('cyan', command)}`);
+  }
+  return open.length > 0 ? 1 : 0;
+});

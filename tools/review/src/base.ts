@@ -44,7 +44,8 @@ function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'cl
 const DEFAULT_BASES = ['origin/main', 'main', 'HEAD'];
 
 // For a branch that is not named, the commit where the working tree has left it.
-function chooseBase(folder: string, named: string | undefined): { revision: string; note?: string } {
+/** Chooses the revision that a change is compared with: the named one, or where the branch left main. */
+export function chooseBase(folder: string, named?: string): { revision: string; note?: string } {
   if (named !== undefined) {
     if (isRevision(folder, named)) return { revision: named };
     throw new UserError(
