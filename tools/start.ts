@@ -20,6 +20,7 @@ const HELP = `Builds and serves the sandbox, the mock and the docs site. Ctrl-C 
 Usage: npm start -- [sandbox] [mock] [docs] [options]
        npm start -- sandbox [options of the sandbox]
        npm start -- sandbox init account.yaml
+       npm start -- sandbox test scenario.yaml
        npm start -- mock [options of the mock]
 
   --sandbox-port <port>  port of the sandbox (default: ${PARTS.sandbox.port})
@@ -180,7 +181,7 @@ function addresses({ sandbox, mock, docs }: Partial<Record<Part, Ready>>): strin
   return [...lines, '', '  Ctrl-C stops all.'].join('\n');
 }
 
-if (process.argv[2] === 'sandbox' && process.argv[3] === 'init') {
+if (process.argv[2] === 'sandbox' && /^(?:init|test)$/.test(process.argv[3] ?? '')) {
   if ((await build([PARTS.sandbox.needs])) !== 0) process.exit(1);
   const args = [join(root, PARTS.sandbox.script), ...process.argv.slice(3)];
   process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@telephony/testing/free-port';
@@ -35,6 +35,9 @@ test('writes an account to begin with', async () => {
   const file = join(folder, 'account.yaml');
   expect(await runScript(script, ['sandbox', 'init', file])).toMatchObject({ code: 0 });
   expect(await readFile(file, 'utf8')).toContain('users:');
+  const scenario = join(folder, 'scenario.yaml');
+  await writeFile(scenario, 'title: Nobody calls\nwhen: []\nthen: { rings: { 0s: [Mei] } }\n');
+  expect(await runScript(script, ['sandbox', 'test', scenario])).toMatchObject({ code: 1 });
 });
 
 test.for([

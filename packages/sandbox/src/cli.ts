@@ -1,5 +1,5 @@
 import { runCommand } from '@telephony/contract/command-line/program';
-import { createSandboxCommand, initCommand } from './options/command.ts';
+import { createSandboxCommand, initCommand, testCommand } from './options/command.ts';
 import { readOptions } from './options/read-options.ts';
 
 const [name, ...args] = process.argv.slice(2);
@@ -11,6 +11,12 @@ if (name === 'init')
       return 0;
     },
     { args, showStacks: false },
+  );
+else if (name === 'test')
+  await runCommand(
+    testCommand,
+    async (options, files) => (await import('./scenario/test-scenarios.ts')).testScenarios(files, options),
+    { args },
   );
 else
   await runCommand(

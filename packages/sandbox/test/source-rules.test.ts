@@ -26,6 +26,8 @@ test.each(['value as unknown as Cdr', 'handle(data as never)', 'body as any', 'a
 /** Where real time and real chance may be: handed to the clock and the generator, or limiting a wait for the network. */
 const allowed: Record<string, RegExp> = {
   'infrastructure/clock.ts': /^(setTimeout|node:timers)/,
+  // How long a test took.
+  'scenario/test-scenarios.ts': /^performance/,
   'infrastructure/random.ts': /^randomInt$/,
   'start/start-sandbox.ts': /^Date\.now$/,
 };

@@ -13,6 +13,7 @@ import type { ControlHandler, ControlHandlers, ControlId } from './shared/contro
 import type { ExchangeLog } from './shared/exchange-log.ts';
 import { addReceiver, Receiver } from './shared/receiver.ts';
 import { Stream } from './shared/stream.ts';
+import { ScenarioRecorder } from './shared/recorder.ts';
 
 // An operation of the control plane without a handler does not compile.
 const handlers: ControlHandlers = {
@@ -82,6 +83,7 @@ export function addSandboxControl(
   });
   const receiver = new Receiver(first, server, token);
   const streams = accounts.map((account) => new Stream(account, exchanges, receiver));
+  const recorders = accounts.map((account) => new ScenarioRecorder(account));
   const context = { first, streams, front, exchanges, receiver, startSettings: settingsOf(first, front) };
   server.addHook('onClose', () => {
     for (const stream of streams) stream.close();
@@ -98,6 +100,7 @@ export function addSandboxControl(
     },
     handle: async ({ operationId, method, path: address }, request) => {
       if (operationId === 'deleteRequests') exchanges.clear();
+      if (operationId === 'reset') for (const recorder of recorders) recorder.clear();
       if (shared.handles(operationId)) return shared.handle(operationId, request);
       const handler = handlers[operationId as ControlId] as ControlHandler<ControlId>;
       const platform = accountFor(first, { address, ...request });
@@ -111,6 +114,17 @@ export function addSandboxControl(
         const origin = `http://${request.headers.host ?? ''}`;
         const text = controlHelp(controlDocument(), origin, accounts.map(accountSignIn));
         return reply.type('text/plain; charset=utf-8').send(text);
+      });
+      scope.get<{ Querystring: { account?: string } }>('/scenario', async (request, reply) => {
+        const account = accounts[Number(request.query.account ?? 1) - 1] ?? first;
+        const { deeds } = recorders[accounts.indexOf(account)]!;
+        // Few sandboxes need the YAML writer, which takes time to load.
+        const { savedScenario } = await import('./shared/saved-scenario.ts');
+        const attachment = 'attachment; filename="scenario.yaml"';
+        return reply
+          .type('application/yaml')
+          .header('content-disposition', attachment)
+          .send(savedScenario(account, deeds));
       });
       addReceiver(scope, receiver);
       scope.get<{ Querystring: { account?: string } }>('/stream', (request, reply) => {

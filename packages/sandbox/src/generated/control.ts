@@ -1093,6 +1093,91 @@ export interface components {
           }
       )[];
     };
+    /** @description A test of calls, as `telephony-sandbox test` runs it. */
+    Scenario: {
+      title: string;
+      /** @description Why it must be so. */
+      because?: string[];
+      given?: components['schemas']['ScenarioStart'];
+      /** @description What happens, in order, each at a second after the start, such as `40s` or `1m30s`. */
+      when: {
+        [key: string]: string | components['schemas']['ScenarioRequest'];
+      }[];
+      /** @description When the scenario ends. Default: 30 s after the last call has ended, and 30 s after whatever is named last. */
+      until?: string;
+      then: components['schemas']['ScenarioResult'];
+    };
+    /** @description The account, the time, and whatever else there is at the start. Nobody is on a call. */
+    ScenarioStart: {
+      /** @description A fixture, or its file beside the scenario. Default: the story. */
+      account?: string | components['schemas']['Fixture'];
+      /** @description Time of the start, UTC: `2026-11-20 09:00:00`. */
+      clock?: string;
+      /** @description Options of the sandbox by their names in TypeScript. */
+      options?: Record<string, unknown>;
+      records?: components['schemas']['Seed'];
+      /** @description Hidden state of users by name, such as `{ Mei: { phones: 0 } }`. */
+      users?: {
+        [key: string]: Record<string, unknown>;
+      };
+      /** @description Addresses of your own receivers, which must run. They get every event. */
+      receivers?: components['schemas']['WebhookUrl'][];
+    };
+    /** @description A request to the API or to the control plane. `{R}` in its path is the id of the leg R. */
+    ScenarioRequest: {
+      /** @description Method and path: `PATCH /calls/{R}`. */
+      api?: string;
+      /** @description Method and path: `POST /simulate/sms`. */
+      control?: string;
+      body?: Record<string, unknown>;
+      /** @description The user whose token it has. Default: the one of the start. */
+      as?: string;
+      /** @description Default: any status below 400. */
+      expect?: {
+        status?: number;
+        data?: Record<string, unknown>;
+      };
+    };
+    /** @description Rows in their order. Only the columns that a row names are compared. */
+    ScenarioRows: Record<string, unknown>[];
+    /** @description What must come of it. Only what is named is compared. */
+    ScenarioResult: {
+      /** @description The only call */
+      call?: Record<string, unknown>;
+      calls?: components['schemas']['ScenarioRows'];
+      /** @description Whose phones begin to ring at a second: `0s: [Mei, Tom]`. */
+      rings?: {
+        [key: string]: string[];
+      };
+      /** @description Who is on a call, or is rung, at a second. */
+      busy?: {
+        [key: string]: string[];
+      };
+      /** @description Seconds of talk of each user, by the CDRs. */
+      talked?: Record<string, unknown>;
+      cost?: number;
+      /** @description Names of legs in the order of their first events. With the fields that all events of a leg share, its rows are compared with all fields. */
+      legs?:
+        | string[]
+        | {
+            [key: string]: Record<string, unknown>;
+          };
+      events?: components['schemas']['ScenarioRows'];
+      /** @description CDRs, by time; or by leg. */
+      records?:
+        | components['schemas']['ScenarioRows']
+        | {
+            [key: string]: Record<string, unknown>;
+          };
+      recordings?: components['schemas']['ScenarioRows'];
+      messages?: components['schemas']['ScenarioRows'];
+      /** @description What the receiver got: names of events, or rows such as `{ event: call.hangup, status: 200, attempts: 2 }`. By address where there are several; without a receiver of your own, the built-in one. */
+      receiver?:
+        | (string | Record<string, unknown>)[]
+        | {
+            [key: string]: (string | Record<string, unknown>)[];
+          };
+    };
     FixtureWebhook: {
       id?: components['schemas']['RecordId'];
       name: components['schemas']['WebhookName'];
@@ -1410,6 +1495,11 @@ export type Attempt = components['schemas']['Attempt'];
 export type Seed = components['schemas']['Seed'];
 export type Fixture = components['schemas']['Fixture'];
 export type FixtureUser = components['schemas']['FixtureUser'];
+export type Scenario = components['schemas']['Scenario'];
+export type ScenarioStart = components['schemas']['ScenarioStart'];
+export type ScenarioRequest = components['schemas']['ScenarioRequest'];
+export type ScenarioRows = components['schemas']['ScenarioRows'];
+export type ScenarioResult = components['schemas']['ScenarioResult'];
 export type FixtureWebhook = components['schemas']['FixtureWebhook'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type KeptSnapshot = components['schemas']['KeptSnapshot'];

@@ -58,6 +58,7 @@ curl -H 'X-Auth-Token: 62cdb7020ff920e5aa642c3d4066950dd1f01f4d' 'http://127.0.0
 export function createSandboxCommand() {
   const command = createCommand({ name: 'telephony-sandbox', description, notes, example }).usage(
     `[options]
+       telephony-sandbox test FILES    Run tests of calls; see telephony-sandbox test --help
        telephony-sandbox init [FILE]   Write an account to begin with: account.yaml, and its schema for editors`,
   );
   for (const name of optionNames) {
@@ -76,3 +77,16 @@ export const initCommand = createCommand({
   description: 'Writes an account to begin with, and its schema for editors.',
   example: 'telephony-sandbox init account.yaml',
 }).argument('[file]', 'name of the file, which ends with .yaml or .yml', 'account.yaml');
+
+export const testCommand = createCommand({
+  name: 'telephony-sandbox test',
+  description: `Runs scenario files: what is there, what happens at which second, and what must come of it. Each runs on a sandbox of its
+own, whose time stands still.`,
+  notes: `Exit code 1: something went otherwise. Exit code 2: a file cannot be read.`,
+  example: `telephony-sandbox test scenarios/
+telephony-sandbox test waits.yaml --receiver http://127.0.0.1:3000/events --junit report.xml`,
+})
+  .argument('<files...>', 'scenario files, or folders of them')
+  .option('--receiver <url>', 'address of your own receiver, which gets the events of every scenario')
+  .option('--junit <file>', 'write a report in the form of JUnit')
+  .option('--watch', 'run again when a file changes');

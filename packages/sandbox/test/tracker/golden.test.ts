@@ -1,9 +1,9 @@
 import { foldCall, talkOf, type Call, type CallEvent } from '@telephony/calls';
 import { expect, test } from 'vitest';
-import { expectedOutcome } from '../golden/support/expected.ts';
-import { nameOf, readScenarios, type Scenario, users } from '../golden/support/scenario.ts';
+import { secondsOf } from '../../src/scenario/scenario.ts';
+import { nameOf, readScenarios, users } from '../golden/support/scenarios.ts';
 import { legsOf } from './support/watched-platform.ts';
-import { goldenEvents } from './support/golden-events.ts';
+import { goldenEvents, idOfLeg } from './support/golden-events.ts';
 
 const BEGIN = Date.parse('2026-11-20T10:00:00Z');
 
@@ -22,28 +22,27 @@ function talked(calls: Call[]): Record<string, number | null> {
   return sums;
 }
 
-function busyAt(scenario: Scenario, second: number): string[] {
-  const events = goldenEvents(scenario).filter(
+function busyAt(all: CallEvent[], second: number): string[] {
+  const events = all.filter(
     ({ event_time: time }) => Date.parse(`${time.replace(' ', 'T')}Z`) <= BEGIN + second * 1000,
   );
   const names = fold(events).flatMap(({ present }) => present.map(({ party }) => String(nameOf(party.id))));
   return [...new Set(names)].filter((name) => name in users).toSorted();
 }
 
-test.each(readScenarios())('$name: $title', (scenario) => {
-  const calls = fold(goldenEvents(scenario));
+test.each(readScenarios())('$name: $title', (file) => {
+  const { busy = {}, legs, records, talked: seconds } = file.scenario.then;
+  const events = goldenEvents(file);
+  const calls = fold(events);
   expect(calls.map(({ isPartial, state }) => ({ isPartial, state }))).toEqual(
     calls.map(() => ({ isPartial: false, state: 'ended' })),
   );
-  expect(talked(calls)).toEqual(scenario.meaning.talked);
-  const events = goldenEvents(scenario);
-  const records = Object.entries(scenario.cdrs).map(([leg, { duration, billsec, t_cause: cause }]) => {
-    const id = events.find((_, index) => expectedOutcome(scenario).events[index]?.['leg'] === leg)?.call_id;
+  expect(talked(calls)).toEqual(seconds);
+  const expected = Object.entries(records!).map(([leg, { duration, billsec, t_cause: cause }]) => {
     // A consultation ends with its transfer, and goes nowhere itself.
-    const goesOn = Object.values(scenario.legs).some(({ parent }) => parent === leg);
+    const goesOn = Object.values(legs!).some(({ parent }) => parent === leg);
     const isLeft = cause === 'Blind Transfer' || (cause === 'Attended Transfer' && goesOn);
-    const isTransferred = isLeft && Number(billsec) > 0;
-    return [id, { duration, billsec, isTransferred }];
+    return [idOfLeg(file, leg), { duration, billsec, isTransferred: isLeft && Number(billsec) > 0 }];
   });
   const transferred = new Set(
     calls.flatMap(({ segments }) =>
@@ -52,13 +51,11 @@ test.each(readScenarios())('$name: $title', (scenario) => {
         .map(({ legId }) => legId),
     ),
   );
-  const legs = Object.entries(legsOf(calls)).map(([id, leg]) => [
+  const told = Object.entries(legsOf(calls)).map(([id, leg]) => [
     id,
     { ...leg, isTransferred: transferred.has(Number(id)) },
   ]);
-  expect(Object.fromEntries(legs)).toEqual(Object.fromEntries(records));
-  const seconds = Object.keys(scenario.meaning.busy);
-  expect(Object.fromEntries(seconds.map((second) => [second, busyAt(scenario, Number(second))]))).toEqual(
-    scenario.meaning.busy,
-  );
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(expected));
+  const looks = Object.keys(busy).map((time) => [time, busyAt(events, secondsOf(time))]);
+  expect(Object.fromEntries(looks)).toEqual(busy);
 });

@@ -28,6 +28,7 @@ const DOCUMENTS = [
   ['/_sandbox/help', 'Help'],
   ['/_sandbox/openapi.json', 'Control plane'],
   ['/_sandbox/assumptions', 'Assumptions'],
+  [`/_sandbox/scenario${ACCOUNT === 1 ? '' : '?account=2'}`, 'Save the calls as a test'],
   [ACCOUNT === 1 ? '/_sandbox/mails' : '/_sandbox/mails?account=2', 'E-mails'],
 ] as const;
 

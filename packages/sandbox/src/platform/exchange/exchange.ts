@@ -22,6 +22,8 @@ import { blankCall, blankLeg } from '../../telephony/state/new-call.ts';
 /** Takes commands, decides and commits. All state is in the store, so that snapshots include live calls. */
 export class Exchange {
   readonly calls = new LiveCalls();
+  /** Called with each command that was carried out, and the call as it was before. */
+  onCommand: ((command: Command, before: LiveCall | undefined) => void) | undefined;
   readonly #core: PlatformCore;
   readonly #facts: StoreFacts;
   readonly #directory: StoreDirectory;
@@ -51,6 +53,8 @@ export class Exchange {
   perform(...commands: Command[]): LiveCall | undefined {
     const decision = decide(this.#facts, this.calls, this.#nextIds(), ...commands);
     if (decision.kind === 'rejected') throw new Rejection(decision.reason);
+    for (const command of commands)
+      this.onCommand?.(command, 'leg' in command ? this.calls.ofLeg(command.leg) : undefined);
     commit(this.#core, this.#directory, this.calls, decision);
     return decision.call;
   }

@@ -1,4 +1,4 @@
-import { secondsBetween } from '../../golden/support/outcome.ts';
+import { momentOf } from '../../../src/infrastructure/timestamp.ts';
 import type { ToldStory } from './told-stories.ts';
 
 type Fields = Record<string, unknown>;
@@ -74,6 +74,10 @@ function placeOf(id: unknown, ids: unknown[]): number {
 
 function legOf({ fields }: ShortEvent): unknown {
   return fields['call_id'];
+}
+
+function secondsBetween(from: string, to: string): number {
+  return (momentOf(to) - momentOf(from)) / 1000;
 }
 
 /** The fields that all have with the same value. */

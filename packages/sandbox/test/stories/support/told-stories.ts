@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { runScenario } from '../../golden/support/run-scenario.ts';
-import { readScenarios, type Scenario, type Step } from '../../golden/support/scenario.ts';
+import { parse, stringify } from 'yaml';
+import { runScenario } from '../../../src/scenario/run.ts';
+import { parseScenario, type Scenario } from '../../../src/scenario/scenario.ts';
+import { readScenarios } from '../../golden/support/scenarios.ts';
 
 /** A story as `stories.yaml` has it. */
-type Listed = { golden: string } | { title: string; steps: Step[] };
+type Listed = { golden: string } | Pick<Scenario, 'title' | 'when'>;
 
 /** A story as a receiver has heard it. */
 export interface ToldStory {
@@ -24,23 +25,16 @@ const list = new URL('../stories.yaml', import.meta.url);
  */
 export async function tellStories(): Promise<ToldStory[]> {
   const listed = Object.entries(parse(readFileSync(list, 'utf8')) as Record<string, Listed>);
-  const golden = new Map(readScenarios().map((scenario) => [scenario.name, scenario]));
+  const golden = new Map(readScenarios().map((file) => [file.name, file]));
   const told: ToldStory[] = [];
   for (const [name, one] of listed) {
-    const scenario = 'golden' in one ? golden.get(one.golden) : asScenario(name, one);
-    if (!scenario) throw new Error(`stories.yaml: ${name} names no golden sequence.`);
-    const { begin, bodies, outcome } = await runScenario(scenario);
-    if (outcome.faults.length > 0 || bodies.length === 0)
-      throw new Error(`${name}: ${outcome.faults.join('; ')}`);
-    told.push({ name, title: scenario.title, begin, bodies });
+    const file =
+      'golden' in one ? golden.get(one.golden) : parseScenario(`${stringify(one)}then: {}\n`, name);
+    if (!file) throw new Error(`stories.yaml: ${name} names no golden sequence.`);
+    const { differences, seen } = await runScenario(file);
+    if (differences.length > 0 || seen.bodies.length === 0)
+      throw new Error(`${name}: ${differences.map(({ text }) => text).join('; ')}`);
+    told.push({ name, title: file.scenario.title, begin: seen.begin, bodies: seen.bodies });
   }
   return told;
-}
-
-/** Steps of one leg, R, as a scenario that expects nothing. */
-function asScenario(name: string, { title, steps }: Extract<Listed, { steps: Step[] }>): Scenario {
-  const until = Math.max(...steps.map(({ at }) => at)) + 60;
-  const meaning = { talked: {}, cost: 0, busy: {} };
-  const events = [{ at: 0, R: 'initial' }];
-  return { name, title, because: [], steps, until, legs: {}, events, cdrs: {}, recordings: [], meaning };
 }

@@ -2,7 +2,7 @@ import type { Call, CallEvent, CdrRecord } from '@telephony/calls';
 import { createPlatform } from '../../../src/start/create-platform.ts';
 import type { Platform } from '../../../src/platform/platform.ts';
 import { isDistributing, isTalking, type LiveCall, usersOf } from '../../../src/telephony/state/call.ts';
-import { groups, nameOf } from '../../golden/support/scenario.ts';
+import { groups, nameOf } from '../../golden/support/scenarios.ts';
 import { type Deed, perform } from '../../calls/call-script.ts';
 import { keepEvents } from '../../support/call-story.ts';
 

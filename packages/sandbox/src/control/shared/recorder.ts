@@ -1,0 +1,106 @@
+import { fullName } from '../../platform/exchange/directory.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  callerOf,
+  isCallingCaller,
+  type LiveCall,
+  type Party,
+  type Side,
+  talkingLeg,
+  userAt,
+} from '../../telephony/state/call.ts';
+import type { Command } from '../../telephony/state/command.ts';
+
+/** Something that was done to a call. */
+export interface Deed {
+  /** Milliseconds since 1970. */
+  at: number;
+  sentence: string;
+}
+
+const MAX_DEEDS = 1000;
+
+/** Writes down what is done to calls, from the last start or reset on, as sentences of a scenario. */
+export class ScenarioRecorder {
+  readonly #platform: Platform;
+  #deeds: Deed[] = [];
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+    platform.exchange.onCommand = (command, call) => {
+      const sentence = this.#sentenceOf(command, call);
+      if (sentence && this.#deeds.length < MAX_DEEDS)
+        this.#deeds.push({ at: platform.clock.now(), sentence });
+    };
+  }
+
+  clear(): void {
+    this.#deeds = [];
+  }
+
+  get deeds(): readonly Deed[] {
+    return this.#deeds;
+  }
+
+  #sentenceOf(command: Command, call: LiveCall | undefined): string | undefined {
+    if (command.kind === 'receive') return `${command.number} calls ${command.dialled}`;
+    if (command.kind === 'place') return `${this.#user(command.user)} calls ${command.dialled}`;
+    if (!call) return undefined;
+    switch (command.kind) {
+      case 'answer':
+      case 'reject':
+        return `${this.#rung(call, command)} ${command.kind}s`;
+      case 'hold':
+      case 'resume':
+        return `${this.#at(call, command.side ?? 'dst')} ${command.kind}s`;
+      case 'transfer':
+      case 'consult': {
+        const verb = command.kind === 'transfer' ? 'transfers to' : 'consults';
+        return `${this.#own(call, command.user)} ${verb} ${command.dialled}`;
+      }
+      case 'join':
+        return `${this.#own(call, undefined)} hands over`;
+      case 'press':
+        return `${this.#at(call, 'src')} presses ${command.key}`;
+      case 'hang-up':
+        return `${command.user === undefined ? this.#at(call, command.side ?? 'src') : this.#user(command.user)} hangs up`;
+      default:
+        return undefined;
+    }
+  }
+
+  // Whose phone rings: of the leg that was named, or the first.
+  #rung(call: LiveCall, { leg: id, user }: { leg: number; user?: number | undefined }): string {
+    if (user !== undefined) return this.#user(user);
+    if (isCallingCaller(call)) return this.#at(call, 'src');
+    const leg = call.phones.find((phone) => phone.id === id) ?? call.phones[0] ?? call.leg;
+    const at = userAt(leg);
+    return at === undefined ? this.#at(call, 'dst') : this.#user(at);
+  }
+
+  // The user of the account: the called one, else the one who calls.
+  #own(call: LiveCall, user: number | undefined): string {
+    const own = user ?? userAt(talkingLeg(call)) ?? callerOf(call.leg);
+    return own === undefined ? this.#at(call, 'dst') : this.#user(own);
+  }
+
+  #at(call: LiveCall, side: Side): string {
+    if (side === 'src') return this.#party(call.leg.caller);
+    const { place } = talkingLeg(call);
+    if (place.kind === 'user') return this.#user(place.id);
+    return place.kind === 'number' ? place.number : this.#party(call.leg.caller);
+  }
+
+  #party(party: Party): string {
+    return party.kind === 'user' ? this.#user(party.user) : party.number;
+  }
+
+  #user(id: number): string {
+    return userName(this.#platform, id);
+  }
+}
+
+export function userName({ store }: Platform, id: number): string {
+  const user = store.tables.users.get(id);
+  return (user && fullName(user)) ?? user?.ext ?? String(id);
+}
