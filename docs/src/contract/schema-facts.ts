@@ -33,7 +33,11 @@ export function schemaFacts(schema: JsonObject): Fact[] {
     schema['uniqueItems'] === true ? [{ name: 'Items', value: 'no duplicates', code: false }] : [];
   const secret: Fact[] =
     schema['x-secret'] === true ? [{ name: 'Secret', value: 'keep it out of your logs', code: false }] : [];
-  return [...facts, ...unique, ...secret];
+  const dials: Fact[] =
+    schema['x-dials'] === true
+      ? [{ name: 'Dials', value: 'the platform rings this number', code: false }]
+      : [];
+  return [...facts, ...unique, ...secret, ...dials];
 }
 
 export interface Alternatives {

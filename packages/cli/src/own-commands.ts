@@ -182,7 +182,7 @@ export function addPackageCommands(program: Command): void {
 }
 
 export function addAssistantCommands(program: Command): void {
-  program
+  const mcp = program
     .command('mcp')
     .description('Serve the platform to an assistant by MCP: read-only, on stdin and stdout')
     .option(
@@ -195,16 +195,19 @@ export function addAssistantCommands(program: Command): void {
         .default('ask'),
     )
     .option('--docs <url>', 'address of the docs site, whose pages the assistant can read as resources')
-    .option('--rehearse', 'show with each plan what comes of it on a sandbox of the same account')
     .option('--http', 'streamable HTTP on 127.0.0.1, for the token in TELEPHONY_MCP_TOKEN or a new one')
     .option('--port <port>', 'port of --http', wholeNumber(0, 65_535), 3333)
     .addHelpText('after', '\nExample:\n  telephony mcp --profile sandbox')
     .action(running(async () => (await import('./mcp/mcp.ts')).mcp));
-  const skills = program.command('skills').description('Guides for assistants');
-  skills
-    .command('install')
-    .description('Copy the skills of this version to where an assistant looks for them')
-    .option('--to <folder>', 'folder of skills', '.agents/skills')
-    .addHelpText('after', '\nExample:\n  telephony skills install --to .claude/skills')
-    .action(running(async () => (await import('./mcp/resources.ts')).installSkills));
+  mcp
+    .command('log')
+    .description('What assistants planned and did, and what was dialled')
+    .addHelpText('after', '\nExample:\n  telephony mcp log')
+    .action(running(async () => (await import('./dialling/journal.ts')).printJournal));
+  mcp
+    .command('approve')
+    .description('Approve a plan of an assistant that cannot ask you')
+    .argument('<plan>', 'the name that the assistant shows you')
+    .addHelpText('after', '\nExample:\n  telephony mcp approve K7QPX2MD')
+    .action(running(async () => (await import('./mcp/approvals.ts')).approve));
 }

@@ -44,8 +44,7 @@ test('the example in the help of every other command does what it says', { timeo
     expect(await once(child, 'close')).toEqual([0, null]);
   }
   const commands =
-    ', login, search, describe, calls report, calls missed, call, recordings fetch, reconcile, events list, events resend, mcp, ' +
-    'skills install, logout';
+    ', login, search, describe, calls report, calls missed, call, recordings fetch, reconcile, events list, events resend, mcp, mcp log, logout';
   for (const words of commands.split(', ')) {
     // The day of the sandbox ends now, and the first of a month may be ahead of its story.
     const example = (await exampleOf(words.split(' ').filter(Boolean))).map((word) =>

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, connected } from './support/mcp.ts';
-import { spawnTelephony, useSandbox } from './support/telephony.ts';
+import { spawnTelephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
 let child: ChildProcess;
@@ -67,4 +67,25 @@ test.for<[name: string, headers: Record<string, string>, status: number]>([
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.resume();
   expect(response.statusCode).toBe(status);
+});
+
+test('guesses of the token take longer each time, and a short token is refused at the start', async () => {
+  const guess = async () => {
+    const begin = performance.now();
+    const headers = {
+      authorization: `Bearer guess-${Math.round(begin)}`,
+      'content-type': 'application/json',
+    };
+    const response = await fetch(url, { method: 'POST', headers, body: '{}' });
+    return { status: response.status, milliseconds: performance.now() - begin };
+  };
+  const guesses = [];
+  for (let count = 0; count < 7; count += 1) guesses.push(await guess());
+  expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([401]));
+  expect(guesses.at(-1)!.milliseconds).toBeGreaterThan(500);
+  const short = await telephonyProcess(['mcp', '--http', '--port', '0'], {
+    ...own.env,
+    TELEPHONY_MCP_TOKEN: 'x',
+  });
+  expect(short).toMatchObject({ code: 2, stderr: expect.stringContaining('Give 16 or more') });
 });

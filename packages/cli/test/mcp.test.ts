@@ -1,5 +1,3 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connected, connect, connectProcess } from './support/mcp.ts';
 import { serve } from './support/platform.ts';
@@ -146,34 +144,6 @@ test('an effect names all that is sent, and no secret', async () => {
   await mcp.close();
 });
 
-test('a plan is rehearsed on a sandbox of the same account, where nothing else happens', async () => {
-  const mcp = await connect(own, { allowWrites: true, rehearse: true });
-  own.sandbox.clear();
-  const rehearsed = async (operation: string, more: object) => {
-    const { data } = await mcp.call('plan_write', { operation, ...more });
-    return (data as { rehearsal: { events: { event_name: string }[]; cdrs: object[] } }).rehearsal;
-  };
-  const call = await rehearsed('createCall', { body: { from: '410004', to: '447700900456' } });
-  expect(call.events.map(({ event_name: name }) => name)).toEqual([
-    'call.initial',
-    'call.ringing',
-    'call.initial',
-    'call.ringing',
-    'call.connected',
-    'call.hangup',
-  ]);
-  expect(call.cdrs).toMatchObject([{ src: '2104', dst: '447700900456', disposition: 'CONNECTED' }]);
-  expect(await rehearsed('createCall', { body: { from: '999999', to: '447700900456' } })).toMatchObject({
-    response: { refused: expect.stringContaining('from') },
-    events: [],
-  });
-  expect(
-    await rehearsed('updateContact', { arguments: { id: 9001 }, body: { company: 'Acme' } }),
-  ).toMatchObject({ response: { id: 9001, company: 'Acme' }, events: [], cdrs: [] });
-  expect(own.sandbox.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-  await mcp.close();
-});
-
 test('wrong arguments are answered with what to do instead', async () => {
   const mcp = await connect(own, { allowWrites: true });
   const wrong: [name: string, args: Record<string, unknown>, message: string][] = [
@@ -246,14 +216,4 @@ test('the pages of a docs site are resources, and none of another site', async (
     stderr: expect.stringContaining('/llms.txt has the status 404. Give the address of the docs site'),
   });
   close();
-});
-
-test('skills are installed under their own names, and other skills stay', async () => {
-  const to = join(own.folder, 'skills');
-  mkdirSync(join(to, 'other'), { recursive: true });
-  expect(await telephony(['skills', 'install', '--to', to])).toMatchObject({ code: 0, stdout: '' });
-  const names = readdirSync(to);
-  expect(names).toEqual(['other', 'telephony-first-call', 'telephony-missed-calls', 'telephony-receiver']);
-  for (const name of names.slice(1))
-    expect(readFileSync(join(to, name, 'SKILL.md'), 'utf8')).toMatch(new RegExp(`^---\\nname: ${name}\\n`));
 });

@@ -98,6 +98,9 @@ describe('changes', () => {
       url: `${own.sandbox.baseUrl}/calls`,
       body: { from: '410003', to: '447700900456' },
       effect: 'can ring a phone',
+      dials: [
+        { number: '447700900456', isAllowed: true, rule: expect.stringMatching(/^"44" in "allow" of /) },
+      ],
     });
     expect(await json('cdrs delete-all --dry-run')).toMatchObject({ method: 'DELETE' });
     expect(own.sandbox.requests).toEqual([]);

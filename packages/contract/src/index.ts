@@ -17,7 +17,7 @@ export {
   type ServerObject,
 } from './document/openapi-document.ts';
 export { firstSentence } from './document/first-sentence.ts';
-export { EFFECTS, secretNames } from './document/marks.ts';
+export { dialledNumbers, EFFECTS, secretNames } from './document/marks.ts';
 export {
   childPointer,
   danglingReferences,

@@ -1,7 +1,7 @@
 /** Reading a contract without checking values by it: for commands, which would wait for the checks to load. */
 export { isJsonObject, type JsonSchema, type OpenApiDocument } from './document/openapi-document.ts';
 export { firstSentence } from './document/first-sentence.ts';
-export { EFFECTS, secretNames } from './document/marks.ts';
+export { dialledNumbers, EFFECTS, secretNames } from './document/marks.ts';
 export type { Operation } from './operation/operation.ts';
 export { readOperations } from './operation/read-operation.ts';
 export { filterableProperties, propertiesOf, recordSchema } from './records.ts';

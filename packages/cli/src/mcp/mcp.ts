@@ -8,7 +8,6 @@ import { serveHttp } from './http.ts';
 import { Pages } from './pages.ts';
 import { readPolicy } from './policy.ts';
 import { addReadTools } from './read-tools.ts';
-import { loadSandbox } from './rehearse.ts';
 import { docsPages, GUIDES } from './resources.ts';
 import { createServer, type Served } from './server.ts';
 import { Plans } from './plans.ts';
@@ -19,7 +18,6 @@ export interface McpOptions extends AccountOptions {
   confirm: 'ask' | 'none';
   docs?: string | undefined;
   http?: boolean | undefined;
-  rehearse?: boolean | undefined;
   port: number;
 }
 
@@ -27,16 +25,15 @@ export interface McpOptions extends AccountOptions {
 export async function mcp(options: McpOptions, transport?: Transport): Promise<void> {
   const policy = await readPolicy(options.allowWrites);
   const account = await signedInAccount(options);
-  if (options.rehearse) await loadSandbox();
   const served: Served = {
     pbx: createClient(account),
     url: account.url,
+    token: account.token,
     pages: new Pages(account.token),
     plans: new Plans(),
     resources: [...GUIDES, ...(options.docs === undefined ? [] : await docsPages(options.docs))],
     policy,
     confirm: options.confirm,
-    rehearses: options.rehearse === true,
   };
   const factory = (session: string): McpServer => {
     const server = createServer(served);

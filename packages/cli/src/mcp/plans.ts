@@ -6,7 +6,11 @@ import { usage } from '../exit.ts';
 
 export const PLAN_LIFETIME_MS = 5 * 60_000;
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
 export interface Plan {
+  /** A short name for people and the journal, which opens nothing. */
+  name: string;
   id?: string | undefined;
   operation: Operation;
   request: CoreOptions;
@@ -22,11 +26,12 @@ export class Plans {
     this.#now = now;
   }
 
-  seal(plan: Plan, session: string): string {
-    for (const [name, { expires }] of this.#plans) if (expires < this.#now()) this.#plans.delete(name);
-    const name = randomBytes(24).toString('base64url');
-    this.#plans.set(name, { ...plan, session, expires: this.#now() + PLAN_LIFETIME_MS });
-    return name;
+  seal(plan: Omit<Plan, 'name'>, session: string): { seal: string; name: string } {
+    for (const [old, { expires }] of this.#plans) if (expires < this.#now()) this.#plans.delete(old);
+    const seal = randomBytes(24).toString('base64url');
+    const name = [...randomBytes(8)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+    this.#plans.set(seal, { ...plan, name, session, expires: this.#now() + PLAN_LIFETIME_MS });
+    return { seal, name };
   }
 
   open(name: string, session: string): Plan {

@@ -1,5 +1,6 @@
 /** The writes that `--allow-writes` lets a client plan. */
-import type { Operation } from '@telephony/contract/reading';
+import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
+import { contractDocument, secretFields } from '../contract/contract.ts';
 import { findCommand } from '../contract/describe.ts';
 import { usage } from '../exit.ts';
 
@@ -12,7 +13,10 @@ export async function readPolicy(allowed: string | true | undefined): Promise<Po
   if (allowed === undefined) return undefined;
   if (allowed === true)
     return (operation) =>
-      isWrite(operation) && operation.access === 'token' && !ONLY_BY_NAME.has(operation.effect ?? '');
+      isWrite(operation) &&
+      operation.access === 'token' &&
+      !ONLY_BY_NAME.has(operation.effect ?? '') &&
+      !isAboutSecrets(operation);
   const operations = new Set<Operation>();
   for (const name of allowed.split(',')) {
     const { operation } = await findCommand([name.trim()]);
@@ -20,6 +24,14 @@ export async function readPolicy(allowed: string | true | undefined): Promise<Po
     operations.add(operation);
   }
   return (operation) => operations.has(operation);
+}
+
+// A new token outlives the session, and a revoked one may be this server's own.
+function isAboutSecrets(operation: Operation): boolean {
+  const names = secretFields();
+  const record = propertiesOf(contractDocument(), recordSchema({ document: contractDocument() }, operation));
+  const inPath = operation.parameters.some(({ name, in: place }) => place === 'path' && names.has(name));
+  return inPath || Object.keys(record).some((name) => name === 'token' && names.has(name));
 }
 
 export function isWrite({ method }: Operation): boolean {

@@ -1,9 +1,7 @@
 /** Resources for assistants: guides of this package, and the pages of a docs site. */
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { usage } from '../exit.ts';
-import { say } from '../output/terminal.ts';
 
 export interface Resource {
   name: string;
@@ -21,13 +19,6 @@ export const GUIDES: readonly Resource[] = [
   'AGENTS.md',
   ...SKILLS.map((name) => `skills/${name}/SKILL.md`),
 ].map((name) => ({ name, uri: `telephony://${name}`, read: () => readFileSync(packageFile(name), 'utf8') }));
-
-export function installSkills({ to }: { to: string }): void {
-  for (const name of SKILLS) {
-    cpSync(packageFile(`skills/${name}`), join(to, name), { recursive: true });
-    say(join(to, name));
-  }
-}
 
 // A line of llms.txt (https://llmstxt.org).
 const LISTED_PAGE = /^- \[(.+)\]\((\S+\.md)\)(?:: (.*))?$/gm;

@@ -17,12 +17,12 @@ import type { Resource } from './resources.ts';
 export interface Served {
   pbx: Telephony;
   url: string;
+  token: string;
   pages: Pages;
   plans: Plans;
   resources: readonly Resource[];
   policy: Policy | undefined;
   confirm: 'ask' | 'none';
-  rehearses: boolean;
 }
 
 export interface Tool<Input> {

@@ -1,6 +1,7 @@
 /** The two tools that write: plan_write checks a write, write carries out a plan and nothing else. */
-import type { CoreOptions, Telephony } from '@telephony/client';
+import type { CoreOptions } from '@telephony/client';
 import {
+  type CallToolResult,
   CLIENT_CAPABILITIES_META_KEY,
   fromJsonSchema,
   inputRequired,
@@ -17,9 +18,12 @@ import { mask } from '../output/secrets.ts';
 import { responseData, send } from '../operation/request.ts';
 import { effectWords } from '../operation/effect-words.ts';
 import { placeOnce } from '../operation/place.ts';
-import { PLAN_LIFETIME_MS } from './plans.ts';
+import { requireDialable } from '../dialling/check.ts';
+import { type JournalEntry, write } from '../dialling/journal.ts';
+import { describeFailure } from '../failure.ts';
+import { askForApproval, forgetApproval, isApproved } from './approvals.ts';
+import { type Plan, PLAN_LIFETIME_MS } from './plans.ts';
 import { isWrite, type Policy } from './policy.ts';
-import { rehearse } from './rehearse.ts';
 import { readArguments } from './request.ts';
 import { addTool, type Served } from './server.ts';
 import { describeChange, readTouched } from '../operation/touched.ts';
@@ -34,7 +38,7 @@ interface PlanInput {
 const EMPTY_SCHEMA = { type: 'object', properties: {} } as const;
 
 export function addWriteTools(server: McpServer, served: Served, session: string): void {
-  const { pbx, url, pages, plans, policy, confirm, rehearses } = served;
+  const { pbx, url, pages, plans, policy, confirm } = served;
   addTool<PlanInput>(server, served, 'plan_write', {
     description:
       'Plan a write: checks it, and returns its effect, the records before and after, and a plan for write. Changes nothing.',
@@ -52,11 +56,12 @@ export function addWriteTools(server: McpServer, served: Served, session: string
         throw usage('id is of createCall only.');
       await checkBody(operation, body);
       const request = await readArguments(operation, given, body);
-      const { plan, shown, touched } = await preparePlan(pbx, operation, request);
-      const rehearsal = rehearses && (await rehearse(pbx, operation, request, touched));
-      const seal = plans.seal({ ...plan, id }, session);
+      const numbers = await requireDialable(pbx, operation, request, 'assistant');
+      const { plan, shown } = await preparePlan(served, operation, request);
+      const { name: short, seal } = plans.seal({ ...plan, id }, session);
+      note(operation, 'planned', { plan: short, effect: plan.effect, numbers });
       const text = `plan: ${seal}\nIt can be carried out once, by write, within ${PLAN_LIFETIME_MS / 60_000} minutes.`;
-      return pages.first({ ...shown, ...(rehearsal && { rehearsal }) }, { text });
+      return pages.first(shown, { text });
     },
   });
   addTool<{ plan: string }>(server, served, 'write', {
@@ -65,15 +70,19 @@ export function addWriteTools(server: McpServer, served: Served, session: string
     required: ['plan'],
     does: 'writes',
     run: async ({ plan: seal }, context) => {
-      const { effect } = plans.open(seal, session);
+      const { effect, name, operation: planned } = plans.open(seal, session);
       if (confirm === 'ask') {
-        if (!canAsk(server, context))
+        if (!canAsk(server, context) && !isApproved(name, effect)) {
+          askForApproval(name, { effect, url, expires: Date.now() + PLAN_LIFETIME_MS });
           throw usage(
-            'Nothing was done: this client cannot ask its user. The user can start the server with --confirm none.',
+            `Nothing was done: this client cannot ask its user. Let the user run "telephony mcp approve ${name}" in a terminal, then call write again with the same plan.`,
           );
-        const answer = inputResponse(context.mcpReq.inputResponses, 'confirm');
+        }
+        const answer = canAsk(server, context)
+          ? inputResponse(context.mcpReq.inputResponses, 'confirm')
+          : undefined;
         // With the seal, the answer to a question about another plan does not count.
-        if (answer.kind !== 'elicit' || context.mcpReq.requestState() !== seal)
+        if (answer && (answer.kind !== 'elicit' || context.mcpReq.requestState() !== seal))
           return inputRequired({
             inputRequests: {
               confirm: inputRequired.elicit({
@@ -83,21 +92,49 @@ export function addWriteTools(server: McpServer, served: Served, session: string
             },
             requestState: seal,
           });
-        if (answer.action !== 'accept') {
+        if (answer?.kind === 'elicit' && answer.action !== 'accept') {
           plans.take(seal, session);
+          note(planned, 'declined', { plan: name, effect });
           return pages.refusal('The user said no. Nothing was done, and the plan is void.');
         }
+        note(planned, 'approved', { plan: name, effect });
       }
-      const { operation, request, before, id } = plans.take(seal, session);
-      const { plan: now } = await preparePlan(pbx, operation, request);
+      const plan = plans.take(seal, session);
+      forgetApproval(name);
+      const { operation, request, before } = plan;
+      const { plan: now } = await preparePlan(served, operation, request);
       if (jsonText([now.effect, now.before]) !== jsonText([effect, before]))
         throw usage('Nothing was done: the record has changed since it was planned. Plan the write again.');
-      if (!placesCall(operation, request, id))
-        return pages.first(responseData(await send(pbx, operation, request)), { text: 'Done.' });
-      const { row, text = 'Done.' } = await placeOnce(pbx, url, id, request.body);
-      return pages.first(row, { text });
+      const numbers = await requireDialable(pbx, operation, request, 'assistant');
+      note(operation, 'sent', { plan: name, effect, numbers });
+      try {
+        const result = await carryOut(served, plan);
+        note(operation, 'done', { plan: name });
+        return result;
+      } catch (error) {
+        note(operation, 'failed', { plan: name, why: describeFailure(error).text });
+        throw error;
+      }
     },
   });
+}
+
+async function carryOut(
+  { pages, pbx, url }: Served,
+  { id, operation, request }: Plan,
+): Promise<CallToolResult> {
+  if (!placesCall(operation, request, id))
+    return pages.first(responseData(await send(pbx, operation, request)), { text: 'Done.' });
+  const { row, text = 'Done.' } = await placeOnce(pbx, url, id, request.body);
+  return pages.first(row, { text });
+}
+
+function note(
+  { operationId: operation }: Operation,
+  what: JournalEntry['what'],
+  more: Partial<JournalEntry>,
+): void {
+  write({ by: 'assistant', what, operation, ...more });
 }
 
 // Without a user, a lost call cannot be told from others.
@@ -138,10 +175,12 @@ async function checkBody(operation: Operation, given: unknown): Promise<void> {
   throw usage(`The body of ${operationId} is not as the contract has it: ${faults}`);
 }
 
-async function preparePlan(pbx: Telephony, operation: Operation, request: CoreOptions) {
+async function preparePlan({ pbx, token }: Served, operation: Operation, request: CoreOptions) {
   const touched = await readTouched(pbx, operation, request);
   const change = describeChange(operation, request, touched);
-  const effect = await effectWords(pbx, operation, request, touched);
+  const isOwnToken = Object.values(request.path ?? {}).includes(token);
+  const words = await effectWords(pbx, operation, request, touched);
+  const effect = isOwnToken ? `${words}; it is the token that this server itself uses` : words;
   // Of a deleted record only its id counts: a live call changes by the second.
   const isDeleted = operation.method === 'delete' && touched.records.length > 0;
   const before = isDeleted ? touched.records.map(({ id }) => id) : change.before;
@@ -154,7 +193,7 @@ async function preparePlan(pbx: Telephony, operation: Operation, request: CoreOp
     query,
     effect,
   };
-  return { plan: { operation, request, effect, before }, shown: { ...shown, ...change }, touched };
+  return { plan: { operation, request, effect, before }, shown: { ...shown, ...change } };
 }
 
 function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {

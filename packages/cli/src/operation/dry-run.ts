@@ -12,6 +12,8 @@ export interface RequestPreview {
   url: string;
   body?: unknown;
   effect: string;
+  /** The rules of the dial policy that decide. */
+  dials?: readonly { number: string; isAllowed: boolean; rule: string }[];
 }
 
 export async function dryRun(
@@ -46,5 +48,8 @@ export async function dryRun(
     // The empty response does not count; a wrong request fails before it.
     if (!planned || !isTelephonyError(error)) throw error;
   }
-  return planned!;
+  const { dialVerdicts } = await import('../dialling/check.ts');
+  const verdicts = await dialVerdicts(undefined, operation, request, 'terminal');
+  const dials = verdicts.map(({ isAllowed, number, rule }) => ({ number, isAllowed, rule }));
+  return { ...planned!, ...(dials.length > 0 && { dials }) };
 }

@@ -34,9 +34,15 @@ export async function runOperation(
   const account = await (isSignedIn ? signedInAccount(options) : resolveAccount(options));
   if (options.dryRun) return emit(await dryRun(operation, request, account), options);
   const pbx = createClient(account);
+  const { requireDialable } = await import('../dialling/check.ts');
+  const numbers = await requireDialable(pbx, operation, request, 'terminal');
   const inWords = async () => (await import('./effect-words.ts')).readEffect(pbx, operation, request);
   if (!(await confirmEffect(operation, `telephony ${resource} ${verb}`, options.yes === true, inWords)))
     throw new UserError('Nothing was done.');
+  if (numbers.length > 0) {
+    const { write } = await import('../dialling/journal.ts');
+    write({ by: 'terminal', what: 'sent', operation: operation.operationId, numbers });
+  }
   if (isDownload(operation)) return saveDownload(pbx, operation, request, options.out);
   if (operation.operationId === 'createCall' && options.id !== undefined) {
     const { placeOnce } = await import('./place.ts');

@@ -4,6 +4,7 @@ import type { Operation } from '@telephony/contract/reading';
 import { allOperations, filterableFields, isFilterable } from '../contract/contract.ts';
 import { usage } from '../exit.ts';
 import { cellText, isRecord } from '../output/values.ts';
+import { readAllPages } from './read-all.ts';
 import { send } from './request.ts';
 
 // Each is read before the write.
@@ -31,7 +32,8 @@ export async function readTouched(
   const named = name === undefined ? idsIn(body) : [value].flat();
   if (named.length > MAX_RECORDS)
     throw usage(`This names ${named.length} records. Plan at most ${MAX_RECORDS} at once.`);
-  if (!reader || operation.method === 'post' || named.length === 0) return { records: [] };
+  if (operation.method === 'post' || named.length === 0) return { records: [] };
+  if (!reader) return { records: await findByKey(pbx, operation, named[0]) };
   if (name !== undefined) {
     const one = (id: unknown) => readOne(pbx, reader, { ...path, [name]: id });
     return { records: await Promise.all(named.map(one)) };
@@ -42,6 +44,16 @@ export async function readTouched(
   const missing = named.filter((id) => !data.some((record) => isId(record['id'], id)));
   if (missing.length === 0) return { records: data };
   throw usage(`There is no record ${missing.map(cellText).join(', ')} in ${operation.path}.`);
+}
+
+// A record that cannot be read by its key, such as a token, is in the list.
+async function findByKey(pbx: Telephony, { path }: Operation, key: unknown): Promise<Fields[]> {
+  const collection = path.replace(/\/\{[^/]+\}$/, '');
+  const list = allOperations().find(({ method, path: one }) => method === 'get' && one === collection);
+  if (!list || collection === path) return [];
+  for await (const record of readAllPages(pbx, list, {}))
+    if (isRecord(record) && Object.values(record).some((value) => isId(value, key))) return [record];
+  return [];
 }
 
 const isId = (one: unknown, other: unknown): boolean => cellText(one) === cellText(other);

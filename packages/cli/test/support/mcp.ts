@@ -34,7 +34,9 @@ export async function connect(
 ): Promise<Connected> {
   const client = clientOf(mode, ask);
   const [near, far] = InMemoryTransport.createLinkedPair();
-  const { TELEPHONY_URL: url, TELEPHONY_TOKEN: token } = env;
+  const { TELEPHONY_URL: url, TELEPHONY_TOKEN: token, TELEPHONY_CONFIG: config } = env;
+  // The server runs in this process, and keeps its policy and its journal there.
+  process.env['TELEPHONY_CONFIG'] = config;
   await mcp({ url, token, confirm: 'ask', port: 0, ...options }, far);
   await client.connect(near);
   return connected(client);

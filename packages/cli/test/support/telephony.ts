@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
@@ -55,6 +55,9 @@ export function useSandbox(): SignedIn {
   const own = { folder: mkdtempSync(join(tmpdir(), 'telephony-cli-')) } as SignedIn;
   beforeAll(async () => {
     own.sandbox = await startSandbox({ port: 0 });
+    // Without it, an assistant dials nobody outside.
+    mkdirSync(join(own.folder, 'config'), { mode: 0o700 });
+    writeFileSync(join(own.folder, 'config', 'dialling.json'), '{"allow": ["44"]}');
     own.env = {
       TELEPHONY_CONFIG: join(own.folder, 'config'),
       TELEPHONY_URL: own.sandbox.baseUrl,

@@ -1,5 +1,6 @@
-/** The contract's marks of effects and of secrets. */
-import { isJsonObject } from './openapi-document.ts';
+/** The contract's marks of effects, of secrets, and of numbers that the platform rings. */
+import { isJsonObject, type JsonSchema, type OpenApiDocument } from './openapi-document.ts';
+import { resolve } from './references.ts';
 import { walkContract } from './walk-contract.ts';
 
 /** Effects of operations by their mark (`x-effect`), to follow `This …`. */
@@ -27,4 +28,45 @@ export function secretNames(document: unknown): Set<string> {
     for (const [field, one] of Object.entries(properties)) if (isSecret(one)) names.add(field.toLowerCase());
   });
   return names;
+}
+
+/** Finds the numbers in a body that the platform rings, at once or later: the values of fields with `x-dials`. */
+export function dialledNumbers(document: OpenApiDocument, schema: unknown, body: unknown): string[] {
+  const names = dialledNames(document);
+  const find = (of: unknown, value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap((item) => find(itemsOf(document, of), item));
+    if (!isJsonObject(value)) return [];
+    const declared = declaredProperties(document, of);
+    return Object.entries(value).flatMap(([name, field]) => {
+      const own = declared[name];
+      // A body that may have any field is known by names alone.
+      const dials = own === undefined ? names.has(name) : isDialled(document, own);
+      return dials ? [field].flat().filter(isNumber).map(String) : find(own, field);
+    });
+  };
+  return find(schema, body);
+}
+
+const isNumber = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+const isDialled = (document: OpenApiDocument, schema: unknown): boolean =>
+  isJsonObject(schema) && resolve<JsonSchema>(document, schema)['x-dials'] === true;
+
+function dialledNames(document: OpenApiDocument): Set<string> {
+  const names = new Set<string>();
+  for (const schema of Object.values(document.components?.schemas ?? {}))
+    for (const [name, field] of Object.entries(declaredProperties(document, schema)))
+      if (isDialled(document, field)) names.add(name);
+  return names;
+}
+
+function declaredProperties(document: OpenApiDocument, schema: unknown): Record<string, unknown> {
+  if (!isJsonObject(schema)) return {};
+  const { allOf, anyOf, oneOf, properties } = resolve<JsonSchema>(document, schema);
+  const parts = [allOf, anyOf, oneOf].flat().map((part) => declaredProperties(document, part));
+  return Object.assign({}, ...parts, properties) as Record<string, unknown>;
+}
+
+function itemsOf(document: OpenApiDocument, schema: unknown): unknown {
+  return isJsonObject(schema) ? resolve<JsonSchema>(document, schema)['items'] : undefined;
 }

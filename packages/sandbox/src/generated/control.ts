@@ -1142,7 +1142,7 @@ export interface components {
     ScenarioRows: Record<string, unknown>[];
     /** @description What must come of it. Only what is named is compared. */
     ScenarioResult: {
-      /** @description The only call */
+      /** @description The only call, as `@telephony/calls` tells it. */
       call?: Record<string, unknown>;
       calls?: components['schemas']['ScenarioRows'];
       /** @description Whose phones begin to ring at a second: `0s: [Mei, Tom]`. */
@@ -1156,7 +1156,7 @@ export interface components {
       /** @description Seconds of talk of each user, by the CDRs. */
       talked?: Record<string, unknown>;
       cost?: number;
-      /** @description Names of legs in the order of their first events. With the fields that all events of a leg share, its rows are compared with all fields. */
+      /** @description Names of legs in the order of their first events. With the fields that the events of each leg share, everything is compared: all columns, and also what is not named, such as a recording. */
       legs?:
         | string[]
         | {

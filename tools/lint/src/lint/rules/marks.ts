@@ -10,7 +10,7 @@ import type { LedgerEntry, LedgerSubject } from '../../ledger-entry.ts';
 export const rules: Record<string, Rule> = {};
 
 const EXTENSIONS = new Set(
-  'x-ledger x-source x-filter x-effect x-events x-next-events x-closed-enumeration x-secret x-tagGroups'.split(
+  'x-ledger x-source x-filter x-effect x-events x-next-events x-closed-enumeration x-dials x-secret x-tagGroups'.split(
     ' ',
   ),
 );

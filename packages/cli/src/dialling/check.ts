@@ -1,0 +1,126 @@
+/** Whether the numbers of a request may be dialled, and by which rule. */
+import type { CoreOptions, Telephony } from '@telephony/client';
+import { count } from '@telephony/client';
+import { dialledNumbers, type Operation } from '@telephony/contract/reading';
+import { contractDocument } from '../contract/contract.ts';
+import { usage } from '../exit.ts';
+import { dialledSince, type JournalEntry, write } from './journal.ts';
+import { type DialPolicy, digitsOf, isQuiet, policyFile, readDialPolicy } from './policy.ts';
+
+type By = JournalEntry['by'];
+
+/** What the policy says of a number. */
+export interface Verdict {
+  number: string;
+  isAllowed: boolean;
+  isOutside: boolean;
+  /** The rule that decides, in words. */
+  rule: string;
+}
+
+const MAX_EXTENSION_DIGITS = 5;
+// ITU-T E.161.1 reserves 112 and 911 everywhere; 999 is as widely known. No extension takes their place.
+const EMERGENCY_EVERYWHERE = new Set(['112', '911', '999']);
+const HOUR_MS = 3_600_000;
+
+/** What the policy says of the numbers that a request rings or writes to, now or later. */
+export async function dialVerdicts(
+  pbx: Telephony | undefined,
+  operation: Operation,
+  { body }: Pick<CoreOptions, 'body'>,
+  by: By,
+): Promise<Verdict[]> {
+  const schema = operation.body?.schema;
+  const numbers = [...new Set(dialledNumbers(contractDocument(), schema, body))];
+  if (numbers.length === 0) return [];
+  const policy = await readDialPolicy();
+  const verdicts: Verdict[] = [];
+  for (const number of numbers) verdicts.push(await verdictOf(number, { by, pbx, policy }));
+  const isNow = operation.effect === 'dials' || operation.effect === 'sends';
+  const limit = isNow ? limitFor(policy, outsideNumbers(verdicts).length) : undefined;
+  return verdicts.map((verdict) =>
+    limit !== undefined && verdict.isOutside && verdict.isAllowed
+      ? { ...verdict, isAllowed: false, rule: limit }
+      : verdict,
+  );
+}
+
+/** The rule that forbids to dial as many numbers outside now. */
+function limitFor({ quiet, perDay, perHour }: DialPolicy, outside: number): string | undefined {
+  const now = new Date();
+  if (outside === 0) return undefined;
+  if (quiet && isQuiet(quiet, now))
+    return `quiet hours until ${quiet.to} (${quiet.zone}), by ${policyFile()}.`;
+  const isOver = (cap: number | undefined, hours: number): boolean =>
+    cap !== undefined && dialledSince(new Date(Number(now) - hours * HOUR_MS)) + outside > cap;
+  if (isOver(perHour, 1)) return `more than ${perHour} numbers in an hour: "perHour" of ${policyFile()}.`;
+  if (isOver(perDay, 24)) return `more than ${perDay} numbers in a day: "perDay" of ${policyFile()}.`;
+  return undefined;
+}
+
+/**
+ * Refuses what the policy does not allow.
+ *
+ * @returns the numbers outside that the request dials
+ * @throws UserError that names the rule
+ */
+export async function requireDialable(
+  pbx: Telephony,
+  operation: Operation,
+  request: Pick<CoreOptions, 'body'>,
+  by: By,
+): Promise<string[]> {
+  const verdicts = await dialVerdicts(pbx, operation, request, by);
+  const refused = verdicts.find(({ isAllowed }) => !isAllowed);
+  if (!refused) return outsideNumbers(verdicts);
+  const why = `${refused.number}: ${refused.rule}`;
+  write({ by, what: 'refused', operation: operation.operationId, numbers: outsideNumbers(verdicts), why });
+  throw usage(`Nothing was done. ${why}`);
+}
+
+const outsideNumbers = (verdicts: readonly Verdict[]): string[] =>
+  verdicts.flatMap(({ isOutside, number }) => (isOutside ? [number] : []));
+
+interface Case {
+  by: By;
+  pbx: Telephony | undefined;
+  policy: DialPolicy;
+}
+
+async function verdictOf(number: string, { by, pbx, policy }: Case): Promise<Verdict> {
+  const file = policyFile();
+  const allowed = (rule: string, isOutside = true) => ({ number, isAllowed: true, isOutside, rule });
+  const refused = (rule: string) => ({ number, isAllowed: false, isOutside: true, rule });
+  const digits = digitsOf(number);
+  const isAddress = /^sips?:/i.test(number);
+  if (!isAddress && !/^(?:\d{1,5}|[1-9]\d{5,14})$/.test(digits))
+    return refused('no extension, and no number with its country code, such as 447700900456.');
+  const { isEmergency, premiumOf } = await import('./numbers.ts');
+  if (!isAddress && digits.length <= MAX_EXTENSION_DIGITS) {
+    const isReserved = EMERGENCY_EVERYWHERE.has(digits);
+    if (!isReserved && (!isEmergency(digits) || (pbx && (await isExtension(pbx, digits)))))
+      return allowed('an extension of your own', false);
+    if (policy.emergency.includes(digits)) return allowed(`"emergency" of ${file}`);
+    return refused(`an emergency number. Name it in "emergency" of ${file} to allow it.`);
+  }
+  const startsWith = (list: readonly string[]) =>
+    isAddress ? undefined : list.find((prefix) => digits.startsWith(prefix));
+  const blocked = startsWith(policy.block);
+  if (blocked !== undefined) return refused(`"${blocked}" in "block" of ${file}.`);
+  const premium = isAddress ? undefined : premiumOf(digits);
+  if (premium !== undefined && startsWith(policy.premium) === undefined)
+    return refused(`${premium}. Name it in "premium" of ${file} to allow it.`);
+  const prefix = startsWith(policy.allow ?? []);
+  if (prefix !== undefined) return allowed(`"${prefix}" in "allow" of ${file}`);
+  if (policy.allow) return refused(`no prefix in "allow" of ${file} fits.`);
+  if (by === 'terminal') return allowed('nothing forbids it');
+  return refused(
+    `an assistant may dial nobody outside until "allow" of ${file} names prefixes, such as {"allow": ["4420"]}.`,
+  );
+}
+
+// 101 and 102 are emergency numbers somewhere, and extensions in many companies.
+async function isExtension(pbx: Telephony, digits: string): Promise<boolean> {
+  const filter = [{ property: 'ext', operator: 'eq', value: digits }];
+  return (await count(pbx, '/users', { filter } as never)) > 0;
+}

@@ -1,0 +1,67 @@
+/** The journal of what was planned, asked, approved and done. */
+import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingsFolder } from '../account/profiles.ts';
+import { emit, type OutputOptions } from '../output/format.ts';
+
+export interface JournalEntry {
+  at: string;
+  /** Who asked for it. */
+  by: 'assistant' | 'terminal';
+  what: 'planned' | 'refused' | 'approved' | 'declined' | 'sent' | 'done' | 'failed';
+  operation: string;
+  /** What it does, in words. */
+  effect?: string;
+  /** The numbers outside that it rings or writes to. */
+  numbers?: readonly string[];
+  plan?: string;
+  why?: string;
+}
+
+const MAX_BYTES = 4 * 1024 * 1024;
+
+const journalFile = (): string => join(settingsFolder(), 'journal.ndjson');
+
+export function write(entry: Omit<JournalEntry, 'at'>, now = new Date()): void {
+  mkdirSync(settingsFolder(), { recursive: true, mode: 0o700 });
+  const file = journalFile();
+  // One older file is kept, so that the caps of a day still count what is in it.
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_BYTES) renameSync(file, `${file}.1`);
+  appendFileSync(file, `${JSON.stringify({ at: now.toISOString(), ...entry })}\n`, { mode: 0o600 });
+}
+
+/** Every entry, the oldest first. A line that was cut by a crash is left out. */
+export function readJournal(): JournalEntry[] {
+  return [`${journalFile()}.1`, journalFile()].flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .flatMap((line) => {
+        try {
+          return [JSON.parse(line) as JournalEntry];
+        } catch {
+          return [];
+        }
+      }),
+  );
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** Numbers outside that were rung or written to since a moment. */
+export function dialledSince(moment: Date): number {
+  return readJournal()
+    .filter(({ at, what }) => what === 'sent' && new Date(at) >= moment)
+    .reduce((sum, { numbers = [] }) => sum + numbers.length, 0);
+}
+
+/** `telephony mcp log` */
+export async function printJournal(options: OutputOptions): Promise<void> {
+  await emit(readJournal(), options, ['at', 'by', 'what', 'operation', 'effect', 'numbers', 'plan', 'why']);
+}

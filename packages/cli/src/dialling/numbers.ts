@@ -1,0 +1,37 @@
+/** Kinds of numbers, by the tables of libphonenumber. */
+import { createRequire } from 'node:module';
+import type libphonenumber from 'google-libphonenumber';
+
+// The package has no ES module.
+const { PhoneNumberType, PhoneNumberUtil, ShortNumberInfo } = createRequire(import.meta.url)(
+  'google-libphonenumber',
+) as typeof libphonenumber;
+
+const numbers = PhoneNumberUtil.getInstance();
+const shortNumbers = ShortNumberInfo.getInstance();
+
+/** Whether a number is one of the emergency services anywhere: nobody knows in which country the platform dials it. */
+export function isEmergency(digits: string): boolean {
+  return numbers.getSupportedRegions().some((region) => shortNumbers.isEmergencyNumber(digits, region));
+}
+
+const COSTLY = new Map<number, string>([
+  [PhoneNumberType.PREMIUM_RATE, 'a premium number'],
+  [PhoneNumberType.PERSONAL_NUMBER, 'a personal number, which can cost as much as a premium one'],
+  [PhoneNumberType.PAGER, 'a pager'],
+]);
+
+/** What makes a number costly, in words; undefined for an ordinary number. */
+export function premiumOf(digits: string): string | undefined {
+  try {
+    const number = numbers.parse(`+${digits}`);
+    const region: string = numbers.getRegionCodeForCountryCode(number.getCountryCodeOrDefault());
+    const type = numbers.getNumberType(number);
+    if (region === '001' && type !== PhoneNumberType.TOLL_FREE)
+      return 'a number of no country, such as a satellite phone';
+    return COSTLY.get(type);
+  } catch {
+    // The platform refuses what is no number.
+    return undefined;
+  }
+}
