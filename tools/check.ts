@@ -69,7 +69,7 @@ const TESTS: Step = {
 };
 
 const FIXES: [name: string, args: string[]][] = [
-  ['Generating', ['tools/lint/src/generate/cli.ts']],
+  ['Generating', ['tools/generate/src/code/cli.ts']],
   ['Writing the fragment', ['tools/review/src/cli.ts', '--write-fragment', '--quiet']],
 ];
 

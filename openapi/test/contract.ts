@@ -1,4 +1,4 @@
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { contractFolder, readBundle } from '@telephony/generate/files';
 import { type JsonSchema, readContract } from '@telephony/contract';
 
 const bundle = readBundle(contractFolder);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { collectMarks, comparePlaces, readLedger } from '@telephony/lint/ledger';
+import { collectMarks, comparePlaces, readLedger } from '@telephony/generate/ledger';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, isReference, type JsonObject, pointerSegments, type RequestBody, type Response } from '@telephony/contract';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const fromLint = createRequire(new URL('../../../tools/lint/package.json', import.meta.url));
-const five = dirname(fromLint.resolve('typescript/package.json'));
+const fromGenerate = createRequire(new URL('../../../tools/generate/package.json', import.meta.url));
+const five = dirname(fromGenerate.resolve('typescript/package.json'));
 const seven = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
 /** The compilers of integrators, by version: files to run with Node. */
@@ -18,4 +18,4 @@ export const compilerArguments: { readonly [Version in keyof typeof compilers]: 
 };
 
 /** TypeScript 5.9 as a library, which 7 does not offer. */
-export const compilerModule: string = fromLint.resolve('typescript');
+export const compilerModule: string = fromGenerate.resolve('typescript');

@@ -1,7 +1,7 @@
 /** `npm run conformance`: checks a running server against the contract. */
 import { BAD_USAGE, progressLine, UserError } from '@telephony/contract/command-line';
 import { runCommand } from '@telephony/contract/command-line/program';
-import { writeFileAtomically } from '@telephony/lint/files';
+import { writeFileAtomically } from '@telephony/generate/files';
 import { command, type ConformanceOptions, readOptions } from './options.ts';
 import { confirmWrites } from './permissions.ts';
 import { type Report, toMarkdown, toScreen } from './report.ts';

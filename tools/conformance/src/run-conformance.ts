@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readContract } from '@telephony/contract';
 import { Redactor } from '@telephony/http';
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { contractFolder, readBundle } from '@telephony/generate/files';
 import { judge } from './judge.ts';
 import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan-run.ts';

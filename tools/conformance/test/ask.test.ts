@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { readContract } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { contractFolder, readBundle } from '@telephony/generate/files';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Permissions } from '../src/permissions.ts';
 import { createAsk, findOperation } from '../src/server/ask.ts';

@@ -1,6 +1,6 @@
 /** A sample of lies, each told about one part of the API of a sandbox. All of them are in lies.all.test.ts. */
 import { type Contract, readContract } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { contractFolder, readBundle } from '@telephony/generate/files';
 import { describe, expect, test } from 'vitest';
 import { runLaws } from '../src/laws/run-laws.ts';
 import { createAsk } from '../src/server/ask.ts';

@@ -1,5 +1,5 @@
 import { readContract } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { contractFolder, readBundle } from '@telephony/generate/files';
 import { describe, expect, it } from 'vitest';
 import { createAsk } from '../src/server/ask.ts';
 import { type Exchange, readRequest } from '../src/server/exchange.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolvePointer } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/lint/files';
-import { readLedger } from '@telephony/lint/ledger';
+import { contractFolder, readBundle } from '@telephony/generate/files';
+import { readLedger } from '@telephony/generate/ledger';
 import { ledgerReport, startProxy } from '@telephony/mock';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { readContract } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { contractFolder, readBundle } from '@telephony/generate/files';
 import { expect, it } from 'vitest';
 import { showRequest, showValue } from '../src/show-value.ts';
 import { type Report, toMarkdown, toScreen } from '../src/report.ts';

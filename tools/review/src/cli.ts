@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { BAD_USAGE, progressLine, UserError } from '@telephony/contract/command-line';
 import { createCommand, runCommand } from '@telephony/contract/command-line/program';
-import { contractFolder } from '@telephony/lint/files';
+import { contractFolder } from '@telephony/generate/files';
 import { type Base, headCommit, openBase } from './base.ts';
 import { readDeclaration } from './fragments/gate.ts';
 import { compareFiles, writeReport } from './documents.ts';

@@ -4,7 +4,7 @@ import {
   runRedoclyBundle,
   sortComponents,
   UnreadableSource,
-} from '@telephony/lint/bundle';
+} from '@telephony/generate/bundle';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 import { UserError } from '@telephony/contract/command-line';
 import { type Base, headCommit } from './base.ts';

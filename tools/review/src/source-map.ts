@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, type ParsedNode } from 'yaml';
-import { listFiles } from '@telephony/lint/files';
+import { listFiles } from '@telephony/generate/files';
 import { pointerSegments } from '@telephony/contract';
 import type { Change } from './compare/comparison.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MARKER } from '../src/report/render.ts';
-import { contractFolder } from '@telephony/lint/files';
+import { contractFolder } from '@telephony/generate/files';
 import { atLength } from '@telephony/testing/tiers';
 import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';

@@ -1,5 +1,5 @@
 /** Random edits and equal rewritings of parameters, credentials, addresses and statuses: sampled requests judge the verdicts. */
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { contractFolder, readBundle } from '@telephony/generate/files';
 import type { JsonObject } from '@telephony/contract';
 import { isEverything, rounds } from '@telephony/testing/tiers';
 import { nat, noBias, sample } from 'fast-check';

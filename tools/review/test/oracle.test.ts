@@ -1,5 +1,5 @@
 /** Random edits and equal rewritings of the contract: the verdicts have to agree with what a validator takes. */
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { contractFolder, readBundle } from '@telephony/generate/files';
 import type { JsonObject } from '@telephony/contract';
 import { isEverything, rounds } from '@telephony/testing/tiers';
 import { nat, noBias, sample } from 'fast-check';

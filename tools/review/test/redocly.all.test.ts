@@ -1,7 +1,7 @@
 /** Redocly's diff as the adversary: where it disagrees with the verdict of a person, that is settled here with the reason. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNodeProgram } from '@telephony/lint/programs';
+import { runNodeProgram } from '@telephony/generate/programs';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { isSoak } from '@telephony/testing/tiers';
 import { expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { childPointer, isJsonObject } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { contractFolder, readBundle } from '@telephony/generate/files';
 import type { Change } from '../src/compare/comparison.ts';
 import { placeChanges, SourceMap } from '../src/source-map.ts';
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { UserError } from '@telephony/contract/command-line';
 import type { JsonObject } from '@telephony/contract';
-import { runNodeProgram } from '@telephony/lint/programs';
+import { runNodeProgram } from '@telephony/generate/programs';
 import { stringify } from 'yaml';
 import { type Ask, RequestHeldBack } from '../server/ask.ts';
 import type { PlannedWorkflow, planWorkflows } from './plan-workflows.ts';

@@ -8,7 +8,7 @@ import {
   METHODS,
   reachedComponents,
 } from '@telephony/contract';
-import { listFiles } from '@telephony/lint/files';
+import { listFiles } from '@telephony/generate/files';
 import { parse } from 'yaml';
 
 export interface Step {

@@ -1,5 +1,5 @@
 import type { Element, OperationSite } from './visitor.ts';
-import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../schema-keywords.ts';
+import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '@telephony/generate/schema-keywords';
 
 export interface Body {
   kind: 'request' | 'response' | 'event';

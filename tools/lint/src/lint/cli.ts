@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { createCommand, runCommand } from '@telephony/contract/command-line/program';
-import { contractFolder } from '../files.ts';
+import { contractFolder } from '@telephony/generate/files';
 import { formatFindings, lintContract } from './lint-contract.ts';
 
 const command = createCommand({

@@ -17,7 +17,7 @@ import {
 } from './checks/workflows.ts';
 import { ledgerForm } from './checks/ledger.ts';
 import { mentionKnown } from './checks/mentions.ts';
-import { repositoryRoot } from '../files.ts';
+import { repositoryRoot } from '@telephony/generate/files';
 
 export type { Finding } from './files/contract-files.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { UserError } from '@telephony/contract/command-line';
-import { repositoryRoot } from '../files.ts';
-import { runNodeProgram } from '../programs.ts';
+import { repositoryRoot } from '@telephony/generate/files';
+import { runNodeProgram } from '@telephony/generate/programs';
 import type { Finding } from './files/contract-files.ts';
 
 interface RedoclyReport {

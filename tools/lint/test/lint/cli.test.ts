@@ -9,7 +9,7 @@ import { contract, type Files, ledger } from './support/cases.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';
 import { formatFindings } from '../../src/lint/lint-contract.ts';
 import { runRedocly } from '../../src/lint/linters.ts';
-import { repositoryRoot } from '../../src/files.ts';
+import { repositoryRoot } from '@telephony/generate/files';
 
 const CLI = new URL('../../src/lint/cli.ts', import.meta.url);
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { listFiles } from '../../src/files.ts';
+import { listFiles } from '@telephony/generate/files';
 import type { Finding } from '../../src/lint/files/contract-files.ts';
 import { lintContracts } from '../../src/lint/lint-contract.ts';
 import { contractCopies, type Mistake, type Place, plant } from './mistakes/plant.ts';

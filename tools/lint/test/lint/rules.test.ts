@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Finding } from '../../src/lint/files/contract-files.ts';
 import { rules } from '../../src/lint/plugin.ts';
-import { repositoryRoot } from '../../src/files.ts';
+import { repositoryRoot } from '@telephony/generate/files';
 import { runRedocly } from '../../src/lint/linters.ts';
 import type { Files, RuleCases } from './support/cases.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';

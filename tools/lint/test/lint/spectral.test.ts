@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { repositoryRoot } from '../../src/files.ts';
+import { repositoryRoot } from '@telephony/generate/files';
 import { runSpectral } from '../../src/lint/linters.ts';
 import { contract, type Files, inPath, inWebhook, json } from './support/cases.ts';
 import { FixtureFolder } from './support/fixture-folder.ts';

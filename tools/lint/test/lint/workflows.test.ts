@@ -1,10 +1,11 @@
-import { basename } from 'node:path';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { smallContract } from '@telephony/testing/small-contract';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { ContractFiles, type Finding } from '../../src/lint/files/contract-files.ts';
 import { workflowExtension, workflowStep } from '../../src/lint/checks/workflows.ts';
 import { runRedocly } from '../../src/lint/linters.ts';
-import { fixtureContract } from '../fixture-contract.ts';
 
 const WORKFLOW = `arazzo: 1.0.1
 info:
@@ -70,15 +71,18 @@ const faults: [name: string, text: string, replacement: string, rule: string, li
   ['a member that Arazzo does not have', 'stepId: read', 'stepName: read', 'struct', 19],
 ];
 
-const { folder, write } = fixtureContract(temporaryFolder(afterAll));
+const folder = temporaryFolder(afterAll);
 /** The findings by the name of the workflow. Each fault has one of its own, and all are linted at once. */
 let found: Partial<Record<string, Finding[]>>;
 
 beforeAll(async () => {
-  write('workflows/good.arazzo.yaml', WORKFLOW);
+  cpSync(smallContract, folder, { recursive: true });
+  const workflows = join(folder, 'workflows');
+  mkdirSync(workflows, { recursive: true });
+  writeFileSync(join(workflows, 'good.arazzo.yaml'), WORKFLOW);
   for (const [name, text, replacement] of faults)
-    write(
-      `workflows/${name}.arazzo.yaml`,
+    writeFileSync(
+      join(workflows, `${name}.arazzo.yaml`),
       WORKFLOW.replace(text, () => replacement),
     );
   found = Object.groupBy(await lint(folder), ({ file }) => basename(file, '.arazzo.yaml'));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@telephony/contract/command-line';
-import { writeFileAtomically } from '@telephony/lint/files';
+import { writeFileAtomically } from '@telephony/generate/files';
 import { isMap, isScalar, parse, parseDocument } from 'yaml';
 import type { Verdict } from '../compare/comparison.ts';
 import { SECTIONS, withoutIdentities } from './entries.ts';

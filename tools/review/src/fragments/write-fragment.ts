@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { writeFileAtomically } from '@telephony/lint/files';
+import { writeFileAtomically } from '@telephony/generate/files';
 import { git } from '../base.ts';
 import { type Fragment, FRAGMENTS, fragmentText, greatestStep, type Step } from './fragment.ts';
 import {

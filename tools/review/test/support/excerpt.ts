@@ -5,7 +5,7 @@ import {
   reachableFrom,
   resolvePointer,
 } from '@telephony/contract';
-import { contractFolder, readBundle } from '@telephony/lint/files';
+import { contractFolder, readBundle } from '@telephony/generate/files';
 
 /** What the sources of the client name, and one operation of each form. */
 const PATHS = [

@@ -5,7 +5,7 @@ import {
   LEDGER_KINDS,
   LEDGER_REQUIRED,
   LEDGER_SUBJECTS,
-} from '../../ledger.ts';
+} from '@telephony/generate/ledger';
 import type { ContractFile, Finding, Path } from '../files/contract-files.ts';
 import { type Check, didYouMean } from './check.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isJsonObject } from '@telephony/contract';
-import { listFiles } from '../../files.ts';
+import { listFiles } from '@telephony/generate/files';
 import { type ContractFiles, type Finding } from '../files/contract-files.ts';
 import { contractNames } from '../files/prose.ts';
 import { contractStatements, guideStatements } from './statements.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { deserialize, serialize } from 'node:v8';
 import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml';
 import yaml from 'yaml/package.json' with { type: 'json' };
-import { contractFolder, listFiles, repositoryRoot } from '../../files.ts';
+import { contractFolder, listFiles, repositoryRoot } from '@telephony/generate/files';
 
 export type Path = readonly (string | number)[];
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isJsonObject } from '@telephony/contract';
 import { parseDocument } from 'yaml';
-import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '../../schema-keywords.ts';
+import { LISTED_SCHEMAS, NAMED_SCHEMAS, ONE_SCHEMA } from '@telephony/generate/schema-keywords';
 import { didYouMean } from '../checks/check.ts';
 import { eachObject, type Element, type Rule, type Source } from '../visitor.ts';
-import type { LedgerEntry, LedgerSubject } from '../../ledger-entry.ts';
+import type { LedgerEntry, LedgerSubject } from '@telephony/generate/ledger';
 
 export const rules: Record<string, Rule> = {};
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles, repositoryRoot } from '../../../src/files.ts';
+import { listFiles, repositoryRoot } from '@telephony/generate/files';
 
 /** Where the finding of a mistake may be. */
 export interface Place {

@@ -6,7 +6,7 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { parse } from 'yaml';
 import { collectMarks, comparePlaces, type LedgerEntry, writePlaces } from '../src/ledger.ts';
 
-const CLI = new URL('../src/generate/cli.ts', import.meta.url);
+const CLI = new URL('../src/code/cli.ts', import.meta.url);
 
 const BUNDLE = {
   paths: { '/cdrs/{id}': { get: { 'x-ledger': 'O-22', responses: { default: { 'x-ledger': 'O-22' } } } } },

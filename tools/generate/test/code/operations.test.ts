@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContract } from '@telephony/contract';
-import { generateOperations } from '../../src/generate/operations.ts';
+import { generateOperations } from '../../src/code/operations.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -5,7 +5,7 @@ import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
-const CLI = new URL('../../src/generate/cli.ts', import.meta.url);
+const CLI = new URL('../../src/code/cli.ts', import.meta.url);
 
 test('--check accepts current files, names others, and writes nothing', { timeout: 60_000 }, async () => {
   const into = ['--into', temporaryFolder()];

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { LedgerEntry } from '../../src/ledger.ts';
-import { brandFilters, clientFiles, generateSuccess, widenLists } from '../../src/generate/client.ts';
-import { generateLists } from '../../src/generate/collections.ts';
+import { brandFilters, clientFiles, generateSuccess, widenLists } from '../../src/code/client.ts';
+import { generateLists } from '../../src/code/collections.ts';
 import { readContract } from '@telephony/contract';
 import { repositoryRoot } from '../../src/files.ts';
-import { generateControl, generateTypes } from '../../src/generate/types.ts';
+import { generateControl, generateTypes } from '../../src/code/types.ts';
 
 const open = (known: unknown, type: string, nullable: boolean) => ({
   anyOf: [known, { type }, ...(nullable ? [{ type: 'null' }] : [])],

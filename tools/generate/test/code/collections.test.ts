@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContract } from '@telephony/contract';
-import { generateFilters } from '../../src/generate/collections.ts';
+import { generateFilters } from '../../src/code/collections.ts';
 
 const parameters = ['page', 'limit', 'filter'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markBigints } from '../../src/generate/bigints.ts';
-import { generateTypes } from '../../src/generate/types.ts';
+import { markBigints } from '../../src/code/bigints.ts';
+import { generateTypes } from '../../src/code/types.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const content = (name: string) => ({ content: { 'application/json': { schema: ref(name) } } });

@@ -4,7 +4,7 @@ import { isJsonObject, walkContract } from '@telephony/contract';
 import { UserError } from '@telephony/contract/command-line';
 import type { LedgerConsequence, LedgerEntry, LedgerSubject } from './ledger-entry.ts';
 
-export type { LedgerEntry } from './ledger-entry.ts';
+export type { LedgerEntry, LedgerSubject } from './ledger-entry.ts';
 
 /** The texts of every entry. */
 export const LEDGER_REQUIRED = ['id', 'title', 'kind', 'source', 'unknown', 'treatment'] as const;

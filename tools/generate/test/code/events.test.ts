@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import type { LedgerEntry } from '../../src/ledger.ts';
-import { eventFiles, generateSamples } from '../../src/generate/events.ts';
+import { eventFiles, generateSamples } from '../../src/code/events.ts';
 
 const TIME = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`;
 

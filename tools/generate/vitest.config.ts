@@ -1,0 +1,3 @@
+import { testConfig } from '@telephony/testing/test-config';
+
+export default testConfig();
