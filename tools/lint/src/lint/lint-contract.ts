@@ -37,7 +37,6 @@ export async function lintContracts(folders: readonly string[]): Promise<Finding
   const workflows = lintable.flatMap(({ all }) =>
     all.filter(({ name, error }) => name.startsWith('workflows/') && !error).map(({ path }) => path),
   );
-  // Without arguments, Redocly would lint the document that its configuration names.
   const [redocly, spectral, checks] = await Promise.all([
     roots.length > 0 ? runRedocly([...roots, ...workflows]) : [],
     roots.length > 0 ? runSpectral(roots) : [],

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { rules as bodies } from './rules/bodies.ts';
 import { rules as document } from './rules/document.ts';
 import { rules as examples } from './rules/examples.ts';
@@ -8,9 +10,28 @@ import { rules as parameters } from './rules/parameters.ts';
 import { rules as presence } from './rules/presence.ts';
 import { rules as schemas } from './rules/schemas.ts';
 import { rules as webhooks } from './rules/webhooks.ts';
-import type { Rule } from './visitor.ts';
+import type { Rule, Visit } from './visitor.ts';
 
-export const rules: Record<string, Rule> = {
+// The contract has its ledger beside it. In another document, these would report each element.
+function forContract(rule: Rule): Rule {
+  return () => {
+    let isContract: boolean | undefined;
+    const visitContract =
+      (visit: Visit | undefined): Visit =>
+      (node, context) => {
+        // The root is visited first.
+        isContract ??= existsSync(join(dirname(context.location.source.absoluteRef), 'ledger.yaml'));
+        if (isContract) visit?.(node, context);
+      };
+    const visitor = rule();
+    return {
+      ...Object.fromEntries(Object.entries(visitor).map(([type, visit]) => [type, visitContract(visit)])),
+      Root: visitContract(visitor.Root),
+    };
+  };
+}
+
+const contractRules: Record<string, Rule> = {
   ...bodies,
   ...document,
   ...examples,
@@ -22,6 +43,10 @@ export const rules: Record<string, Rule> = {
   ...schemas,
   ...webhooks,
 };
+
+export const rules: Record<string, Rule> = Object.fromEntries(
+  Object.entries(contractRules).map(([name, rule]) => [name, forContract(rule)]),
+);
 
 // `redocly.yaml` extends this: every rule is an error.
 const all = {

@@ -31,7 +31,7 @@ export interface Context {
 }
 
 // Called with the target of a `$ref`; `ref` with the object that has it.
-type Visit = (node: unknown, context: Context) => void;
+export type Visit = (node: unknown, context: Context) => void;
 
 // Redocly visits a shared node only once.
 interface Visitor {

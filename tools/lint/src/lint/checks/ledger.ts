@@ -21,7 +21,14 @@ const KINDS_BY_LETTER = new Map([
 export const ledgerForm: Check = (files) => {
   const ledger = files.get('ledger.yaml');
   const content = ledger?.value;
-  if (!ledger || !isJsonObject(content)) return [];
+  if (!ledger) {
+    const message =
+      'There is no ledger.yaml beside this, and the rules contract/* wait for it. Write it: entries: [].';
+    return files.all
+      .filter(({ name }) => name === 'openapi.yaml')
+      .map((root) => root.findingAt(0, RULE, message));
+  }
+  if (!isJsonObject(content)) return [];
   const { entries } = content;
   if (!Array.isArray(entries)) return [ledger.finding([], RULE, 'There is no list "entries". Write it.')];
   const ids = new Set<string>();

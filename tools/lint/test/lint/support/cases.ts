@@ -56,7 +56,7 @@ export function contract(members: JsonObject, files: Record<string, JsonObject> 
     components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Auth-Token' } } },
     ...members,
   };
-  return { 'openapi.yaml': root, ...files };
+  return { 'openapi.yaml': root, ...ledger({}), ...files };
 }
 
 /** A contract with one operation in a path. */
