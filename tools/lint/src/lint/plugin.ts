@@ -25,7 +25,9 @@ function forContract(rule: Rule): Rule {
       };
     const visitor = rule();
     return {
-      ...Object.fromEntries(Object.entries(visitor).map(([type, visit]) => [type, visitContract(visit)])),
+      ...Object.fromEntries(
+        Object.entries<Visit>({ ...visitor }).map(([type, visit]) => [type, visitContract(visit)]),
+      ),
       Root: visitContract(visitor.Root),
     };
   };

@@ -77,7 +77,7 @@ describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
     const rules = Array.from(stdout.matchAll(/\(([\w/-]+)\)$/gm), ([, rule]) => rule);
     expect(rules).toEqual(
       expect.arrayContaining([
-        'contract/operation-id-form',
+        'contract-operation-id',
         'contract/extension-known',
         'contract/ledger-id-known',
         'contract/error-envelope',

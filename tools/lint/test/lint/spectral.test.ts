@@ -30,6 +30,49 @@ const parameter = `${path}/get/parameters/0`;
 
 /** Contracts with the places that a rule finds in them, none in the good ones. */
 const cases: Record<string, [name: string, contract: Files, ...places: string[]][]> = {
+  'contract-info-description': [
+    ['a description', inPath(ok())],
+    ['none', contract({ info: { title: 'A', version: '1.0.0' } }), '/info'],
+  ],
+  'contract-webhook-form': [
+    ['a POST without a token', inWebhook(ok({ security: [] }))],
+    ['a PUT of a path', inPath(ok(), 'put')],
+    ['a PUT', contract({ webhooks: { 'call.missed': { put: ok() } } }), '/webhooks/call.missed/put'],
+    ['the token of the root', inWebhook(ok()), webhook],
+    ['a token of its own', inWebhook(ok({ security: [{ token: [] }] })), `${webhook}/security`],
+    ['a callback', inWebhook(ok({ security: [], callbacks: {} })), `${webhook}/callbacks`],
+  ],
+  'contract-operation-id': [
+    ...[
+      ['listCdrs', 'get'],
+      ['ping', 'get'],
+      ['bulkUpdateCdrs', 'patch'],
+      ['login', 'post'],
+    ].map(([operationId, method]): [string, Files] => [
+      `${operationId}`,
+      inPath(ok({ operationId }), method),
+    ]),
+    ['an event', inWebhook(ok({ operationId: 'onCallMissed' }))],
+    ['a verb of another method', inPath(ok({ operationId: 'createCdr' })), `${path}/get/operationId`],
+    ['an unknown verb', inPath(ok({ operationId: 'fetchCdrs' })), `${path}/get/operationId`],
+    [
+      'an allowed name under another method',
+      inPath(ok({ operationId: 'logout' })),
+      `${path}/get/operationId`,
+    ],
+  ],
+  'contract-delete-id': [
+    ['some', inPath(ok({ operationId: 'deleteCdrs' }), 'delete', '/cdrs/{ids}')],
+    [
+      'all of some',
+      inPath(ok({ operationId: 'deleteAllCdrs' }), 'delete', '/cdrs/{ids}'),
+      '/paths/~1cdrs~1{ids}/delete/operationId',
+    ],
+  ],
+  'contract-delete-all-id': [
+    ['all', inPath(ok({ operationId: 'deleteAllCdrs' }), 'delete')],
+    ['a whole collection', inPath(ok({ operationId: 'deleteCdrs' }), 'delete'), `${path}/delete/operationId`],
+  ],
   'contract-success-response': [
     ['a 200 in a path', inPath(ok())],
     ['a 301 in a path', inPath(declaring(['301']))],
@@ -147,6 +190,16 @@ beforeAll(async () => {
 
 it.each(all.map((one, index) => ({ ...one, index })))('$rule: $name', ({ places, index }) => {
   expect(found[index]).toEqual(places);
+});
+
+it('reads the file of one path or event alone', async () => {
+  using folder = new FixtureFolder([contract({})]);
+  folder.write('cdrs.yaml', JSON.stringify({ get: ok(dials), delete: ok({ servers }) }));
+  const findings = await runSpectral([join(folder.path, 'cdrs.yaml')]);
+  expect(findings.map(({ rule, pointer }) => [rule, pointer])).toEqual([
+    ['contract-effect-place', '/get/x-effect'],
+    ['contract-servers-at-root', '/delete/servers'],
+  ]);
 });
 
 it.each(own)('%s has a good and a bad case', (rule) => {

@@ -1,5 +1,5 @@
 import { isJsonObject } from '@telephony/contract';
-import { eachOperation, type Element, type OperationSite, type Report, type Rule } from '../visitor.ts';
+import { eachOperation, type Element, type OperationSite, type Rule } from '../visitor.ts';
 import { operationBodies, type Body } from '../bodies.ts';
 
 export const rules: Record<string, Rule> = {};
@@ -78,20 +78,3 @@ rules['example-present'] = () =>
       );
     }
   });
-
-rules['named-examples'] = () =>
-  eachOperation((site, report) => {
-    for (const element of [site.item, site.operation]) {
-      for (const [, parameter] of element.entriesIn('parameters')) checkNames(parameter, report);
-    }
-    for (const { media } of operationBodies(site)) checkNames(media, report);
-  });
-
-function checkNames(carrier: Element, report: Report): void {
-  if (!('example' in carrier.object)) return;
-  const remedy =
-    'examples' in carrier.object
-      ? 'Remove it: examples are there.'
-      : 'Write examples: {name: {summary, value}}.';
-  report(`example is one without a name. ${remedy}`, carrier.at.child('example').key());
-}

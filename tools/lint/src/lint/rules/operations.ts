@@ -69,44 +69,6 @@ function plainWords(text: string): string {
     .trim()} `;
 }
 
-const VERBLESS_IDS = new Map([
-  ['ping', 'get'],
-  ['login', 'post'],
-  ['loginWithSecondFactor', 'post'],
-  ['logout', 'post'],
-]);
-
-const SAMPLE_IDS = new Map([
-  ['get', 'listCdrs or getCdr'],
-  ['post', 'createCall'],
-  ['patch', 'updateCall'],
-  ['delete', 'deleteMonitors'],
-]);
-
-const VERBS = new Map([
-  ['get', ['list', 'get', 'download']],
-  ['post', ['create', 'request', 'resend', 'reset']],
-  ['patch', ['update', 'bulkUpdate']],
-  ['delete', ['delete', 'deleteAll']],
-]);
-
-// `deleteAll` is for collections, so that nobody empties one under a harmless name.
-rules['operation-id-form'] = () =>
-  eachOperation(({ kind, name, method, operation }, report) => {
-    const id = operation.object['operationId'];
-    if (kind === 'webhook' || typeof id !== 'string' || VERBLESS_IDS.get(id) === method) return;
-    const at = operation.at.child('operationId');
-    const verbs = VERBS.get(method) ?? [];
-    if (!new RegExp(`^(${verbs.join('|')})([A-Z][a-z0-9]+)+$`).test(id)) {
-      report(
-        `${id} of a ${method.toUpperCase()} is not ${verbs.join(' or ')} with a noun in camel case. Write it like ${SAMPLE_IDS.get(method) ?? 'getCdr'}.`,
-        at,
-      );
-    } else if (method === 'delete' && id.startsWith('deleteAll') === name.includes('{')) {
-      report(`${id}: deleteAll is the name of a DELETE that empties a collection, and of no other.`, at);
-    }
-  });
-
 const SIGN_IN_TAG = 'Sessions';
 
 // With `security: []`, clients send no token, and the mock asks for none.

@@ -1,5 +1,4 @@
 import { isJsonObject } from '@telephony/contract';
-import { didYouMean } from '../checks/check.ts';
 import { type Context, eachSchema, Element, operationSites, type Rule } from '../visitor.ts';
 
 export const rules: Record<string, Rule> = {};
@@ -27,24 +26,6 @@ rules['keyword-of-type'] = () =>
     }
   });
 
-// Generators fail on an array without items.
-rules['array-items'] = () =>
-  eachSchema((schema, report, at) => {
-    if (![schema['type']].flat().includes('array') || 'items' in schema || 'prefixItems' in schema) return;
-    report('An array without items. If its elements are not shown: items: {} and x-ledger.', at);
-  });
-
-// Without a format, generators for Go, Java and C# take 32 bits.
-rules['integer-width'] = () =>
-  eachSchema((schema, report, at) => {
-    const isWide = schema['format'] === 'int32' ? 'maximum' in schema : schema['format'] !== undefined;
-    if (![schema['type']].flat().includes('integer') || isWide) return;
-    report(
-      'An integer without a width. Write format: int64; int32 only beside the documented maximum below 2^31.',
-      at,
-    );
-  });
-
 const BOUND_KEYWORDS = 'maxLength minLength maximum minimum multipleOf maxItems readOnly writeOnly'.split(
   ' ',
 );
@@ -60,30 +41,6 @@ rules['bound-source'] = () =>
       `${bound} without a source. Name the section that states it in x-source, or leave it out.`,
       at.child(bound),
     );
-  });
-
-const FORMATS_BY_TYPE = new Map([
-  ['integer', ['int64', 'int32']],
-  ['number', ['float', 'double']],
-  [
-    'string',
-    'binary|byte|date|date-time|duration|email|hostname|ipv4|ipv6|password|regex|time|uri|uri-reference|uuid'.split(
-      '|',
-    ),
-  ],
-]);
-
-rules['format-known'] = () =>
-  eachSchema((schema, report, at) => {
-    const { format, type } = schema;
-    if (typeof format !== 'string') return;
-    const types: unknown[] = [type ?? [...FORMATS_BY_TYPE.keys()]].flat();
-    const fitting = types.flatMap((one) => FORMATS_BY_TYPE.get(String(one)) ?? []);
-    if (fitting.includes(format)) return;
-    const isKnown = [...FORMATS_BY_TYPE.values()].flat().includes(format);
-    const wrong = isKnown ? `is not a format of type ${types.join(' or ')}` : 'is not a known format';
-    const remedy = didYouMean(format, fitting, 'Remove it, or write a pattern.');
-    report(`format: ${format} ${wrong}. ${remedy}`, at.child('format'));
   });
 
 rules['pattern-valid'] = () =>

@@ -56,22 +56,3 @@ rules['webhook-operation-id'] = () =>
     if (operation.object['operationId'] === expected) return;
     report(`The operationId of the event ${name} is ${expected}.`, operation.at);
   });
-
-rules['webhook-post'] = () =>
-  eachOperation(({ kind, method, item }, report) => {
-    const operation = item.get(method);
-    if (kind === 'path' || method === 'post' || !operation) return;
-    report(
-      `The platform sends events with POST, not ${method.toUpperCase()}. Write post.`,
-      operation.writtenAt.key(),
-    );
-  });
-
-// By the root's requirement, the platform would send X-Auth-Token to the receiver.
-rules['webhook-unsigned'] = () =>
-  eachOperation(({ kind, operation }, report) => {
-    if (kind === 'path') return;
-    const security = operation.object['security'];
-    if (Array.isArray(security) && security.length === 0) return;
-    report('The platform sends no credentials with an event: write security: [].', operation.at);
-  });

@@ -123,27 +123,6 @@ cases['example-present'] = ruleCases(
   },
 );
 
-const takingExample = (members: object) => ({ parameters: [{ name: 'page', in: 'query', ...members }] });
-const namedExamplesExamples = { second: { summary: 'The second page', value: 2 } };
-
-cases['named-examples'] = ruleCases(
-  {
-    'examples of a parameter': inPath(takingExample({ examples: namedExamplesExamples })),
-    'examples of an event': inWebhook({ requestBody: json({}, { examples: namedExamplesExamples }) }),
-  },
-  {
-    'an example of a parameter': [inPath(takingExample({ example: 2 })), `${IN.path}/parameters/0/example`],
-    'one beside others': [
-      inPath(takingExample({ examples: namedExamplesExamples, example: 2 })),
-      `${IN.path}/parameters/0/example`,
-    ],
-    'an example of an event': [
-      inWebhook({ requestBody: json({}, { example: 2 }) }),
-      `${IN.webhook}/requestBody/content/application~1json/example`,
-    ],
-  },
-);
-
 const withSummary = (summary: object) => json({}, { examples: { one: { ...summary, value: {} } } });
 cases['example-summary'] = ruleCases(
   {

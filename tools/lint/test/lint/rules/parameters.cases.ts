@@ -14,6 +14,7 @@ cases['parameter-example'] = ruleCases(
   },
   {
     none: [inPath(taking({ schema: {} })), `${IN.path}/parameters/0`],
+    'one without a name': [inPath(taking({ example: 2, content: {} })), `${IN.path}/parameters/0/example`],
     'none of a header of an event': [
       inWebhook(taking({ schema: {} }, 'header')),
       `${IN.webhook}/parameters/0`,

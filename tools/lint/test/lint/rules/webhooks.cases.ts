@@ -62,21 +62,3 @@ cases['webhook-operation-id'] = ruleCases(
     'no name': [inWebhook({}), IN.webhook],
   },
 );
-
-cases['webhook-post'] = ruleCases(
-  { 'a POST': inWebhook({}), 'a PUT of a path': inPath({}, 'put') },
-  {
-    'a PUT': [
-      contract({ webhooks: { 'call.missed': { put: { responses: {} } } } }),
-      '#/webhooks/call.missed/put',
-    ],
-  },
-);
-
-cases['webhook-unsigned'] = ruleCases(
-  { 'no credentials': inWebhook({ security: [] }), 'a path': inPath({}) },
-  {
-    'the token of the root': [inWebhook({}), IN.webhook],
-    'a token of its own': [inWebhook({ security: [{ token: [] }] }), IN.webhook],
-  },
-);
