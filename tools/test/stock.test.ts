@@ -28,9 +28,13 @@ function run(command: string, ...args: string[]) {
 }
 
 test('Redocly and Spectral find nothing', () => {
-  expect(run('redocly', 'lint')).toMatchObject({ status: 0, output: expect.stringContaining('is valid') });
-  const spectral = run('spectral', 'lint', 'openapi/openapi.yaml');
-  expect(spectral).toMatchObject({ status: 0, output: expect.stringContaining('No results') });
+  const redocly = run('redocly', 'lint', 'openapi/openapi.yaml');
+  expect(redocly).toMatchObject({ status: 0, output: expect.stringContaining('is valid') });
+  for (const file of ['openapi/openapi.yaml', 'openapi/paths/cdrs/cdrs.yaml']) {
+    const spectral = run('spectral', 'lint', file);
+    expect(spectral).toMatchObject({ status: 0, output: expect.stringContaining('No results') });
+    expect(spectral.output).not.toContain('unrecognized');
+  }
 });
 
 test('Redocly renders its page of the contract', () => {
@@ -39,13 +43,32 @@ test('Redocly renders its page of the contract', () => {
   expect(readFileSync(page, 'utf8')).toContain('Read one call detail record');
 });
 
+test('a document without a ledger is linted by the stock rules, and its types are made where they are asked for', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'other.json');
+  const responses = { 200: { description: 'Pets.' } };
+  const other = {
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    paths: { '/Pets': { get: { responses } } },
+  };
+  writeFileSync(file, JSON.stringify(other));
+  const { status, output } = run('redocly', 'lint', file);
+  expect([status, output]).toEqual([1, expect.stringContaining('info-license')]);
+  expect(output).not.toContain('contract/');
+  expect(run('openapi-typescript', file, '--output', join(folder, 'pets.d.ts'))).toMatchObject({ status: 0 });
+  expect(readFileSync(join(folder, 'pets.d.ts'), 'utf8')).toContain('"/Pets"');
+});
+
 test('the types of openapi-typescript compile, and openapi-fetch takes them', () => {
-  expect(run('openapi-typescript')).toMatchObject({ status: 0 });
-  const program = join(temporaryFolder(), 'program.ts');
+  const folder = temporaryFolder();
+  const types = join(folder, 'openapi.d.ts');
+  expect(run('openapi-typescript', 'openapi/openapi.yaml', '-o', types)).toMatchObject({ status: 0 });
+  const program = join(folder, 'program.ts');
   writeFileSync(
     program,
     `import createClient from ${JSON.stringify(join(root, 'node_modules/openapi-fetch'))};
-     import type { paths } from ${JSON.stringify(join(root, 'openapi.d.ts'))};
+     import type { paths } from ${JSON.stringify(types)};
      const { data } = await createClient<paths>().GET('/cdrs/{id}', { params: { path: { id: 42001 } } });
      const source: string | null | undefined = data?.data.src;
      // @ts-expect-error There is no such path.
