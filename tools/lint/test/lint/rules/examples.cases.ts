@@ -123,6 +123,26 @@ cases['example-present'] = ruleCases(
   },
 );
 
+const withName = (name: string) => json({}, { examples: { [name]: { summary: 'A call', value: {} } } });
+cases['example-name'] = ruleCases(
+  {
+    'one in a path': inPath({ requestBody: withName('newDescription') }, 'post'),
+    'one in an event': inWebhook({ requestBody: withName('missed') }),
+  },
+  {
+    'that of a text': [
+      inPath({ requestBody: withName('description') }, 'post'),
+      '#/paths/~1cdrs/post/requestBody/content/application~1json/examples/description',
+    ],
+    'that of a parameter': [
+      inPath({
+        parameters: [{ name: 'sort', in: 'query', schema: {}, examples: { type: { value: 'type' } } }],
+      }),
+      `${IN.path}/parameters/0/examples/type`,
+    ],
+  },
+);
+
 const withSummary = (summary: object) => json({}, { examples: { one: { ...summary, value: {} } } });
 cases['example-summary'] = ruleCases(
   {
