@@ -11898,6 +11898,8 @@ export type CdrBulkUpdateItem = {
    * @example 42001
    */
   id: number | bigint;
+} & {
+  [key: string]: unknown;
 };
 /** @description One page of CDRs. */
 export type CdrCollection = {

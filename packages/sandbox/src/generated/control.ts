@@ -891,7 +891,7 @@ export interface components {
       time: components['schemas']['Timestamp'];
       /** @description What the receiver responded. */
       status: number;
-      /** @description JSON where it was JSON */
+      /** @description JSON where it was JSON, else the text. */
       body: unknown;
     };
     ReceiverState: {

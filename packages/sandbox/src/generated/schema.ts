@@ -5088,6 +5088,8 @@ export type Cdr = {
 export type CdrBulkUpdate = CdrBulkUpdateItem[];
 export type CdrBulkUpdateItem = {
   id: number;
+} & {
+  [key: string]: unknown;
 };
 export type CdrCollection = {
   data: Cdr[];

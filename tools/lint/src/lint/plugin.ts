@@ -6,6 +6,7 @@ import { rules as examples } from './rules/examples.ts';
 import { rules as fields } from './rules/fields.ts';
 import { rules as marks } from './rules/marks.ts';
 import { rules as operations } from './rules/operations.ts';
+import { rules as pairs } from './rules/pairs.ts';
 import { rules as parameters } from './rules/parameters.ts';
 import { rules as presence } from './rules/presence.ts';
 import { rules as schemas } from './rules/schemas.ts';
@@ -40,6 +41,7 @@ const contractRules: Record<string, Rule> = {
   ...fields,
   ...marks,
   ...operations,
+  ...pairs,
   ...parameters,
   ...presence,
   ...schemas,
