@@ -215,3 +215,19 @@ test('a bundle that says less is found', () => {
   const call = { $ref: '#/components/schemas/Call' };
   expect(refusals(narrowed, call, call, 'Call', [], new Set())).toContain('Call.state refuses 7');
 });
+
+test.each(bundles)('$name shows for each JSON body an example that its schema accepts', ({ bundle }) => {
+  const bodies = listOperations(bundle.document).flatMap(({ value }) => {
+    const responses = isJsonObject(value['responses']) ? Object.entries(value['responses']) : [];
+    return [['request', value['requestBody']] as const, ...responses].flatMap(([status, body]) => {
+      const { content } = resolved(bundle, body);
+      const media = isJsonObject(content) ? content['application/json'] : undefined;
+      return isJsonObject(media) ? [{ place: `${String(value['operationId'])} ${status}`, media }] : [];
+    });
+  });
+  const wrong = bodies.filter(
+    ({ media }) => !('example' in media) || !bundle.accepts(media['schema'] as JsonObject, media['example']),
+  );
+  expect(bodies.length).toBeGreaterThan(400);
+  expect(wrong.map(({ place }) => place)).toEqual([]);
+});

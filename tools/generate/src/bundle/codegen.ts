@@ -33,7 +33,7 @@ export function codegenBundle(bundle: JsonObject): JsonObject {
     plainFilter,
     plainPathLists,
     plainFields,
-    requestExamples,
+    oneNamedExample,
     plainTexts,
     withoutNameClashes,
     extensibleEnumerations,
@@ -163,28 +163,35 @@ function exampleValues(examples: unknown): unknown[] {
   return Object.values(mapMembers(examples, ({ value }) => value));
 }
 
-// Some generators take names of examples for keywords, and importers without an example invent numbers, which could
-// be dialled.
-export const requestExamples: Transformation = (document) => {
-  const { components, ...rest } = mapOperations(document, ({ parameters, requestBody, ...operation }) => ({
-    ...operation,
-    ...(Array.isArray(parameters) && {
-      parameters: parameters.map((parameter: unknown) =>
-        isJsonObject(parameter) ? withOne(parameter) : parameter,
-      ),
+// Some generators take names of examples for keywords. Importers without an example invent numbers, which could be
+// dialled, and mocks invent records.
+export const oneNamedExample: Transformation = (document) => {
+  const { components, ...rest } = mapOperations(
+    document,
+    ({ parameters, requestBody, responses, ...operation }) => ({
+      ...operation,
+      ...(Array.isArray(parameters) && {
+        parameters: parameters.map((parameter: unknown) =>
+          isJsonObject(parameter) ? withOne(parameter) : parameter,
+        ),
+      }),
+      ...(isJsonObject(requestBody) && { requestBody: bodyWithOne(requestBody) }),
+      responses: mapMembers(responses, bodyWithOne),
     }),
-    ...(isJsonObject(requestBody) && {
-      requestBody: { ...requestBody, content: mapMembers(requestBody['content'], withOne) },
-    }),
-  }));
-  const { examples: _, parameters, ...sections } = isJsonObject(components) ? components : {};
+  );
+  const { examples: _, parameters, responses, ...sections } = isJsonObject(components) ? components : {};
   return {
     ...(withoutNamedExamples(rest) as JsonObject),
     components: {
       ...(withoutNamedExamples(sections) as JsonObject),
       ...(isJsonObject(parameters) && { parameters: mapMembers(parameters, withOne) }),
+      ...(isJsonObject(responses) && { responses: mapMembers(responses, bodyWithOne) }),
     },
   };
+
+  function bodyWithOne(body: JsonObject): JsonObject {
+    return 'content' in body ? { ...body, content: mapMembers(body['content'], withOne) } : body;
+  }
 
   function withOne({ examples, ...element }: JsonObject): JsonObject {
     const [first] = Object.values(mapMembers(examples, (example) => example));

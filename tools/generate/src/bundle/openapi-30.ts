@@ -16,6 +16,7 @@ import {
 export function openapi30Bundle(codegen: JsonObject): JsonObject {
   return transform(codegen, [
     version30,
+    plainServers,
     oneSuccessBody,
     referencesAlone,
     nullable,
@@ -45,6 +46,20 @@ function license30(license: JsonObject): JsonObject {
   if (typeof identifier !== 'string') return license;
   return { ...without(license, 'identifier'), url: `https://spdx.org/licenses/${identifier}.html` };
 }
+
+// Tools that send requests take `{host}` for a name.
+export const plainServers: Transformation = (document) => ({
+  ...document,
+  ...(Array.isArray(document['servers']) && {
+    servers: document['servers'].filter(isJsonObject).map(({ variables, ...server }) => ({
+      ...server,
+      url: String(server['url']).replaceAll(/\{(\w+)\}/g, (template, name: string) => {
+        const variable = isJsonObject(variables) ? variables[name] : undefined;
+        return isJsonObject(variable) ? String(variable['default']) : template;
+      }),
+    })),
+  }),
+});
 
 const JSON_TYPE = 'application/json';
 
@@ -80,8 +95,8 @@ function oneRecord(document: JsonObject, contents: JsonObject[], path: string, m
   });
   const names = references.map(({ $ref }) => String($ref).replace('#/components/schemas/', ''));
   const records = references.map((reference) => referredElement(document, reference));
-  const [first, ...others] = records.map(requiredNames);
-  const required = first?.filter((field) => others.every((fields) => fields.includes(field))) ?? [];
+  const [own, ...others] = records.map(requiredNames);
+  const required = own?.filter((field) => others.every((fields) => fields.includes(field))) ?? [];
   const name = names.join('Or');
   made[name] = {
     type: 'object',
@@ -89,7 +104,9 @@ function oneRecord(document: JsonObject, contents: JsonObject[], path: string, m
     ...(required.length > 0 && { required }),
     properties: Object.assign({}, ...records.map(({ properties }) => properties)) as unknown,
   };
-  return { [JSON_TYPE]: { schema: { $ref: `#/components/schemas/${name}` } } };
+  const [first] = contents.map((content) => content[JSON_TYPE]).filter(isJsonObject);
+  const schema = { $ref: `#/components/schemas/${name}` };
+  return { [JSON_TYPE]: { schema, ...(first && 'example' in first && { example: first['example'] }) } };
 }
 
 function requiredNames({ required }: JsonObject): string[] {

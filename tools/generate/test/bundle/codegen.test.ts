@@ -7,7 +7,7 @@ import {
   plainFilter,
   plainPathLists,
   plainStatuses,
-  requestExamples,
+  oneNamedExample,
   withoutUnused,
   withoutWebhooks,
 } from '../../src/bundle/codegen.ts';
@@ -281,7 +281,7 @@ test('what no operation uses is gone, but for the ways to sign in', () => {
   });
 });
 
-test('a request keeps its first example without the name; schemas keep theirs, and a property of that name stays', () => {
+test('a body keeps its first example without the name; schemas keep theirs, and a property of that name stays', () => {
   const schema = { type: 'object', examples: [{ id: 1 }], properties: { examples: { type: 'string' } } };
   const named = {
     description: { $ref: '#/components/examples/first' },
@@ -295,13 +295,20 @@ test('a request keeps its first example without the name; schemas keep theirs, a
     responses: { '200': bodyWith({ examples: named }) },
   };
   const limit = { name: 'limit', in: 'query', examples: { some: { value: 50 } } };
-  const components = { examples: { first: { value: { id: 2 } } }, parameters: { limit } };
-  const kept = requestExamples(documentOf(operation, '/cdrs', components));
-  expect(kept['components']).toEqual({ parameters: { limit: { name: 'limit', in: 'query', example: 50 } } });
+  const components = {
+    examples: { first: { value: { id: 2 } } },
+    parameters: { limit },
+    responses: { NotFound: bodyWith({ examples: named }) },
+  };
+  const kept = oneNamedExample(documentOf(operation, '/cdrs', components));
+  expect(kept['components']).toEqual({
+    parameters: { limit: { name: 'limit', in: 'query', example: 50 } },
+    responses: { NotFound: bodyWith({ example: { id: 2 } }) },
+  });
   expect(operationAfter(() => kept, {})).toEqual({
     parameters: [{ ...page, example: 2 }, { $ref: '#/components/parameters/limit' }],
     requestBody: bodyWith({ example: { id: 2 } }),
-    responses: { '200': bodyWith({}) },
+    responses: { '200': bodyWith({ example: { id: 2 } }) },
   });
 });
 

@@ -8,6 +8,7 @@ import {
   oneExample,
   oneSuccessBody,
   openapi30Bundle,
+  plainServers,
   referencesAlone,
   version30,
 } from '../../src/bundle/openapi-30.ts';
@@ -73,6 +74,17 @@ test('the root is that of a 3.0 document', () => {
       license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
     },
     paths: {},
+  });
+});
+
+test('a server has the defaults of its variables; without a default, the name stays', () => {
+  const variables = { host: { default: 'pbx.example' }, version: { enum: ['v1'], default: 'v1' } };
+  const servers = [
+    { url: 'https://{host}/{version}/{service}', description: 'It.', variables },
+    { url: '/' },
+  ];
+  expect(plainServers({ servers })).toEqual({
+    servers: [{ url: 'https://pbx.example/v1/{service}', description: 'It.' }, { url: '/' }],
   });
 });
 
