@@ -7,7 +7,7 @@ import { readOperations } from './operation/read-operation.ts';
 import { basePathsOf, createRouter, type Router } from './router.ts';
 import { Schemas } from './validation/schemas.ts';
 
-/** A contract, read from an OpenAPI 3.1 document. @typeParam Id The ids of its operations, if they are known. */
+/** A contract, read from an OpenAPI 3.1 or 3.2 document. @typeParam Id The ids of its operations, if they are known. */
 export interface Contract<Id extends string = string> {
   readonly document: OpenApiDocument;
   /** In the document's order. */
@@ -31,7 +31,7 @@ export interface ContractOptions {
 /**
  * Reads a document. It compiles each schema at its first use.
  *
- * @param document A parsed OpenAPI 3.1 document without references to other files.
+ * @param document A parsed OpenAPI 3.1 or 3.2 document without references to other files.
  * @throws Error if it is not such a document, has no operations, or has a dangling reference.
  */
 export function readContract<Id extends string = string>(

@@ -132,6 +132,44 @@ test('a broken document is refused with file and line', async () => {
   );
 });
 
+test.each(['yaml', 'json'])(
+  'a document in OpenAPI 3.2 is served with what it has added: %s',
+  async (form) => {
+    const { folder, write } = shop();
+    const json = (value: object) => ({ 'application/json': { schema: { type: 'object' }, example: value } });
+    const ok = (content: object) => ({ responses: { 200: { description: 'Orders.', content } } });
+    const contract = {
+      openapi: '3.2.0',
+      $self: 'https://shop.example/openapi.json',
+      info: { title: 'Shop', version: '1' },
+      servers: [{ url: 'https://shop.example/api', name: 'main' }],
+      tags: [
+        { name: 'shop', kind: 'nav' },
+        { name: 'orders', parent: 'shop' },
+      ],
+      paths: {
+        '/orders': {
+          get: ok({ ...json({ page: 1 }), 'application/jsonl': { itemSchema: { type: 'object' } } }),
+          query: {
+            ...ok(json({ found: 2 })),
+            requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+          },
+          additionalOperations: { COPY: ok(json({ copied: true })) },
+        },
+      },
+    };
+    write(`new.${form}`, JSON.stringify(contract));
+    const { url } = await start({ document: join(folder, `new.${form}`) });
+    expect((await ask(url, 'GET /orders')).json).toEqual({ page: 1 });
+    expect(await ask(url, 'QUERY /orders', { body: { q: 'a' } })).toMatchObject({
+      status: 200,
+      json: { found: 2 },
+    });
+    expect((await ask(url, 'GET /orders', { headers: { accept: 'application/jsonl' } })).status).toBe(200);
+    expect((await ask(url, 'PUT /orders')).status).toBe(405);
+  },
+);
+
 test('edits of each of its files are followed, a broken one is reported and left', async () => {
   const { mock, write, reloads } = await startFollowing();
   const edit = async (text: string) => {

@@ -60,8 +60,8 @@ function readDocument(file: string, option: string): JsonObject {
     throw refuse(`${error instanceof Error ? error.message : String(error)}. Correct the YAML.`, error);
   }
   const version = isJsonObject(document) ? String(document['openapi']) : '';
-  if (!isJsonObject(document) || !/^3\.[01]\b/.test(version))
-    throw refuse('it has no `openapi: 3.0` or `3.1`. Convert a document of another version first.');
+  if (!isJsonObject(document) || !/^3\.[012]\b/.test(version))
+    throw refuse('it has no `openapi: 3.0`, `3.1` or `3.2`. Convert a document of another version first.');
   const odd = OBJECT_MEMBERS.find((name) => name in document && !isJsonObject(document[name]));
   if (odd !== undefined)
     throw refuse(`its \`${odd}\` is not an object, as OpenAPI has it. Correct the document.`);

@@ -5,7 +5,7 @@ import { compareFiles } from './documents.ts';
 const command = createCommand({
   name: 'openapi-review',
   description: `Shows how the change from one OpenAPI document to another affects users: the verdict, and each change in words with its
-line. Compares OpenAPI 3.0 and 3.1, also with each other.`,
+line. Compares OpenAPI 3.0, 3.1 and 3.2, also with each other.`,
   notes: `Exit codes:
   0  the change breaks nobody
   1  it breaks somebody

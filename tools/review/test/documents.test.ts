@@ -105,10 +105,51 @@ test('OpenAPI 3.0 and 3.1 that say the same are the same, and what is not is tol
   expect(stdout).not.toMatch(/fragment|version|changelog|merged/i);
 });
 
+const DONE = { responses: { 204: { description: 'Done.' } } };
+const stream = (type: string) => ({ content: { 'application/jsonl': { itemSchema: { type } } } });
+
+/** The same contract in OpenAPI 3.2, with what that has added. */
+const NEWEST = {
+  ...NEW,
+  openapi: '3.2.0',
+  $self: 'https://pets.example/openapi.json',
+  jsonSchemaDialect: 'https://spec.openapis.org/oas/3.2/dialect/2025-09-17',
+  tags: [
+    { name: 'Pets', kind: 'nav' },
+    { name: 'Cats', parent: 'Pets', kind: 'nav' },
+  ],
+  paths: {
+    '/pets': {
+      ...NEW.paths['/pets'],
+      query: { operationId: 'queryPets', ...DONE, requestBody: { content: { 'text/plain': {} } } },
+      additionalOperations: { COPY: { operationId: 'copyPets', ...DONE } },
+      get: { operationId: 'streamPets', responses: { 200: { description: 'Pets.', ...stream('object') } } },
+    },
+  },
+};
+
+test('OpenAPI 3.2 is compared with 3.1 and 3.0, and what it has added with itself', async () => {
+  for (const base of [OLD, NEW]) {
+    const { code, stdout } = await run(base, NEWEST);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(
+        /streamPets \(GET \/pets\), queryPets \(QUERY \/pets\), copyPets \(COPY \/pets\)\n\s+The operation is new\./,
+      ),
+    ]);
+  }
+  const { query, additionalOperations, ...pets } = NEWEST.paths['/pets'];
+  const text = { ...pets.get, responses: { 200: { description: 'Pets.', ...stream('string') } } };
+  const { code, stdout } = await run(NEWEST, { ...NEWEST, paths: { '/pets': { ...pets, get: text } } });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/queryPets \(QUERY \/pets\), copyPets \(COPY \/pets\)\n\s+The operation is gone/);
+  expect(stdout).toMatch(/streamPets \(GET \/pets\)\n\s+Not explained: look at it\. `type` is changed/);
+});
+
 test.for<[unknown, RegExp]>([
   ['{"openapi": "3.1.0",\n"info": [', /1\.json: line 2: /],
   ['openapi: 3.1.0\na: *b', /1\.json: .*alias.*Correct the YAML/],
-  [{ swagger: '2.0' }, /has no `openapi: 3\.0` or `3\.1`\. Convert/],
+  [{ swagger: '2.0' }, /has no `openapi: 3\.0`, `3\.1` or `3\.2`\. Convert/],
   [{ ...OLD, paths: [] }, /its `paths` is not an object/],
   [
     { ...OLD, paths: { '/a': { $ref: 'a.yaml' } } },

@@ -23,7 +23,17 @@ export interface ServerObject {
 export type SecurityRequirement = Record<string, string[]>;
 
 /** The methods of operations, as the document writes them. */
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+export const METHODS = [
+  'get',
+  'post',
+  'put',
+  'patch',
+  'delete',
+  'head',
+  'options',
+  'trace',
+  'query',
+] as const;
 
 export type Method = (typeof METHODS)[number];
 

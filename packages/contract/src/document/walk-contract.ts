@@ -54,12 +54,20 @@ function operationsOf(
   if (!isJsonObject(items)) return [];
   return Object.entries(items).flatMap(([path, pathItem]) => {
     if (!isJsonObject(pathItem)) return [];
-    return METHODS.flatMap((method) => {
-      const value = pathItem[method];
-      if (!isJsonObject(value)) return [];
-      const pointer = childPointer(childPointer(`/${member}`, path), method);
-      return [{ kind, path, method, pointer, value, pathItem }];
-    });
+    const place = childPointer(`/${member}`, path);
+    // OpenAPI 3.2 has further methods here.
+    const { additionalOperations } = pathItem;
+    const further = isJsonObject(additionalOperations) ? Object.entries(additionalOperations) : [];
+    return [
+      ...METHODS.map((method) => ({ method, value: pathItem[method], pointer: childPointer(place, method) })),
+      ...further.map(([method, value]) => ({
+        method,
+        value,
+        pointer: childPointer(`${place}/additionalOperations`, method),
+      })),
+    ].flatMap(({ value, ...operation }) =>
+      isJsonObject(value) ? [{ kind, path, ...operation, value, pathItem }] : [],
+    );
   });
 }
 

@@ -59,7 +59,7 @@ async function readBundle(file: string): Promise<LoadedDocument | undefined> {
     text = await readFile(file, 'utf8');
     const document: unknown = JSON.parse(text);
     if (/"\$ref"\s*:\s*"[^#]/.test(text)) return undefined;
-    return { document: requireVersion31(document, shownPath(file), [file]), files: [file] };
+    return { document: requireVersion(document, shownPath(file), [file]), files: [file] };
   } catch (cause) {
     if (cause instanceof BrokenDocument) throw cause;
     const { code, message } = cause as NodeJS.ErrnoException;
@@ -106,7 +106,7 @@ async function bundle(root: string, nameOf: (file: string) => string): Promise<L
   const rest = faults.length - MAX_FAULTS;
   const shown = [...faults.slice(0, MAX_FAULTS), ...(rest > 0 ? [`and ${rest} more`] : [])];
   if (faults.length > 0) throw new BrokenDocument(shown.join('\n'), files);
-  return { document: requireVersion31(result.bundle.parsed, nameOf(root), files), files };
+  return { document: requireVersion(result.bundle.parsed, nameOf(root), files), files };
 }
 
 // A YAML parser draws the place over several lines.
@@ -114,11 +114,11 @@ function reasonOf(message: string): string {
   return (message.split('\n')[0] ?? '').replace(/ in ".*" \(\d+:\d+\)$/, '');
 }
 
-function requireVersion31(document: unknown, name: string, files: readonly string[]): unknown {
+function requireVersion(document: unknown, name: string, files: readonly string[]): unknown {
   const { openapi } = (document ?? {}) as { openapi?: unknown };
-  if (typeof openapi === 'string' && !openapi.startsWith('3.1.'))
+  if (typeof openapi === 'string' && !/^3\.[12]\./.test(openapi))
     throw new BrokenDocument(
-      `${name} is OpenAPI ${openapi}. The mock serves revisions of the contract, which is OpenAPI 3.1. For other documents: npx @stoplight/prism-cli mock DOCUMENT`,
+      `${name} is OpenAPI ${openapi}. The mock serves revisions of the contract, which is OpenAPI 3.1, and OpenAPI 3.2. For other documents: npx @stoplight/prism-cli mock DOCUMENT`,
       files,
     );
   return document;

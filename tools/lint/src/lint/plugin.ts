@@ -53,9 +53,8 @@ export const rules: Record<string, Rule> = Object.fromEntries(
 );
 
 // `redocly.yaml` extends this: every rule is an error.
-const all = {
-  oas3_1Rules: Object.fromEntries(Object.keys(rules).map((name) => [`contract/${name}`, 'error'])),
-};
+const errors = Object.fromEntries(Object.keys(rules).map((name) => [`contract/${name}`, 'error']));
+const all = { oas3_1Rules: errors, oas3_2Rules: errors };
 
 export default function contractPlugin(): object {
   return { id: 'contract', rules: { oas3: rules }, configs: { all } };

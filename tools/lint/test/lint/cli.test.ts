@@ -93,6 +93,29 @@ describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
     );
   });
 
+  it('lints OpenAPI 3.2, with what it has added', async () => {
+    const kept = contract({ openapi: '3.2.0', $self: 'https://pbx.example/openapi.yaml', tags: [] }, book);
+    expect((await lint(kept)).stdout).toBe('No findings.\n');
+    const responses = {
+      200: { description: 'Lines.', content: { 'application/jsonl': { itemSchema: {} } } },
+    };
+    const item = { query: { responses }, additionalOperations: { COPY: { responses } } };
+    const tags = [
+      { name: 'CDRs', description: 'Records.', kind: 'nav' },
+      { name: 'Old', parent: 'CDRs' },
+    ];
+    const files = { 'paths/cdrs/cdrs.yaml': item, ...book };
+    const broken = contract(
+      { openapi: '3.2.0', tags, paths: { '/cdrs': { $ref: 'paths/cdrs/cdrs.yaml' } } },
+      files,
+    );
+    const { code, stdout } = await lint(broken);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/cdrs\.yaml:2:\d+\n {2}The operation has no description/);
+    expect(stdout).toContain('Tag object should contain');
+    expect(stdout).not.toContain('is not expected here');
+  });
+
   it('says what cannot be read, once, beside what is wrong elsewhere', async () => {
     const [path, unreadable] = ['/callLabels', '/sms'].map((name) => ({
       [name]: { $ref: `paths${name}${name}.yaml` },

@@ -41,7 +41,7 @@ function members(part: Part, ...names: string[]): Record<string, Part> {
 
 export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
   root: {
-    ...members(words, 'tags', 'externalDocs'),
+    ...members(words, '$self', 'tags', 'externalDocs'),
     info: { one: 'info' },
     servers: { list: 'server' },
     security: compared,
@@ -58,6 +58,7 @@ export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
     links: { map: 'link' },
     callbacks: { map: 'callback' },
     pathItems: { map: 'item' },
+    mediaTypes: { map: 'media' },
     securitySchemes: { map: 'scheme' },
   },
   item: {
@@ -65,6 +66,7 @@ export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
     servers: { list: 'server' },
     parameters: { list: 'parameter' },
     ...members({ one: 'operation' }, ...METHODS),
+    additionalOperations: { map: 'operation' },
   },
   operation: {
     ...described,
@@ -92,7 +94,7 @@ export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
     content: { map: 'media' },
     links: { map: 'link' },
   },
-  media: { schema, encoding: compared, example, examples },
+  media: { schema, itemSchema: schema, encoding: compared, example, examples },
   link: { ...described, ...members(words, 'operationId', 'operationRef', 'parameters', 'requestBody') },
   callback: {},
   schema: {
@@ -102,12 +104,12 @@ export const MEMBERS: Record<ElementKind, Readonly<Record<string, Part>>> = {
     ...members(schema, 'items', 'additionalProperties', 'unevaluatedProperties', 'contentSchema'),
     ...members({ list: 'schema' }, 'allOf', 'anyOf', 'oneOf', 'prefixItems'),
   },
-  server: { ...described, url: compared, variables: { map: 'variable' } },
+  server: { ...described, name: words, url: compared, variables: { map: 'variable' } },
   variable: { ...described, enum: compared, default: compared },
   scheme: {
     ...described,
     bearerFormat: words,
     ...members(compared, 'type', 'scheme', 'in', 'name', 'openIdConnectUrl', 'flows'),
   },
-  example: { ...described, ...members(example, 'value', 'externalValue') },
+  example: { ...described, ...members(example, 'value', 'dataValue', 'serializedValue', 'externalValue') },
 };

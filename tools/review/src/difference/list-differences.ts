@@ -131,18 +131,13 @@ export interface Difference {
 const EQUIVALENT_DIALECTS = new Set<unknown>([
   undefined,
   'https://spec.openapis.org/oas/3.1/dialect/base',
+  'https://spec.openapis.org/oas/3.2/dialect/2025-09-17',
   'https://json-schema.org/draft/2020-12/schema',
 ]);
 
 function isSameDialect(kind: ElementKind, member: string, before: unknown, after: unknown): boolean {
-  if (kind !== 'root') return false;
-  if (member === 'jsonSchemaDialect')
-    return EQUIVALENT_DIALECTS.has(before) && EQUIVALENT_DIALECTS.has(after);
-  return member === 'openapi' && minorVersion(before) === minorVersion(after);
-}
-
-function minorVersion(version: unknown): string {
-  return String(version).split('.').slice(0, 2).join('.');
+  if (kind !== 'root' || member !== 'jsonSchemaDialect') return false;
+  return EQUIVALENT_DIALECTS.has(before) && EQUIVALENT_DIALECTS.has(after);
 }
 
 const UNORDERED = new Set(['required', 'enum', 'type']);

@@ -3,7 +3,9 @@ import { type ElementKind, MEMBERS } from './elements.ts';
 
 export function inOneVersion(base: JsonObject, revision: JsonObject): [JsonObject, JsonObject] {
   const [was, is] = [isOld(base), isOld(revision)];
-  if (was === is) return was ? [upgradeBundle(base), upgradeBundle(revision)] : [base, revision];
+  if (was && is) return [upgradeBundle(base), upgradeBundle(revision)];
+  // 3.2 only adds to 3.1.
+  if (!was && !is) return [{ ...base, openapi: revision['openapi'] }, revision];
   const [before, after] = [was ? upgradeBundle(base) : base, is ? upgradeBundle(revision) : revision];
   const [one, other] = [withNewFormats('root', before), withNewFormats('root', after)] as [
     JsonObject,

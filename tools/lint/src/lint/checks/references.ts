@@ -64,8 +64,8 @@ export function contractVersion(files: ContractFiles): Finding[] {
   const version = isJsonObject(root?.value) ? root.value['openapi'] : undefined;
   if (!root || version === undefined) return [];
   const written = JSON.stringify(version);
-  if (/^"3\.1\.\d+"$/.test(written)) return [];
+  if (/^"3\.[12]\.\d+"$/.test(written)) return [];
   // By the rules of another version nearly all of the contract is wrong.
-  const message = `openapi: ${written} is not a version that the contract is written in. Write openapi: 3.1.1. Redocly and Spectral wait for it.`;
+  const message = `openapi: ${written} is not a version that these rules are for, 3.1 and 3.2. Write openapi: 3.1.1. Redocly and Spectral wait for it.`;
   return [root.finding(['openapi'], 'contract-version', message)];
 }
