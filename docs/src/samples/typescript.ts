@@ -103,7 +103,7 @@ function plainCall(request: SampleRequest): string[] {
 function argumentsOf({ pathValues, query, body, bodyIsOpen, deletesAll }: SampleRequest): unknown {
   if (deletesAll) return { confirm: 'all', ...query };
   if (Array.isArray(body)) return body;
-  if (bodyIsOpen) return { ...(Object.keys(pathValues).length > 0 && { path: pathValues }), body };
-  const args = { ...pathValues, ...query, ...(isJsonObject(body) ? body : {}) };
+  const fields = bodyIsOpen ? { body } : isJsonObject(body) ? body : {};
+  const args = { ...pathValues, ...query, ...fields };
   return Object.keys(args).length > 0 ? args : undefined;
 }

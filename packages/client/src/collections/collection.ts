@@ -40,7 +40,7 @@ export interface CollectionQuery<P extends PagedPath> {
   /** Field to sort by (ledger O-43). Choose one whose values do not change, such as `id`. */
   sort?: Groupable<P> | (string & {}) | undefined;
   /** Sort direction (ledger O-43). */
-  dir?: Schemas['SortDirection'] | undefined;
+  dir?: components['parameters']['dir'] | undefined;
   /** Related records to embed, such as the `users` of a queue (ledger O-43). */
   include?: Schemas['IncludeParameter'] | undefined;
   /** Fields to return, per resource (ledger O-43). */

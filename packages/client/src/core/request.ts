@@ -62,28 +62,24 @@ export function toJson(value: unknown): string {
 
 type RawJson = typeof JSON & { rawJSON(text: string): object };
 
-export const CORE_OPTIONS: NamesOf<CoreOptions> = {
-  path: true,
-  query: true,
-  body: true,
-  ...CALL_OPTIONS,
-  confirm: true,
-};
+const OPTIONS: NamesOf<Omit<CoreOptions, 'path' | 'query' | 'body'>> = { ...CALL_OPTIONS, confirm: true };
+
+export const CORE_OPTIONS: NamesOf<CoreOptions> = { path: true, query: true, body: true, ...OPTIONS };
 
 // Rejects calls that would do something other than their options say.
 export function checkCall({ method, path, query, options = {} }: CoreRequest): void {
   const placeholders = path.match(/[^{]+(?=\})/g) ?? [];
-  checkNames('option', options, CORE_OPTIONS);
-  checkNames('path parameter', options.path, placeholders);
-  if (query && options.query) checkNames('parameter', options.query, [...placeholders, ...query]);
-  const { body } = options;
+  const { path: values, query: asked, body, ...others } = options;
+  checkNames('option', others, OPTIONS);
+  checkNames('path parameter', values, placeholders);
+  if (query && asked) checkNames('parameter', asked, [...placeholders, ...query]);
   const isCollection = !path.includes('{');
-  const hasList = Object.values({ ...options.path, body }).some(Array.isArray);
+  const hasList = Object.values({ ...values, body }).some(Array.isArray);
   const takesList = isCollection
     ? method === 'PATCH'
     : (hasList || body) && LISTS.includes(`${method} ${path}`);
   if (hasList && !takesList) throw new TypeError('this takes no list. Did you mean a call for each?');
   if (body && takesList && !hasList) throw new TypeError('this takes a list. Did you mean [{ … }]?');
-  if (method === 'DELETE' && isCollection && (options.confirm !== 'all' || options.query))
+  if (method === 'DELETE' && isCollection && (others.confirm !== 'all' || asked))
     throw new TypeError(`this deletes everything. Pass confirm: 'all' without query if you mean that`);
 }

@@ -254,7 +254,7 @@ export interface Operations {
    * Ledger N-33: Response to a bulk change
    */
   bulkUpdateCallTrackingDdis(
-    args: CallTrackingDdiBulkUpdate | { body: CallTrackingDdiBulkUpdate },
+    args: CallTrackingDdiBulkUpdate,
     options?: CallOptions,
   ): Promise<UnspecifiedBody>;
   /**
@@ -265,10 +265,7 @@ export interface Operations {
    * Ledger N-33: Response to a bulk change
    * Ledger N-40: Fields of a bulk change of CDRs
    */
-  bulkUpdateCdrs(
-    args: CdrBulkUpdate | { body: CdrBulkUpdate },
-    options?: CallOptions,
-  ): Promise<UnspecifiedBody>;
+  bulkUpdateCdrs(args: CdrBulkUpdate, options?: CallOptions): Promise<UnspecifiedBody>;
   /**
    * Change several contacts at once (`PATCH /contacts`)
    *
@@ -277,10 +274,7 @@ export interface Operations {
    * Ledger N-33: Response to a bulk change
    * Ledger N-71: Unknown ids where 404 is not listed
    */
-  bulkUpdateContacts(
-    args: ContactBulkUpdate | { body: ContactBulkUpdate },
-    options?: CallOptions,
-  ): Promise<UnspecifiedBody>;
+  bulkUpdateContacts(args: ContactBulkUpdate, options?: CallOptions): Promise<UnspecifiedBody>;
   /**
    * Change location and teams of several users (`PATCH /users`)
    *
@@ -290,10 +284,7 @@ export interface Operations {
    * Ledger N-24: Elements of arrays in requests
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
-  bulkUpdateUsers(
-    args: UserBulkUpdate | { body: UserBulkUpdate },
-    options?: CallOptions,
-  ): Promise<UnspecifiedBody>;
+  bulkUpdateUsers(args: UserBulkUpdate, options?: CallOptions): Promise<UnspecifiedBody>;
   /**
    * Move voicemail messages to a folder (`PATCH /voicemessages`)
    *
@@ -303,10 +294,7 @@ export interface Operations {
    * Ledger N-21: Values of string enumerations in requests
    * Ledger N-33: Response to a bulk change
    */
-  bulkUpdateVoicemessages(
-    args: VoicemessageBulkUpdate | { body: VoicemessageBulkUpdate },
-    options?: CallOptions,
-  ): Promise<UnspecifiedBody>;
+  bulkUpdateVoicemessages(args: VoicemessageBulkUpdate, options?: CallOptions): Promise<UnspecifiedBody>;
   /**
    * Create an API token (`POST /apitokens`)
    *
@@ -315,10 +303,7 @@ export interface Operations {
    * Ledger O-03: Success of POST /apitokens
    * Ledger O-04: Meaning of expiry
    */
-  createApiToken(
-    args: ApiTokenCreate | { body: ApiTokenCreate },
-    options?: CallOptions,
-  ): Promise<ApiTokenSingle>;
+  createApiToken(args: ApiTokenCreate, options?: CallOptions): Promise<ApiTokenSingle>;
   /**
    * Start a call for a user (click to call) (`POST /calls`)
    *
@@ -330,7 +315,7 @@ export interface Operations {
    * Ledger O-40: 412 of POST /calls
    * Ledger O-61: Two legs of a click to call
    */
-  createCall(args: CallCreate | { body: CallCreate }, options?: CallOptions): Promise<CallSingle>;
+  createCall(args: CallCreate, options?: CallOptions): Promise<CallSingle>;
   /**
    * Create a call label (`POST /calllabels`)
    *
@@ -358,7 +343,7 @@ export interface Operations {
    * Ledger C-10: Record and request of call-me-back settings
    */
   createCallMeBackSetting(
-    args: CallMeBackSettingInput | { body: CallMeBackSettingInput },
+    args: CallMeBackSettingInput,
     options?: CallOptions,
   ): Promise<CallMeBackSettingSingle>;
   /**
@@ -368,19 +353,13 @@ export interface Operations {
    *
    * Ledger C-20: Record of a call-tracking campaign
    */
-  createCampaign(
-    args: CampaignCreate | { body: CampaignCreate },
-    options?: CallOptions,
-  ): Promise<CampaignSingle>;
+  createCampaign(args: CampaignCreate, options?: CallOptions): Promise<CampaignSingle>;
   /**
    * Create a canned response (`POST /sms/cannedresponses`)
    *
    * Stores a prepared text and returns its record. Use it to give everyone the same wording.
    */
-  createCannedResponse(
-    args: CannedResponseInput | { body: CannedResponseInput },
-    options?: CallOptions,
-  ): Promise<CannedResponseSingle>;
+  createCannedResponse(args: CannedResponseInput, options?: CallOptions): Promise<CannedResponseSingle>;
   /**
    * Create a conference room (`POST /conferences`)
    *
@@ -389,10 +368,7 @@ export interface Operations {
    * Ledger N-24: Elements of arrays in requests
    * Ledger N-64: Fields with a name only
    */
-  createConference(
-    args: ConferenceInput | { body: ConferenceInput },
-    options?: CallOptions,
-  ): Promise<ConferenceSingle>;
+  createConference(args: ConferenceInput, options?: CallOptions): Promise<ConferenceSingle>;
   /**
    * Create a contact (`POST /contacts`)
    *
@@ -400,7 +376,7 @@ export interface Operations {
    *
    * Ledger C-13: Record and request of a contact
    */
-  createContact(args: ContactInput | { body: ContactInput }, options?: CallOptions): Promise<ContactSingle>;
+  createContact(args: ContactInput, options?: CallOptions): Promise<ContactSingle>;
   /**
    * Create an IVR (`POST /ivrs`)
    *
@@ -409,7 +385,7 @@ export interface Operations {
    * Ledger C-07: Record and request of an IVR
    * Ledger N-77: Fields that you cannot read back
    */
-  createIvr(args: IvrCreate | { body: IvrCreate }, options?: CallOptions): Promise<IvrSingle>;
+  createIvr(args: IvrCreate, options?: CallOptions): Promise<IvrSingle>;
   /**
    * Call a lead with a spoken text (`POST /leadcalls`)
    *
@@ -419,7 +395,7 @@ export interface Operations {
    *
    * Ledger O-13: caller_id of POST /leadcalls
    */
-  createLeadcall(args: LeadcallCreate | { body: LeadcallCreate }, options?: CallOptions): Promise<CallSingle>;
+  createLeadcall(args: LeadcallCreate, options?: CallOptions): Promise<CallSingle>;
   /**
    * Create a call queue (`POST /queues`)
    *
@@ -431,7 +407,7 @@ export interface Operations {
    * Ledger O-24: ring_strategy and users of a queue
    * Ledger O-50: Queue members
    */
-  createQueue(args: QueueCreate | { body: QueueCreate }, options?: CallOptions): Promise<QueueSingle>;
+  createQueue(args: QueueCreate, options?: CallOptions): Promise<QueueSingle>;
   /**
    * Create a queue group (`POST /queuegroups`)
    *
@@ -452,10 +428,7 @@ export interface Operations {
    * Ledger N-30: Meaning of coded integers
    * Ledger N-68: Targets of some ids
    */
-  createReportSchedule(
-    args: ReportScheduleInput | { body: ReportScheduleInput },
-    options?: CallOptions,
-  ): Promise<ReportScheduleSingle>;
+  createReportSchedule(args: ReportScheduleInput, options?: CallOptions): Promise<ReportScheduleSingle>;
   /**
    * Create a ring group (`POST /ringgroups`)
    *
@@ -465,10 +438,7 @@ export interface Operations {
    * Ledger N-21: Values of string enumerations in requests
    * Ledger N-24: Elements of arrays in requests
    */
-  createRingGroup(
-    args: RingGroupInput | { body: RingGroupInput },
-    options?: CallOptions,
-  ): Promise<RingGroupSingle>;
+  createRingGroup(args: RingGroupInput, options?: CallOptions): Promise<RingGroupSingle>;
   /**
    * Create a routing rule (`POST /routingrules`)
    *
@@ -478,10 +448,7 @@ export interface Operations {
    * Ledger N-21: Values of string enumerations in requests
    * Ledger N-24: Elements of arrays in requests
    */
-  createRoutingRule(
-    args: RoutingRuleInput | { body: RoutingRuleInput },
-    options?: CallOptions,
-  ): Promise<RoutingRuleSingle>;
+  createRoutingRule(args: RoutingRuleInput, options?: CallOptions): Promise<RoutingRuleSingle>;
   /**
    * Send an SMS (`POST /sms`)
    *
@@ -492,7 +459,7 @@ export interface Operations {
    * Ledger N-67: Values of string fields of records
    * Ledger O-15: Form of numbers
    */
-  createSms(args: SmsCreate | { body: SmsCreate }, options?: CallOptions): Promise<SmsSingle>;
+  createSms(args: SmsCreate, options?: CallOptions): Promise<SmsSingle>;
   /**
    * Create a user group (`POST /usergroups`)
    *
@@ -500,10 +467,7 @@ export interface Operations {
    *
    * Ledger N-20: Required fields of request bodies
    */
-  createUserGroup(
-    args: UserGroupInput | { body: UserGroupInput },
-    options?: CallOptions,
-  ): Promise<UserGroupSingle>;
+  createUserGroup(args: UserGroupInput, options?: CallOptions): Promise<UserGroupSingle>;
   /**
    * Create a user group policy (`POST /usergrouppolicies`)
    *
@@ -511,10 +475,7 @@ export interface Operations {
    *
    * Ledger N-64: Fields with a name only
    */
-  createUserGroupPolicy(
-    args: UserGroupInput | { body: UserGroupInput },
-    options?: CallOptions,
-  ): Promise<UserGroupSingle>;
+  createUserGroupPolicy(args: UserGroupInput, options?: CallOptions): Promise<UserGroupSingle>;
   /**
    * Upload a voicemail announcement (`POST /vmannouncements`)
    *
@@ -523,10 +484,7 @@ export interface Operations {
    * Ledger C-08: Record and request of a voicemail announcement
    * Ledger N-68: Targets of some ids
    */
-  createVmAnnouncement(
-    args: VmAnnouncementInput | { body: VmAnnouncementInput },
-    options?: CallOptions,
-  ): Promise<VmAnnouncementSingle>;
+  createVmAnnouncement(args: VmAnnouncementInput, options?: CallOptions): Promise<VmAnnouncementSingle>;
   /**
    * Connect two numbers (`POST /webcalls`)
    *
@@ -536,7 +494,7 @@ export interface Operations {
    *
    * Ledger O-09: Rate limits
    */
-  createWebcall(args: WebcallCreate | { body: WebcallCreate }, options?: CallOptions): Promise<WebcallSingle>;
+  createWebcall(args: WebcallCreate, options?: CallOptions): Promise<WebcallSingle>;
   /**
    * Delete every CDR (`DELETE /cdrs`)
    *
@@ -594,16 +552,13 @@ export interface Operations {
    *
    * Ledger O-51: Listing and deleting API tokens
    */
-  deleteApiToken(
-    args: DeleteApiTokenPath | { path: DeleteApiTokenPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteApiToken(args: DeleteApiTokenPath, options?: CallOptions): Promise<undefined>;
   /**
    * Hang up a live call (`DELETE /calls/{id}`)
    *
    * Ends a live call in any state. Use it for a hang-up button, or to cancel a call that you started with `POST /calls`.
    */
-  deleteCall(args: DeleteCallPath | { path: DeleteCallPath }, options?: CallOptions): Promise<undefined>;
+  deleteCall(args: DeleteCallPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a call label (`DELETE /calllabels/{id}`)
    *
@@ -611,10 +566,7 @@ export interface Operations {
    *
    * Ledger N-74: Side effects of a deletion
    */
-  deleteCallLabel(
-    args: DeleteCallLabelPath | { path: DeleteCallLabelPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteCallLabel(args: DeleteCallLabelPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a call-me-back button (`DELETE /callmeback/buttons/{id}`)
    *
@@ -623,10 +575,7 @@ export interface Operations {
    * Ledger N-71: Unknown ids where 404 is not listed
    * Ledger N-74: Side effects of a deletion
    */
-  deleteCallMeBackButton(
-    args: DeleteCallMeBackButtonPath | { path: DeleteCallMeBackButtonPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteCallMeBackButton(args: DeleteCallMeBackButtonPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete call-me-back settings (`DELETE /callmeback/settings/{id}`)
    *
@@ -635,10 +584,7 @@ export interface Operations {
    * Ledger N-71: Unknown ids where 404 is not listed
    * Ledger N-74: Side effects of a deletion
    */
-  deleteCallMeBackSetting(
-    args: DeleteCallMeBackSettingPath | { path: DeleteCallMeBackSettingPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteCallMeBackSetting(args: DeleteCallMeBackSettingPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a canned response (`DELETE /sms/cannedresponses/{id}`)
    *
@@ -646,10 +592,7 @@ export interface Operations {
    *
    * Ledger N-71: Unknown ids where 404 is not listed
    */
-  deleteCannedResponse(
-    args: DeleteCannedResponsePath | { path: DeleteCannedResponsePath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteCannedResponse(args: DeleteCannedResponsePath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete chat messages by id (`DELETE /chatmsgs/{ids}`)
    *
@@ -658,10 +601,7 @@ export interface Operations {
    * Ledger N-46: Records of sub-resources
    * Ledger N-71: Unknown ids where 404 is not listed
    */
-  deleteChatMessages(
-    args: DeleteChatMessagesPath | { path: DeleteChatMessagesPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteChatMessages(args: DeleteChatMessagesPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a conference room (`DELETE /conferences/{id}`)
    *
@@ -669,10 +609,7 @@ export interface Operations {
    *
    * Ledger N-74: Side effects of a deletion
    */
-  deleteConference(
-    args: DeleteConferencePath | { path: DeleteConferencePath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteConference(args: DeleteConferencePath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete contacts (`DELETE /contacts/{id}`)
    *
@@ -680,10 +617,7 @@ export interface Operations {
    *
    * Ledger C-17: Status of a contact deletion
    */
-  deleteContacts(
-    args: DeleteContactsPath | { path: DeleteContactsPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteContacts(args: DeleteContactsPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a customer account (`DELETE /customers/{id}`)
    *
@@ -692,10 +626,7 @@ export interface Operations {
    * Ledger N-74: Side effects of a deletion
    * Ledger N-71: Unknown ids where 404 is not listed
    */
-  deleteCustomer(
-    args: DeleteCustomerPath | { path: DeleteCustomerPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteCustomer(args: DeleteCustomerPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete recordings (`DELETE /monitors/{id}`)
    *
@@ -705,10 +636,7 @@ export interface Operations {
    * Ledger O-45: Date field of a resource
    * Ledger N-71: Unknown ids where 404 is not listed
    */
-  deleteMonitors(
-    args: DeleteMonitorsPath | { path: DeleteMonitorsPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteMonitors(args: DeleteMonitorsPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a queue group (`DELETE /queuegroups/{id}`)
    *
@@ -717,10 +645,7 @@ export interface Operations {
    * Ledger N-47: Update and deletion of queues
    * Ledger N-74: Side effects of a deletion
    */
-  deleteQueueGroup(
-    args: DeleteQueueGroupPath | { path: DeleteQueueGroupPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteQueueGroup(args: DeleteQueueGroupPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a report schedule (`DELETE /reportschedules/{id}`)
    *
@@ -728,10 +653,7 @@ export interface Operations {
    *
    * Ledger C-11: Record and request of a report schedule
    */
-  deleteReportSchedule(
-    args: DeleteReportSchedulePath | { path: DeleteReportSchedulePath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteReportSchedule(args: DeleteReportSchedulePath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a ring group (`DELETE /ringgroups/{id}`)
    *
@@ -739,10 +661,7 @@ export interface Operations {
    *
    * Ledger N-74: Side effects of a deletion
    */
-  deleteRingGroup(
-    args: DeleteRingGroupPath | { path: DeleteRingGroupPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteRingGroup(args: DeleteRingGroupPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a user (`DELETE /users/{id}`)
    *
@@ -751,7 +670,7 @@ export interface Operations {
    * Ledger N-71: Unknown ids where 404 is not listed
    * Ledger N-74: Side effects of a deletion
    */
-  deleteUser(args: DeleteUserPath | { path: DeleteUserPath }, options?: CallOptions): Promise<undefined>;
+  deleteUser(args: DeleteUserPath, options?: CallOptions): Promise<undefined>;
   /**
    * Reset the audio of a user (`DELETE /users/{id}/audio`)
    *
@@ -759,10 +678,7 @@ export interface Operations {
    *
    * Ledger N-74: Side effects of a deletion
    */
-  deleteUserAudio(
-    args: DeleteUserAudioPath | { path: DeleteUserAudioPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteUserAudio(args: DeleteUserAudioPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a user group (`DELETE /usergroups/{id}`)
    *
@@ -770,10 +686,7 @@ export interface Operations {
    *
    * Ledger N-74: Side effects of a deletion
    */
-  deleteUserGroup(
-    args: DeleteUserGroupPath | { path: DeleteUserGroupPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteUserGroup(args: DeleteUserGroupPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a user group policy (`DELETE /usergrouppolicies/{id}`)
    *
@@ -781,10 +694,7 @@ export interface Operations {
    *
    * Ledger N-74: Side effects of a deletion
    */
-  deleteUserGroupPolicy(
-    args: DeleteUserGroupPolicyPath | { path: DeleteUserGroupPolicyPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteUserGroupPolicy(args: DeleteUserGroupPolicyPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a voicemail announcement (`DELETE /vmannouncements/{id}`)
    *
@@ -792,10 +702,7 @@ export interface Operations {
    *
    * Ledger N-74: Side effects of a deletion
    */
-  deleteVmAnnouncement(
-    args: DeleteVmAnnouncementPath | { path: DeleteVmAnnouncementPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteVmAnnouncement(args: DeleteVmAnnouncementPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete voicemail messages by id (`DELETE /voicemessages/{id}`)
    *
@@ -803,28 +710,19 @@ export interface Operations {
    *
    * Ledger N-71: Unknown ids where 404 is not listed
    */
-  deleteVoicemessages(
-    args: DeleteVoicemessagesPath | { path: DeleteVoicemessagesPath },
-    options?: CallOptions,
-  ): Promise<undefined>;
+  deleteVoicemessages(args: DeleteVoicemessagesPath, options?: CallOptions): Promise<undefined>;
   /**
    * Download the packet capture of a call (`GET /cdrs/{id}.pcap`)
    *
    * Returns the packet capture of a call, a binary file for tools such as Wireshark. Use it when the text of `GET /cdrs/{id}.trace` is not enough, for instance to see the timing of packets.
    */
-  downloadCdrPcap(
-    args: DownloadCdrPcapPath | { path: DownloadCdrPcapPath },
-    options?: CallOptions & DownloadLimits,
-  ): Promise<Download>;
+  downloadCdrPcap(args: DownloadCdrPcapPath, options?: CallOptions & DownloadLimits): Promise<Download>;
   /**
    * Download the SIP trace of a call (`GET /cdrs/{id}.trace`)
    *
    * Returns the SIP messages of a call as text. Use it to find out why a call failed, dropped, or had sound in one direction only.
    */
-  downloadCdrTrace(
-    args: DownloadCdrTracePath | { path: DownloadCdrTracePath },
-    options?: CallOptions & DownloadLimits,
-  ): Promise<Download>;
+  downloadCdrTrace(args: DownloadCdrTracePath, options?: CallOptions & DownloadLimits): Promise<Download>;
   /**
    * Download a recording as MP3 (`GET /monitors/{id}.mp3`)
    *
@@ -833,10 +731,7 @@ export interface Operations {
    * Ledger O-06: Content type of .mp3
    * Ledger O-23: Width of a recording
    */
-  downloadMonitorMp3(
-    args: DownloadMonitorMp3Path | { path: DownloadMonitorMp3Path },
-    options?: CallOptions & DownloadLimits,
-  ): Promise<Download>;
+  downloadMonitorMp3(args: DownloadMonitorMp3Path, options?: CallOptions & DownloadLimits): Promise<Download>;
   /**
    * Download the packet capture of a media session (`GET /msdrs/{id}.pcap`)
    *
@@ -844,10 +739,7 @@ export interface Operations {
    *
    * Ledger N-50: Content types of traces, captures and CSV
    */
-  downloadMsdrPcap(
-    args: DownloadMsdrPcapPath | { path: DownloadMsdrPcapPath },
-    options?: CallOptions & DownloadLimits,
-  ): Promise<Download>;
+  downloadMsdrPcap(args: DownloadMsdrPcapPath, options?: CallOptions & DownloadLimits): Promise<Download>;
   /**
    * Download the SIP trace of a media session (`GET /msdrs/{id}.trace`)
    *
@@ -855,10 +747,7 @@ export interface Operations {
    *
    * Ledger N-50: Content types of traces, captures and CSV
    */
-  downloadMsdrTrace(
-    args: DownloadMsdrTracePath | { path: DownloadMsdrTracePath },
-    options?: CallOptions & DownloadLimits,
-  ): Promise<Download>;
+  downloadMsdrTrace(args: DownloadMsdrTracePath, options?: CallOptions & DownloadLimits): Promise<Download>;
   /**
    * Download the CDRs of a user as CSV (`GET /users/{id}/cdrs.csv`)
    *
@@ -868,7 +757,7 @@ export interface Operations {
    * Ledger O-28: Success of the CSV export
    */
   downloadUserCdrsCsv(
-    args: DownloadUserCdrsCsvPath | { path: DownloadUserCdrsCsvPath },
+    args: DownloadUserCdrsCsvPath,
     options?: CallOptions & DownloadLimits,
   ): Promise<Download>;
   /**
@@ -879,7 +768,7 @@ export interface Operations {
    * Ledger O-06: Content type of .mp3
    */
   downloadVoicemessageMp3(
-    args: DownloadVoicemessageMp3Path | { path: DownloadVoicemessageMp3Path },
+    args: DownloadVoicemessageMp3Path,
     options?: CallOptions & DownloadLimits,
   ): Promise<Download>;
   /**
@@ -887,22 +776,19 @@ export interface Operations {
    *
    * Returns one ACL role: its names and its product code. Use it to look up a role by its id.
    */
-  getAclRole(args: GetAclRolePath | { path: GetAclRolePath }, options?: CallOptions): Promise<AclRoleSingle>;
+  getAclRole(args: GetAclRolePath, options?: CallOptions): Promise<AclRoleSingle>;
   /**
    * Read one live call (`GET /calls/{id}`)
    *
    * Returns one live call: its two sides, its `state` and, once someone answers, `connected_at`. Use it to follow a call after `POST /calls` when your server cannot receive events.
    */
-  getCall(args: GetCallPath | { path: GetCallPath }, options?: CallOptions): Promise<CallSingle>;
+  getCall(args: GetCallPath, options?: CallOptions): Promise<CallSingle>;
   /**
    * Read one call flow (`GET /callflows/{id}`)
    *
    * Returns the name, description, status and thumbnail of one call flow. Use it to look up the `call_flow` of a number or a queue.
    */
-  getCallFlow(
-    args: GetCallFlowPath | { path: GetCallFlowPath },
-    options?: CallOptions,
-  ): Promise<CallFlowSingle>;
+  getCallFlow(args: GetCallFlowPath, options?: CallOptions): Promise<CallFlowSingle>;
   /**
    * Read one call label (`GET /calllabels/{id}`)
    *
@@ -910,10 +796,7 @@ export interface Operations {
    *
    * Ledger N-36: Fields of a call label
    */
-  getCallLabel(
-    args: GetCallLabelPath | { path: GetCallLabelPath },
-    options?: CallOptions,
-  ): Promise<CallLabelSingle>;
+  getCallLabel(args: GetCallLabelPath, options?: CallOptions): Promise<CallLabelSingle>;
   /**
    * Read one call-me-back button (`GET /callmeback/buttons/{id}`)
    *
@@ -921,10 +804,7 @@ export interface Operations {
    *
    * Ledger N-59: Record of a call-me-back button
    */
-  getCallMeBackButton(
-    args: GetCallMeBackButtonPath | { path: GetCallMeBackButtonPath },
-    options?: CallOptions,
-  ): Promise<CallMeBackButtonSingle>;
+  getCallMeBackButton(args: GetCallMeBackButtonPath, options?: CallOptions): Promise<CallMeBackButtonSingle>;
   /**
    * Read call-me-back settings (`GET /callmeback/settings/{id}`)
    *
@@ -933,7 +813,7 @@ export interface Operations {
    * Ledger C-10: Record and request of call-me-back settings
    */
   getCallMeBackSetting(
-    args: GetCallMeBackSettingPath | { path: GetCallMeBackSettingPath },
+    args: GetCallMeBackSettingPath,
     options?: CallOptions,
   ): Promise<CallMeBackSettingSingle>;
   /**
@@ -943,22 +823,19 @@ export interface Operations {
    *
    * Ledger N-41: Own fields of a canned response
    */
-  getCannedResponse(
-    args: GetCannedResponsePath | { path: GetCannedResponsePath },
-    options?: CallOptions,
-  ): Promise<CannedResponseSingle>;
+  getCannedResponse(args: GetCannedResponsePath, options?: CallOptions): Promise<CannedResponseSingle>;
   /**
    * Read one call detail record (`GET /cdrs/{id}`)
    *
    * Returns the record of one ended call. Use it when you know the `id` of the CDR.
    */
-  getCdr(args: GetCdrPath | { path: GetCdrPath }, options?: CallOptions): Promise<CdrSingle>;
+  getCdr(args: GetCdrPath, options?: CallOptions): Promise<CdrSingle>;
   /**
    * Read one chat (`GET /chats/{id}`)
    *
    * Returns one chat: visitor, operator, website, state and duration. Use it to look up an id from `GET /chats`.
    */
-  getChat(args: GetChatPath | { path: GetChatPath }, options?: CallOptions): Promise<ChatSingle>;
+  getChat(args: GetChatPath, options?: CallOptions): Promise<ChatSingle>;
   /**
    * Read one conference room (`GET /conferences/{id}`)
    *
@@ -966,22 +843,19 @@ export interface Operations {
    *
    * Ledger N-77: Fields that you cannot read back
    */
-  getConference(
-    args: GetConferencePath | { path: GetConferencePath },
-    options?: CallOptions,
-  ): Promise<ConferenceSingle>;
+  getConference(args: GetConferencePath, options?: CallOptions): Promise<ConferenceSingle>;
   /**
    * Read one contact (`GET /contacts/{id}`)
    *
    * Returns one contact: numbers, group, notes and the times of its last and next call. Use it to show the caller when a CDR has `contact:<id>` in `src_id`.
    */
-  getContact(args: GetContactPath | { path: GetContactPath }, options?: CallOptions): Promise<ContactSingle>;
+  getContact(args: GetContactPath, options?: CallOptions): Promise<ContactSingle>;
   /**
    * Read one phone number (`GET /ddis/{e164}`)
    *
    * Returns one of the account's numbers with its target and its settings for calls, SMS and fax. Use it to check that a number is yours and takes SMS before you send from it.
    */
-  getDdi(args: GetDdiPath | { path: GetDdiPath }, options?: CallOptions): Promise<DdiSingle>;
+  getDdi(args: GetDdiPath, options?: CallOptions): Promise<DdiSingle>;
   /**
    * Read one IVR (`GET /ivrs/{id}`)
    *
@@ -990,7 +864,7 @@ export interface Operations {
    * Ledger N-30: Meaning of coded integers
    * Ledger N-77: Fields that you cannot read back
    */
-  getIvr(args: GetIvrPath | { path: GetIvrPath }, options?: CallOptions): Promise<IvrSingle>;
+  getIvr(args: GetIvrPath, options?: CallOptions): Promise<IvrSingle>;
   /**
    * Read the user behind the token (`GET /me`)
    *
@@ -1009,10 +883,7 @@ export interface Operations {
    * Ledger N-32: Values of state fields
    * Ledger N-66: Units of durations and scales
    */
-  getMediaSession(
-    args: GetMediaSessionPath | { path: GetMediaSessionPath },
-    options?: CallOptions,
-  ): Promise<MediaSessionSingle>;
+  getMediaSession(args: GetMediaSessionPath, options?: CallOptions): Promise<MediaSessionSingle>;
   /**
    * Read the record of a recording (`GET /monitors/{id}`)
    *
@@ -1024,7 +895,7 @@ export interface Operations {
    * Ledger O-34: Further events and states
    * Ledger O-68: type and size of a recording
    */
-  getMonitor(args: GetMonitorPath | { path: GetMonitorPath }, options?: CallOptions): Promise<MonitorSingle>;
+  getMonitor(args: GetMonitorPath, options?: CallOptions): Promise<MonitorSingle>;
   /**
    * Read one record of the AI dictionary (`GET /monitors/aidictionary/{id}`)
    *
@@ -1034,7 +905,7 @@ export interface Operations {
    * Ledger N-62: Purpose of the AI dictionary
    */
   getMonitorAiDictionary(
-    args: GetMonitorAiDictionaryPath | { path: GetMonitorAiDictionaryPath },
+    args: GetMonitorAiDictionaryPath,
     options?: CallOptions,
   ): Promise<MonitorAiDictionarySingle>;
   /**
@@ -1042,7 +913,7 @@ export interface Operations {
    *
    * Returns one media session record (MSDR). Use it to look at a session that you found in `GET /msdrs`.
    */
-  getMsdr(args: GetMsdrPath | { path: GetMsdrPath }, options?: CallOptions): Promise<MsdrSingle>;
+  getMsdr(args: GetMsdrPath, options?: CallOptions): Promise<MsdrSingle>;
   /**
    * Read one pickup group (`GET /pickupgroups/{id}`)
    *
@@ -1051,10 +922,7 @@ export interface Operations {
    * Ledger C-23: users of a pickup group
    * Ledger O-69: Fields of listed users
    */
-  getPickupGroup(
-    args: GetPickupGroupPath | { path: GetPickupGroupPath },
-    options?: CallOptions,
-  ): Promise<PickupGroupSingle>;
+  getPickupGroup(args: GetPickupGroupPath, options?: CallOptions): Promise<PickupGroupSingle>;
   /**
    * Read one call queue (`GET /queues/{id}`)
    *
@@ -1063,19 +931,13 @@ export interface Operations {
    * Ledger O-24: ring_strategy and users of a queue
    * Ledger O-62: Response of PATCH /queues/{id}, and type of status
    */
-  getQueue(
-    args: (GetQueuePath & GetQueueQuery) | { path: GetQueuePath; query?: GetQueueQuery },
-    options?: CallOptions,
-  ): Promise<QueueSingle>;
+  getQueue(args: GetQueuePath & GetQueueQuery, options?: CallOptions): Promise<QueueSingle>;
   /**
    * Read one queue group (`GET /queuegroups/{id}`)
    *
    * Returns the id and the name of one queue group. Use it to label a group, or to check the result of `POST /queuegroups` and `PATCH /queuegroups/{id}`.
    */
-  getQueueGroup(
-    args: GetQueueGroupPath | { path: GetQueueGroupPath },
-    options?: CallOptions,
-  ): Promise<QueueGroupSingle>;
+  getQueueGroup(args: GetQueueGroupPath, options?: CallOptions): Promise<QueueGroupSingle>;
   /**
    * Read one report schedule (`GET /reportschedules/{id}`)
    *
@@ -1083,10 +945,7 @@ export interface Operations {
    *
    * Ledger C-11: Record and request of a report schedule
    */
-  getReportSchedule(
-    args: GetReportSchedulePath | { path: GetReportSchedulePath },
-    options?: CallOptions,
-  ): Promise<ReportScheduleSingle>;
+  getReportSchedule(args: GetReportSchedulePath, options?: CallOptions): Promise<ReportScheduleSingle>;
   /**
    * Read one ring group (`GET /ringgroups/{id}`)
    *
@@ -1095,10 +954,7 @@ export interface Operations {
    * Ledger O-32: context of events
    * Ledger N-77: Fields that you cannot read back
    */
-  getRingGroup(
-    args: GetRingGroupPath | { path: GetRingGroupPath },
-    options?: CallOptions,
-  ): Promise<RingGroupSingle>;
+  getRingGroup(args: GetRingGroupPath, options?: CallOptions): Promise<RingGroupSingle>;
   /**
    * Read one routing rule (`GET /routingrules/{id}`)
    *
@@ -1108,16 +964,13 @@ export interface Operations {
    * Ledger N-30: Meaning of coded integers
    * Ledger N-67: Values of string fields of records
    */
-  getRoutingRule(
-    args: GetRoutingRulePath | { path: GetRoutingRulePath },
-    options?: CallOptions,
-  ): Promise<RoutingRuleSingle>;
+  getRoutingRule(args: GetRoutingRulePath, options?: CallOptions): Promise<RoutingRuleSingle>;
   /**
    * Read one SMS (`GET /sms/{id}`)
    *
    * Returns one text message. Use it to check the `result` of a message some time after you sent it.
    */
-  getSms(args: GetSmsPath | { path: GetSmsPath }, options?: CallOptions): Promise<SmsSingle>;
+  getSms(args: GetSmsPath, options?: CallOptions): Promise<SmsSingle>;
   /**
    * Read one user (`GET /users/{id}`)
    *
@@ -1125,7 +978,7 @@ export interface Operations {
    *
    * Ledger C-05: User record and user model
    */
-  getUser(args: GetUserPath | { path: GetUserPath }, options?: CallOptions): Promise<UserSingle>;
+  getUser(args: GetUserPath, options?: CallOptions): Promise<UserSingle>;
   /**
    * Read the audio of a user (`GET /users/{id}/audio`)
    *
@@ -1133,46 +986,31 @@ export interface Operations {
    *
    * Ledger N-46: Records of sub-resources
    */
-  getUserAudio(
-    args: GetUserAudioPath | { path: GetUserAudioPath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  getUserAudio(args: GetUserAudioPath, options?: CallOptions): Promise<SubResource>;
   /**
    * Read one user group (`GET /usergroups/{id}`)
    *
    * Returns the name and the colour of one user group (team). Use it to show a team when you have only its id.
    */
-  getUserGroup(
-    args: GetUserGroupPath | { path: GetUserGroupPath },
-    options?: CallOptions,
-  ): Promise<UserGroupSingle>;
+  getUserGroup(args: GetUserGroupPath, options?: CallOptions): Promise<UserGroupSingle>;
   /**
    * Read one user group policy (`GET /usergrouppolicies/{id}`)
    *
    * Returns the name and the colour of one user group policy. Use it to show a policy when you have only its id.
    */
-  getUserGroupPolicy(
-    args: GetUserGroupPolicyPath | { path: GetUserGroupPolicyPath },
-    options?: CallOptions,
-  ): Promise<UserGroupSingle>;
+  getUserGroupPolicy(args: GetUserGroupPolicyPath, options?: CallOptions): Promise<UserGroupSingle>;
   /**
    * Read one voicemail announcement (`GET /vmannouncements/{id}`)
    *
    * Returns the description, the extension and the date of one voicemail announcement. Use it to look up an id such as a user's `vm_announcement_id`.
    */
-  getVmAnnouncement(
-    args: GetVmAnnouncementPath | { path: GetVmAnnouncementPath },
-    options?: CallOptions,
-  ): Promise<VmAnnouncementSingle>;
+  getVmAnnouncement(args: GetVmAnnouncementPath, options?: CallOptions): Promise<VmAnnouncementSingle>;
   /**
    * Read one voicemail message (`GET /voicemessages/{id}`)
    *
    * Returns one voicemail message: caller, duration, folder and transcript. Use it when you know the message's id.
    */
-  getVoicemessage(
-    args: GetVoicemessagePath | { path: GetVoicemessagePath },
-    options?: CallOptions,
-  ): Promise<VoicemessageSingle>;
+  getVoicemessage(args: GetVoicemessagePath, options?: CallOptions): Promise<VoicemessageSingle>;
   /**
    * List ACL roles (`GET /aclroles`)
    *
@@ -1180,10 +1018,7 @@ export interface Operations {
    *
    * Ledger N-05: Role or permission for an operation
    */
-  listAclRoles(
-    args?: ListAclRolesQuery | { query?: ListAclRolesQuery },
-    options?: CallOptions,
-  ): Promise<Page<AclRole>>;
+  listAclRoles(args?: ListAclRolesQuery, options?: CallOptions): Promise<Page<AclRole>>;
   /**
    * List API tokens (`GET /apitokens`)
    *
@@ -1192,19 +1027,13 @@ export interface Operations {
    * Ledger O-04: Meaning of expiry
    * Ledger O-51: Listing and deleting API tokens
    */
-  listApiTokens(
-    args?: ListApiTokensQuery | { query?: ListApiTokensQuery },
-    options?: CallOptions,
-  ): Promise<Page<ApiToken>>;
+  listApiTokens(args?: ListApiTokensQuery, options?: CallOptions): Promise<Page<ApiToken>>;
   /**
    * List call flows (`GET /callflows`)
    *
    * Returns one page of call flows with name, description, status and thumbnail. Use it to show the name of the `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`).
    */
-  listCallFlows(
-    args?: ListCallFlowsQuery | { query?: ListCallFlowsQuery },
-    options?: CallOptions,
-  ): Promise<Page<CallFlow>>;
+  listCallFlows(args?: ListCallFlowsQuery, options?: CallOptions): Promise<Page<CallFlow>>;
   /**
    * List call labels (`GET /calllabels`)
    *
@@ -1213,10 +1042,7 @@ export interface Operations {
    * Ledger N-24: Elements of arrays in requests
    * Ledger N-36: Fields of a call label
    */
-  listCallLabels(
-    args?: ListCallLabelsQuery | { query?: ListCallLabelsQuery },
-    options?: CallOptions,
-  ): Promise<Page<CallLabel>>;
+  listCallLabels(args?: ListCallLabelsQuery, options?: CallOptions): Promise<Page<CallLabel>>;
   /**
    * List call-me-back CDRs (`GET /callmeback/cdrs`)
    *
@@ -1224,17 +1050,14 @@ export interface Operations {
    *
    * Ledger N-44: Fields of a call-me-back CDR
    */
-  listCallMeBackCdrs(
-    args?: ListCallMeBackCdrsQuery | { query?: ListCallMeBackCdrsQuery },
-    options?: CallOptions,
-  ): Promise<Page<CallMeBackCdr>>;
+  listCallMeBackCdrs(args?: ListCallMeBackCdrsQuery, options?: CallOptions): Promise<Page<CallMeBackCdr>>;
   /**
    * List call-me-back settings (`GET /callmeback/settings`)
    *
    * Returns one page of call-me-back settings: button, texts, position, number, countries and maximum call rate. Use it to find the `{id}` for `/callmeback/settings/{id}`, or the `call_me_back_setting_id` for a campaign.
    */
   listCallMeBackSettings(
-    args?: ListCallMeBackSettingsQuery | { query?: ListCallMeBackSettingsQuery },
+    args?: ListCallMeBackSettingsQuery,
     options?: CallOptions,
   ): Promise<Page<CallMeBackSetting>>;
   /**
@@ -1245,7 +1068,7 @@ export interface Operations {
    * Ledger N-43: Fields of a call-me-back visitor
    */
   listCallMeBackVisitors(
-    args?: ListCallMeBackVisitorsQuery | { query?: ListCallMeBackVisitorsQuery },
+    args?: ListCallMeBackVisitorsQuery,
     options?: CallOptions,
   ): Promise<Page<CallMeBackVisitor>>;
   /**
@@ -1256,7 +1079,7 @@ export interface Operations {
    * Ledger C-24: Websites and settings of call-me-back alike
    */
   listCallMeBackWebsites(
-    args?: ListCallMeBackWebsitesQuery | { query?: ListCallMeBackWebsitesQuery },
+    args?: ListCallMeBackWebsitesQuery,
     options?: CallOptions,
   ): Promise<Page<CallMeBackSetting>>;
   /**
@@ -1266,10 +1089,7 @@ export interface Operations {
    *
    * Ledger N-46: Records of sub-resources
    */
-  listCallMonitors(
-    args: ListCallMonitorsPath | { path: ListCallMonitorsPath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  listCallMonitors(args: ListCallMonitorsPath, options?: CallOptions): Promise<SubResource>;
   /**
    * List the trace records of a live call (`GET /calls/{id}/trace`)
    *
@@ -1277,10 +1097,7 @@ export interface Operations {
    *
    * Ledger N-46: Records of sub-resources
    */
-  listCallTrace(
-    args: ListCallTracePath | { path: ListCallTracePath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  listCallTrace(args: ListCallTracePath, options?: CallOptions): Promise<SubResource>;
   /**
    * List call tracking records (`GET /calltracking/cdrs`)
    *
@@ -1290,7 +1107,7 @@ export interface Operations {
    * Ledger N-58: Record of call-tracking CDRs
    */
   listCallTrackingCdrs(
-    args?: ListCallTrackingCdrsQuery | { query?: ListCallTrackingCdrsQuery },
+    args?: ListCallTrackingCdrsQuery,
     options?: CallOptions,
   ): Promise<CallTrackingCdrCollection>;
   /**
@@ -1300,10 +1117,7 @@ export interface Operations {
    *
    * Ledger C-19: Two addresses for call tracking
    */
-  listCallTrackingDdis(
-    args?: ListCallTrackingDdisQuery | { query?: ListCallTrackingDdisQuery },
-    options?: CallOptions,
-  ): Promise<Page<Ddi>>;
+  listCallTrackingDdis(args?: ListCallTrackingDdisQuery, options?: CallOptions): Promise<Page<Ddi>>;
   /**
    * List live calls (`GET /calls`)
    *
@@ -1311,7 +1125,7 @@ export interface Operations {
    *
    * Ledger O-08: Unit of start_time and connected_at of a live call
    */
-  listCalls(args?: ListCallsQuery | { query?: ListCallsQuery }, options?: CallOptions): Promise<Page<Call>>;
+  listCalls(args?: ListCallsQuery, options?: CallOptions): Promise<Page<Call>>;
   /**
    * List call tracking campaigns (`GET /calltracking/campaigns`)
    *
@@ -1319,10 +1133,7 @@ export interface Operations {
    *
    * Ledger C-20: Record of a call-tracking campaign
    */
-  listCampaigns(
-    args?: ListCampaignsQuery | { query?: ListCampaignsQuery },
-    options?: CallOptions,
-  ): Promise<Page<Campaign>>;
+  listCampaigns(args?: ListCampaignsQuery, options?: CallOptions): Promise<Page<Campaign>>;
   /**
    * List canned responses (`GET /sms/cannedresponses`)
    *
@@ -1331,10 +1142,7 @@ export interface Operations {
    * Ledger N-01: Presence and null of record fields
    * Ledger N-41: Own fields of a canned response
    */
-  listCannedResponses(
-    args?: ListCannedResponsesQuery | { query?: ListCannedResponsesQuery },
-    options?: CallOptions,
-  ): Promise<Page<CannedResponse>>;
+  listCannedResponses(args?: ListCannedResponsesQuery, options?: CallOptions): Promise<Page<CannedResponse>>;
   /**
    * List the dictionaries of CDRs (`GET /cdrs/dictionaries`)
    *
@@ -1351,16 +1159,13 @@ export interface Operations {
    *
    * Ledger N-45: Fields of a CDR note
    */
-  listCdrNotes(
-    args: ListCdrNotesPath | { path: ListCdrNotesPath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  listCdrNotes(args: ListCdrNotesPath, options?: CallOptions): Promise<SubResource>;
   /**
    * List call detail records (`GET /cdrs`)
    *
    * Returns one page of call detail records (CDRs) of ended calls: numbers, users, times, durations and cost. Use it for reports and for a regular sync.
    */
-  listCdrs(args?: ListCdrsQuery | { query?: ListCdrsQuery }, options?: CallOptions): Promise<Page<Cdr>>;
+  listCdrs(args?: ListCdrsQuery, options?: CallOptions): Promise<Page<Cdr>>;
   /**
    * List chats (`GET /chats`)
    *
@@ -1368,7 +1173,7 @@ export interface Operations {
    *
    * Ledger N-32: Values of state fields
    */
-  listChats(args?: ListChatsQuery | { query?: ListChatsQuery }, options?: CallOptions): Promise<Page<Chat>>;
+  listChats(args?: ListChatsQuery, options?: CallOptions): Promise<Page<Chat>>;
   /**
    * List conference rooms (`GET /conferences`)
    *
@@ -1377,10 +1182,7 @@ export interface Operations {
    * Ledger N-64: Fields with a name only
    * Ledger O-43: sort, dir, include and fields
    */
-  listConferences(
-    args?: ListConferencesQuery | { query?: ListConferencesQuery },
-    options?: CallOptions,
-  ): Promise<Page<Conference>>;
+  listConferences(args?: ListConferencesQuery, options?: CallOptions): Promise<Page<Conference>>;
   /**
    * List the calls of a contact (`GET /contacts/{id}/cdrs`)
    *
@@ -1388,10 +1190,7 @@ export interface Operations {
    *
    * Ledger N-46: Records of sub-resources
    */
-  listContactCdrs(
-    args: ListContactCdrsPath | { path: ListContactCdrsPath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  listContactCdrs(args: ListContactCdrsPath, options?: CallOptions): Promise<SubResource>;
   /**
    * List contacts (`GET /contacts`)
    *
@@ -1400,10 +1199,7 @@ export interface Operations {
    * Ledger N-46: Records of sub-resources
    * Ledger O-15: Form of numbers
    */
-  listContacts(
-    args?: ListContactsQuery | { query?: ListContactsQuery },
-    options?: CallOptions,
-  ): Promise<Page<Contact>>;
+  listContacts(args?: ListContactsQuery, options?: CallOptions): Promise<Page<Contact>>;
   /**
    * List the dictionaries of numbers (`GET /ddis/dictionaries`)
    *
@@ -1420,7 +1216,7 @@ export interface Operations {
    * Ledger N-30: Meaning of coded integers
    * Ledger N-64: Fields with a name only
    */
-  listDdis(args?: ListDdisQuery | { query?: ListDdisQuery }, options?: CallOptions): Promise<Page<Ddi>>;
+  listDdis(args?: ListDdisQuery, options?: CallOptions): Promise<Page<Ddi>>;
   /**
    * List faxes (`GET /faxes`)
    *
@@ -1429,7 +1225,7 @@ export interface Operations {
    * Ledger N-30: Meaning of coded integers
    * Ledger O-29: Fields that can be filtered
    */
-  listFaxes(args?: ListFaxesQuery | { query?: ListFaxesQuery }, options?: CallOptions): Promise<Page<Fax>>;
+  listFaxes(args?: ListFaxesQuery, options?: CallOptions): Promise<Page<Fax>>;
   /**
    * List IVRs (`GET /ivrs`)
    *
@@ -1438,7 +1234,7 @@ export interface Operations {
    * Ledger N-67: Values of string fields of records
    * Ledger O-34: Further events and states
    */
-  listIvrs(args?: ListIvrsQuery | { query?: ListIvrsQuery }, options?: CallOptions): Promise<Page<Ivr>>;
+  listIvrs(args?: ListIvrsQuery, options?: CallOptions): Promise<Page<Ivr>>;
   /**
    * List the dictionaries of media sessions (`GET /mediasessions/dictionaries`)
    *
@@ -1455,10 +1251,7 @@ export interface Operations {
    * Ledger N-66: Units of durations and scales
    * Ledger N-68: Targets of some ids
    */
-  listMediaSessions(
-    args?: ListMediaSessionsQuery | { query?: ListMediaSessionsQuery },
-    options?: CallOptions,
-  ): Promise<Page<MediaSession>>;
+  listMediaSessions(args?: ListMediaSessionsQuery, options?: CallOptions): Promise<Page<MediaSession>>;
   /**
    * List the AI dictionary of recordings (`GET /monitors/aidictionary`)
    *
@@ -1468,7 +1261,7 @@ export interface Operations {
    * Ledger N-62: Purpose of the AI dictionary
    */
   listMonitorAiDictionaries(
-    args?: ListMonitorAiDictionariesQuery | { query?: ListMonitorAiDictionariesQuery },
+    args?: ListMonitorAiDictionariesQuery,
     options?: CallOptions,
   ): Promise<Page<MonitorAiDictionary>>;
   /**
@@ -1482,10 +1275,7 @@ export interface Operations {
    * Ledger O-83: Recordings by the id of a leg
    * Ledger N-73: Time until CDR and recording appear
    */
-  listMonitors(
-    args?: ListMonitorsQuery | { query?: ListMonitorsQuery },
-    options?: CallOptions,
-  ): Promise<Page<Monitor>>;
+  listMonitors(args?: ListMonitorsQuery, options?: CallOptions): Promise<Page<Monitor>>;
   /**
    * List the dictionaries of MSDRs (`GET /msdrs/dictionaries`)
    *
@@ -1503,7 +1293,7 @@ export interface Operations {
    * Ledger N-66: Units of durations and scales
    * Ledger O-45: Date field of a resource
    */
-  listMsdrs(args?: ListMsdrsQuery | { query?: ListMsdrsQuery }, options?: CallOptions): Promise<Page<Msdr>>;
+  listMsdrs(args?: ListMsdrsQuery, options?: CallOptions): Promise<Page<Msdr>>;
   /**
    * List pickup groups (`GET /pickupgroups`)
    *
@@ -1511,19 +1301,13 @@ export interface Operations {
    *
    * Ledger C-23: users of a pickup group
    */
-  listPickupGroups(
-    args?: ListPickupGroupsQuery | { query?: ListPickupGroupsQuery },
-    options?: CallOptions,
-  ): Promise<Page<PickupGroup>>;
+  listPickupGroups(args?: ListPickupGroupsQuery, options?: CallOptions): Promise<Page<PickupGroup>>;
   /**
    * List queue groups (`GET /queuegroups`)
    *
    * Returns one page of queue groups, with id and name. Use it to find the id of a group by its name.
    */
-  listQueueGroups(
-    args?: ListQueueGroupsQuery | { query?: ListQueueGroupsQuery },
-    options?: CallOptions,
-  ): Promise<Page<QueueGroup>>;
+  listQueueGroups(args?: ListQueueGroupsQuery, options?: CallOptions): Promise<Page<QueueGroup>>;
   /**
    * List call queues (`GET /queues`)
    *
@@ -1532,10 +1316,7 @@ export interface Operations {
    * Ledger O-24: ring_strategy and users of a queue
    * Ledger O-50: Queue members
    */
-  listQueues(
-    args?: ListQueuesQuery | { query?: ListQueuesQuery },
-    options?: CallOptions,
-  ): Promise<Page<Queue>>;
+  listQueues(args?: ListQueuesQuery, options?: CallOptions): Promise<Page<Queue>>;
   /**
    * List the dictionaries of report schedules (`GET /reportschedules/dictionaries`)
    *
@@ -1550,10 +1331,7 @@ export interface Operations {
    *
    * Returns one page of report schedules: recipients, frequency, and the times of the last and the next run. Use it to see who receives which report, and whether a run is late.
    */
-  listReportSchedules(
-    args?: ListReportSchedulesQuery | { query?: ListReportSchedulesQuery },
-    options?: CallOptions,
-  ): Promise<Page<ReportSchedule>>;
+  listReportSchedules(args?: ListReportSchedulesQuery, options?: CallOptions): Promise<Page<ReportSchedule>>;
   /**
    * List the dictionaries of ring groups (`GET /ringgroups/dictionaries`)
    *
@@ -1571,10 +1349,7 @@ export interface Operations {
    * Ledger N-77: Fields that you cannot read back
    * Ledger O-50: Queue members
    */
-  listRingGroups(
-    args?: ListRingGroupsQuery | { query?: ListRingGroupsQuery },
-    options?: CallOptions,
-  ): Promise<Page<RingGroup>>;
+  listRingGroups(args?: ListRingGroupsQuery, options?: CallOptions): Promise<Page<RingGroup>>;
   /**
    * List routing rules (`GET /routingrules`)
    *
@@ -1584,10 +1359,7 @@ export interface Operations {
    * Ledger N-67: Values of string fields of records
    * Ledger O-43: sort, dir, include and fields
    */
-  listRoutingRules(
-    args?: ListRoutingRulesQuery | { query?: ListRoutingRulesQuery },
-    options?: CallOptions,
-  ): Promise<Page<RoutingRule>>;
+  listRoutingRules(args?: ListRoutingRulesQuery, options?: CallOptions): Promise<Page<RoutingRule>>;
   /**
    * List SMS (`GET /sms`)
    *
@@ -1596,7 +1368,7 @@ export interface Operations {
    * Ledger N-67: Values of string fields of records
    * Ledger O-45: Date field of a resource
    */
-  listSms(args?: ListSmsQuery | { query?: ListSmsQuery }, options?: CallOptions): Promise<Page<Sms>>;
+  listSms(args?: ListSmsQuery, options?: CallOptions): Promise<Page<Sms>>;
   /**
    * List the dictionaries of SMS (`GET /sms/dictionaries`)
    *
@@ -1614,10 +1386,7 @@ export interface Operations {
    * Ledger C-19: Two addresses for call tracking
    * Ledger N-58: Record of call-tracking CDRs
    */
-  listTrackedCdrs(
-    args?: ListTrackedCdrsQuery | { query?: ListTrackedCdrsQuery },
-    options?: CallOptions,
-  ): Promise<CallTrackingCdrCollection>;
+  listTrackedCdrs(args?: ListTrackedCdrsQuery, options?: CallOptions): Promise<CallTrackingCdrCollection>;
   /**
    * List tracked numbers (`GET /ddis/calltracking`)
    *
@@ -1625,10 +1394,7 @@ export interface Operations {
    *
    * Ledger C-19: Two addresses for call tracking
    */
-  listTrackedDdis(
-    args?: ListTrackedDdisQuery | { query?: ListTrackedDdisQuery },
-    options?: CallOptions,
-  ): Promise<Page<Ddi>>;
+  listTrackedDdis(args?: ListTrackedDdisQuery, options?: CallOptions): Promise<Page<Ddi>>;
   /**
    * List the calls of a user (`GET /users/{id}/calls`)
    *
@@ -1636,10 +1402,7 @@ export interface Operations {
    *
    * Ledger N-46: Records of sub-resources
    */
-  listUserCalls(
-    args: ListUserCallsPath | { path: ListUserCallsPath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  listUserCalls(args: ListUserCallsPath, options?: CallOptions): Promise<SubResource>;
   /**
    * List the CDRs of a user (`GET /users/{id}/cdrs`)
    *
@@ -1648,10 +1411,7 @@ export interface Operations {
    * Ledger N-46: Records of sub-resources
    * Ledger O-45: Date field of a resource
    */
-  listUserCdrs(
-    args: ListUserCdrsPath | { path: ListUserCdrsPath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  listUserCdrs(args: ListUserCdrsPath, options?: CallOptions): Promise<SubResource>;
   /**
    * List the chat messages of a user (`GET /users/{id}/chatmsgs`)
    *
@@ -1659,10 +1419,7 @@ export interface Operations {
    *
    * Ledger N-46: Records of sub-resources
    */
-  listUserChatMessages(
-    args: ListUserChatMessagesPath | { path: ListUserChatMessagesPath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  listUserChatMessages(args: ListUserChatMessagesPath, options?: CallOptions): Promise<SubResource>;
   /**
    * List the contacts of a user (`GET /users/{id}/contacts`)
    *
@@ -1670,10 +1427,7 @@ export interface Operations {
    *
    * Ledger N-46: Records of sub-resources
    */
-  listUserContacts(
-    args: ListUserContactsPath | { path: ListUserContactsPath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  listUserContacts(args: ListUserContactsPath, options?: CallOptions): Promise<SubResource>;
   /**
    * List user group policies (`GET /usergrouppolicies`)
    *
@@ -1681,19 +1435,13 @@ export interface Operations {
    *
    * Ledger N-64: Fields with a name only
    */
-  listUserGroupPolicies(
-    args?: ListUserGroupPoliciesQuery | { query?: ListUserGroupPoliciesQuery },
-    options?: CallOptions,
-  ): Promise<Page<UserGroup>>;
+  listUserGroupPolicies(args?: ListUserGroupPoliciesQuery, options?: CallOptions): Promise<Page<UserGroup>>;
   /**
    * List user groups (`GET /usergroups`)
    *
    * Returns one page of user groups (teams) with id, name and colour. Use it to offer teams as a choice, or to find the id of a team by its name.
    */
-  listUserGroups(
-    args?: ListUserGroupsQuery | { query?: ListUserGroupsQuery },
-    options?: CallOptions,
-  ): Promise<Page<UserGroup>>;
+  listUserGroups(args?: ListUserGroupsQuery, options?: CallOptions): Promise<Page<UserGroup>>;
   /**
    * List the SMS of a thread (second address) (`GET /users/{id}/sms/threads/{from}/{to}`)
    *
@@ -1703,10 +1451,7 @@ export interface Operations {
    * Ledger N-23: Types of {from} and {to} in SMS threads
    * Ledger N-46: Records of sub-resources
    */
-  listUserSmsThreadMessages(
-    args: ListUserSmsThreadMessagesPath | { path: ListUserSmsThreadMessagesPath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  listUserSmsThreadMessages(args: ListUserSmsThreadMessagesPath, options?: CallOptions): Promise<SubResource>;
   /**
    * List the SMS of a thread, grouped (`GET /users/{id}/smsthreads/{from}/{to}`)
    *
@@ -1716,10 +1461,7 @@ export interface Operations {
    * Ledger N-23: Types of {from} and {to} in SMS threads
    * Ledger N-46: Records of sub-resources
    */
-  listUserSmsThreads(
-    args: ListUserSmsThreadsPath | { path: ListUserSmsThreadsPath },
-    options?: CallOptions,
-  ): Promise<SubResource>;
+  listUserSmsThreads(args: ListUserSmsThreadsPath, options?: CallOptions): Promise<SubResource>;
   /**
    * List users (`GET /users`)
    *
@@ -1731,16 +1473,13 @@ export interface Operations {
    * Ledger O-40: 412 of POST /calls
    * Ledger O-69: Fields of listed users
    */
-  listUsers(args?: ListUsersQuery | { query?: ListUsersQuery }, options?: CallOptions): Promise<Page<User>>;
+  listUsers(args?: ListUsersQuery, options?: CallOptions): Promise<Page<User>>;
   /**
    * List voicemail announcements (`GET /vmannouncements`)
    *
    * Returns one page of voicemail announcements, with description and extension. Use it to find the id of an announcement before you change or delete it.
    */
-  listVmAnnouncements(
-    args?: ListVmAnnouncementsQuery | { query?: ListVmAnnouncementsQuery },
-    options?: CallOptions,
-  ): Promise<Page<VmAnnouncement>>;
+  listVmAnnouncements(args?: ListVmAnnouncementsQuery, options?: CallOptions): Promise<Page<VmAnnouncement>>;
   /**
    * List voicemail messages (`GET /voicemessages`)
    *
@@ -1748,10 +1487,7 @@ export interface Operations {
    *
    * Ledger O-45: Date field of a resource
    */
-  listVoicemessages(
-    args?: ListVoicemessagesQuery | { query?: ListVoicemessagesQuery },
-    options?: CallOptions,
-  ): Promise<Page<Voicemessage>>;
+  listVoicemessages(args?: ListVoicemessagesQuery, options?: CallOptions): Promise<Page<Voicemessage>>;
   /**
    * List web calls (`GET /webcalls`)
    *
@@ -1760,10 +1496,7 @@ export interface Operations {
    * Ledger N-64: Fields with a name only
    * Ledger N-66: Units of durations and scales
    */
-  listWebcalls(
-    args?: ListWebcallsQuery | { query?: ListWebcallsQuery },
-    options?: CallOptions,
-  ): Promise<Page<Webcall>>;
+  listWebcalls(args?: ListWebcallsQuery, options?: CallOptions): Promise<Page<Webcall>>;
   /**
    * Sign in with e-mail address and password (`POST /login`)
    *
@@ -1772,10 +1505,7 @@ export interface Operations {
    * Ledger O-01: Second factor at login
    * Ledger O-05: 15 or 30 minutes
    */
-  login(
-    args: LoginCredentials | { body: LoginCredentials },
-    options?: CallOptions,
-  ): Promise<UserSession | SecondFactorRequired>;
+  login(args: LoginCredentials, options?: CallOptions): Promise<UserSession | SecondFactorRequired>;
   /**
    * Complete a sign-in with a second factor (`POST /login2fa`)
    *
@@ -1784,10 +1514,7 @@ export interface Operations {
    * Ledger N-75: Account recovery: lifetimes and rules
    * Ledger O-01: Second factor at login
    */
-  loginWithSecondFactor(
-    args: SecondFactorRequest | { body: SecondFactorRequest },
-    options?: CallOptions,
-  ): Promise<UserSession>;
+  loginWithSecondFactor(args: SecondFactorRequest, options?: CallOptions): Promise<UserSession>;
   /**
    * Destroy the token of this request (`POST /logout`)
    *
@@ -1815,10 +1542,7 @@ export interface Operations {
    * Ledger N-03: Token for account recovery
    * Ledger N-75: Account recovery: lifetimes and rules
    */
-  requestPasswordReset(
-    args: PasswordResetRequest | { body: PasswordResetRequest },
-    options?: CallOptions,
-  ): Promise<UnspecifiedBody>;
+  requestPasswordReset(args: PasswordResetRequest, options?: CallOptions): Promise<UnspecifiedBody>;
   /**
    * Send the confirmation e-mail again (`POST /confirmation`)
    *
@@ -1829,10 +1553,7 @@ export interface Operations {
    * Ledger N-03: Token for account recovery
    * Ledger N-06: Bodies of the account recovery responses
    */
-  resendConfirmation(
-    args: ConfirmationRequest | { body: ConfirmationRequest },
-    options?: CallOptions,
-  ): Promise<UnspecifiedBody>;
+  resendConfirmation(args: ConfirmationRequest, options?: CallOptions): Promise<UnspecifiedBody>;
   /**
    * Set a new password with the token from the e-mail (`POST /reset`)
    *
@@ -1842,10 +1563,7 @@ export interface Operations {
    * Ledger N-06: Bodies of the account recovery responses
    * Ledger N-75: Account recovery: lifetimes and rules
    */
-  resetPassword(
-    args: PasswordReset | { body: PasswordReset },
-    options?: CallOptions,
-  ): Promise<UnspecifiedBody>;
+  resetPassword(args: PasswordReset, options?: CallOptions): Promise<UnspecifiedBody>;
   /**
    * Transfer, pick up, record or label a live call (`PATCH /calls/{id}`)
    *
@@ -1856,10 +1574,7 @@ export interface Operations {
    * Ledger C-21: Status 301 as the success of PATCH /calls/{id}
    * Ledger O-71: Success of PATCH /calls/{id}
    */
-  updateCall(
-    args: (UpdateCallPath & CallUpdate) | { path: UpdateCallPath; body: CallUpdate },
-    options?: CallOptions,
-  ): Promise<CallSingle>;
+  updateCall(args: UpdateCallPath & CallUpdate, options?: CallOptions): Promise<CallSingle>;
   /**
    * Change a call label (`PATCH /calllabels/{id}`)
    *
@@ -1868,7 +1583,7 @@ export interface Operations {
    * Ledger N-37: Bodies of call label requests
    */
   updateCallLabel(
-    args: { path: UpdateCallLabelPath; body: CallLabelInput },
+    args: UpdateCallLabelPath & { body: CallLabelInput },
     options?: CallOptions,
   ): Promise<CallLabelSingle>;
   /**
@@ -1880,9 +1595,7 @@ export interface Operations {
    * Ledger N-71: Unknown ids where 404 is not listed
    */
   updateCallMeBackButton(
-    args:
-      | (UpdateCallMeBackButtonPath & CallMeBackButtonUpdate)
-      | { path: UpdateCallMeBackButtonPath; body: CallMeBackButtonUpdate },
+    args: UpdateCallMeBackButtonPath & CallMeBackButtonUpdate,
     options?: CallOptions,
   ): Promise<CallMeBackButtonSingle>;
   /**
@@ -1891,9 +1604,7 @@ export interface Operations {
    * Changes the settings of one call-me-back widget and returns them. Use it to change countries, texts or `max_call_rate`, or to show another button.
    */
   updateCallMeBackSetting(
-    args:
-      | (UpdateCallMeBackSettingPath & CallMeBackSettingInput)
-      | { path: UpdateCallMeBackSettingPath; body: CallMeBackSettingInput },
+    args: UpdateCallMeBackSettingPath & CallMeBackSettingInput,
     options?: CallOptions,
   ): Promise<CallMeBackSettingSingle>;
   /**
@@ -1904,9 +1615,7 @@ export interface Operations {
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateCannedResponse(
-    args:
-      | (UpdateCannedResponsePath & CannedResponseInput)
-      | { path: UpdateCannedResponsePath; body: CannedResponseInput },
+    args: UpdateCannedResponsePath & CannedResponseInput,
     options?: CallOptions,
   ): Promise<CannedResponseSingle>;
   /**
@@ -1918,7 +1627,7 @@ export interface Operations {
    * Ledger N-77: Fields that you cannot read back
    */
   updateConference(
-    args: (UpdateConferencePath & ConferenceInput) | { path: UpdateConferencePath; body: ConferenceInput },
+    args: UpdateConferencePath & ConferenceInput,
     options?: CallOptions,
   ): Promise<ConferenceSingle>;
   /**
@@ -1929,10 +1638,7 @@ export interface Operations {
    * Ledger C-13: Record and request of a contact
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
-  updateContact(
-    args: (UpdateContactPath & ContactInput) | { path: UpdateContactPath; body: ContactInput },
-    options?: CallOptions,
-  ): Promise<ContactSingle>;
+  updateContact(args: UpdateContactPath & ContactInput, options?: CallOptions): Promise<ContactSingle>;
   /**
    * Change an IVR (`PATCH /ivrs/{id}`)
    *
@@ -1940,10 +1646,7 @@ export interface Operations {
    *
    * Ledger N-48: Rest of the IVR update
    */
-  updateIvr(
-    args: (UpdateIvrPath & IvrUpdate) | { path: UpdateIvrPath; body: IvrUpdate },
-    options?: CallOptions,
-  ): Promise<IvrSingle>;
+  updateIvr(args: UpdateIvrPath & IvrUpdate, options?: CallOptions): Promise<IvrSingle>;
   /**
    * Store the analysis of a recording (`PATCH /monitors/{id}`)
    *
@@ -1951,10 +1654,7 @@ export interface Operations {
    *
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
-  updateMonitor(
-    args: (UpdateMonitorPath & MonitorUpdate) | { path: UpdateMonitorPath; body: MonitorUpdate },
-    options?: CallOptions,
-  ): Promise<MonitorSingle>;
+  updateMonitor(args: UpdateMonitorPath & MonitorUpdate, options?: CallOptions): Promise<MonitorSingle>;
   /**
    * Change a queue group (`PATCH /queuegroups/{id}`)
    *
@@ -1965,7 +1665,7 @@ export interface Operations {
    * Ledger O-50: Queue members
    */
   updateQueueGroup(
-    args: { path: UpdateQueueGroupPath; body: QueueGroupInput },
+    args: UpdateQueueGroupPath & { body: QueueGroupInput },
     options?: CallOptions,
   ): Promise<QueueGroupSingle>;
   /**
@@ -1979,9 +1679,7 @@ export interface Operations {
    * Ledger N-47: Update and deletion of queues
    */
   updateQueueMembers(
-    args:
-      | (UpdateQueueMembersPath & UpdateQueueMembersQuery & QueueMembersUpdate)
-      | { path: UpdateQueueMembersPath; query?: UpdateQueueMembersQuery; body: QueueMembersUpdate },
+    args: UpdateQueueMembersPath & UpdateQueueMembersQuery & QueueMembersUpdate,
     options?: CallOptions,
   ): Promise<QueueMembersResult>;
   /**
@@ -1995,9 +1693,7 @@ export interface Operations {
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateReportSchedule(
-    args:
-      | (UpdateReportSchedulePath & ReportScheduleInput)
-      | { path: UpdateReportSchedulePath; body: ReportScheduleInput },
+    args: UpdateReportSchedulePath & ReportScheduleInput,
     options?: CallOptions,
   ): Promise<ReportScheduleSingle>;
   /**
@@ -2011,7 +1707,7 @@ export interface Operations {
    * Ledger O-50: Queue members
    */
   updateRingGroup(
-    args: (UpdateRingGroupPath & RingGroupInput) | { path: UpdateRingGroupPath; body: RingGroupInput },
+    args: UpdateRingGroupPath & RingGroupInput,
     options?: CallOptions,
   ): Promise<RingGroupSingle>;
   /**
@@ -2023,9 +1719,7 @@ export interface Operations {
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateRoutingRule(
-    args:
-      | (UpdateRoutingRulePath & RoutingRuleInput)
-      | { path: UpdateRoutingRulePath; body: RoutingRuleInput },
+    args: UpdateRoutingRulePath & RoutingRuleInput,
     options?: CallOptions,
   ): Promise<RoutingRuleSingle>;
   /**
@@ -2036,7 +1730,7 @@ export interface Operations {
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateUserGroup(
-    args: (UpdateUserGroupPath & UserGroupInput) | { path: UpdateUserGroupPath; body: UserGroupInput },
+    args: UpdateUserGroupPath & UserGroupInput,
     options?: CallOptions,
   ): Promise<UserGroupSingle>;
   /**
@@ -2047,9 +1741,7 @@ export interface Operations {
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateUserGroupPolicy(
-    args:
-      | (UpdateUserGroupPolicyPath & UserGroupInput)
-      | { path: UpdateUserGroupPolicyPath; body: UserGroupInput },
+    args: UpdateUserGroupPolicyPath & UserGroupInput,
     options?: CallOptions,
   ): Promise<UserGroupSingle>;
   /**
@@ -2061,9 +1753,7 @@ export interface Operations {
    * Ledger N-65: Effect of a PATCH on fields that you leave out
    */
   updateVmAnnouncement(
-    args:
-      | (UpdateVmAnnouncementPath & VmAnnouncementInput)
-      | { path: UpdateVmAnnouncementPath; body: VmAnnouncementInput },
+    args: UpdateVmAnnouncementPath & VmAnnouncementInput,
     options?: CallOptions,
   ): Promise<VmAnnouncementSingle>;
 }

@@ -260,7 +260,7 @@ import type {
  */
 export const bulkUpdateCallTrackingDdis: (
   pbx: Telephony,
-  args: CallTrackingDdiBulkUpdate | { body: CallTrackingDdiBulkUpdate },
+  args: CallTrackingDdiBulkUpdate,
   options?: CallOptions,
 ) => Promise<UnspecifiedBody> = /* @__PURE__ */ operation(
   'bulkUpdateCallTrackingDdis',
@@ -278,7 +278,7 @@ export const bulkUpdateCallTrackingDdis: (
  */
 export const bulkUpdateCdrs: (
   pbx: Telephony,
-  args: CdrBulkUpdate | { body: CdrBulkUpdate },
+  args: CdrBulkUpdate,
   options?: CallOptions,
 ) => Promise<UnspecifiedBody> = /* @__PURE__ */ operation('bulkUpdateCdrs', 'patch', '/cdrs', []);
 /**
@@ -291,7 +291,7 @@ export const bulkUpdateCdrs: (
  */
 export const bulkUpdateContacts: (
   pbx: Telephony,
-  args: ContactBulkUpdate | { body: ContactBulkUpdate },
+  args: ContactBulkUpdate,
   options?: CallOptions,
 ) => Promise<UnspecifiedBody> = /* @__PURE__ */ operation('bulkUpdateContacts', 'patch', '/contacts', []);
 /**
@@ -305,7 +305,7 @@ export const bulkUpdateContacts: (
  */
 export const bulkUpdateUsers: (
   pbx: Telephony,
-  args: UserBulkUpdate | { body: UserBulkUpdate },
+  args: UserBulkUpdate,
   options?: CallOptions,
 ) => Promise<UnspecifiedBody> = /* @__PURE__ */ operation('bulkUpdateUsers', 'patch', '/users', []);
 /**
@@ -319,7 +319,7 @@ export const bulkUpdateUsers: (
  */
 export const bulkUpdateVoicemessages: (
   pbx: Telephony,
-  args: VoicemessageBulkUpdate | { body: VoicemessageBulkUpdate },
+  args: VoicemessageBulkUpdate,
   options?: CallOptions,
 ) => Promise<UnspecifiedBody> = /* @__PURE__ */ operation(
   'bulkUpdateVoicemessages',
@@ -337,7 +337,7 @@ export const bulkUpdateVoicemessages: (
  */
 export const createApiToken: (
   pbx: Telephony,
-  args: ApiTokenCreate | { body: ApiTokenCreate },
+  args: ApiTokenCreate,
   options?: CallOptions,
 ) => Promise<ApiTokenSingle> = /* @__PURE__ */ operation('createApiToken', 'post', '/apitokens', []);
 /**
@@ -351,11 +351,8 @@ export const createApiToken: (
  * Ledger O-40: 412 of POST /calls
  * Ledger O-61: Two legs of a click to call
  */
-export const createCall: (
-  pbx: Telephony,
-  args: CallCreate | { body: CallCreate },
-  options?: CallOptions,
-) => Promise<CallSingle> = /* @__PURE__ */ operation('createCall', 'post', '/calls', []);
+export const createCall: (pbx: Telephony, args: CallCreate, options?: CallOptions) => Promise<CallSingle> =
+  /* @__PURE__ */ operation('createCall', 'post', '/calls', []);
 /**
  * Create a call label (`POST /calllabels`)
  *
@@ -367,7 +364,13 @@ export const createCallLabel: (
   pbx: Telephony,
   args: { body: CallLabelInput },
   options?: CallOptions,
-) => Promise<CallLabelSingle> = /* @__PURE__ */ operation('createCallLabel', 'post', '/calllabels', []);
+) => Promise<CallLabelSingle> = /* @__PURE__ */ operation(
+  'createCallLabel',
+  'post',
+  '/calllabels',
+  [],
+  'body',
+);
 /**
  * Create a call-me-back button (`POST /callmeback/buttons`)
  *
@@ -384,6 +387,7 @@ export const createCallMeBackButton: (
   'post',
   '/callmeback/buttons',
   [],
+  'body',
 );
 /**
  * Create call-me-back settings (`POST /callmeback/settings`)
@@ -394,7 +398,7 @@ export const createCallMeBackButton: (
  */
 export const createCallMeBackSetting: (
   pbx: Telephony,
-  args: CallMeBackSettingInput | { body: CallMeBackSettingInput },
+  args: CallMeBackSettingInput,
   options?: CallOptions,
 ) => Promise<CallMeBackSettingSingle> = /* @__PURE__ */ operation(
   'createCallMeBackSetting',
@@ -411,7 +415,7 @@ export const createCallMeBackSetting: (
  */
 export const createCampaign: (
   pbx: Telephony,
-  args: CampaignCreate | { body: CampaignCreate },
+  args: CampaignCreate,
   options?: CallOptions,
 ) => Promise<CampaignSingle> = /* @__PURE__ */ operation(
   'createCampaign',
@@ -426,7 +430,7 @@ export const createCampaign: (
  */
 export const createCannedResponse: (
   pbx: Telephony,
-  args: CannedResponseInput | { body: CannedResponseInput },
+  args: CannedResponseInput,
   options?: CallOptions,
 ) => Promise<CannedResponseSingle> = /* @__PURE__ */ operation(
   'createCannedResponse',
@@ -444,7 +448,7 @@ export const createCannedResponse: (
  */
 export const createConference: (
   pbx: Telephony,
-  args: ConferenceInput | { body: ConferenceInput },
+  args: ConferenceInput,
   options?: CallOptions,
 ) => Promise<ConferenceSingle> = /* @__PURE__ */ operation('createConference', 'post', '/conferences', []);
 /**
@@ -456,7 +460,7 @@ export const createConference: (
  */
 export const createContact: (
   pbx: Telephony,
-  args: ContactInput | { body: ContactInput },
+  args: ContactInput,
   options?: CallOptions,
 ) => Promise<ContactSingle> = /* @__PURE__ */ operation('createContact', 'post', '/contacts', []);
 /**
@@ -467,11 +471,8 @@ export const createContact: (
  * Ledger C-07: Record and request of an IVR
  * Ledger N-77: Fields that you cannot read back
  */
-export const createIvr: (
-  pbx: Telephony,
-  args: IvrCreate | { body: IvrCreate },
-  options?: CallOptions,
-) => Promise<IvrSingle> = /* @__PURE__ */ operation('createIvr', 'post', '/ivrs', []);
+export const createIvr: (pbx: Telephony, args: IvrCreate, options?: CallOptions) => Promise<IvrSingle> =
+  /* @__PURE__ */ operation('createIvr', 'post', '/ivrs', []);
 /**
  * Call a lead with a spoken text (`POST /leadcalls`)
  *
@@ -483,7 +484,7 @@ export const createIvr: (
  */
 export const createLeadcall: (
   pbx: Telephony,
-  args: LeadcallCreate | { body: LeadcallCreate },
+  args: LeadcallCreate,
   options?: CallOptions,
 ) => Promise<CallSingle> = /* @__PURE__ */ operation('createLeadcall', 'post', '/leadcalls', []);
 /**
@@ -497,11 +498,8 @@ export const createLeadcall: (
  * Ledger O-24: ring_strategy and users of a queue
  * Ledger O-50: Queue members
  */
-export const createQueue: (
-  pbx: Telephony,
-  args: QueueCreate | { body: QueueCreate },
-  options?: CallOptions,
-) => Promise<QueueSingle> = /* @__PURE__ */ operation('createQueue', 'post', '/queues', []);
+export const createQueue: (pbx: Telephony, args: QueueCreate, options?: CallOptions) => Promise<QueueSingle> =
+  /* @__PURE__ */ operation('createQueue', 'post', '/queues', []);
 /**
  * Create a queue group (`POST /queuegroups`)
  *
@@ -513,7 +511,13 @@ export const createQueueGroup: (
   pbx: Telephony,
   args: { body: QueueGroupInput },
   options?: CallOptions,
-) => Promise<QueueGroupSingle> = /* @__PURE__ */ operation('createQueueGroup', 'post', '/queuegroups', []);
+) => Promise<QueueGroupSingle> = /* @__PURE__ */ operation(
+  'createQueueGroup',
+  'post',
+  '/queuegroups',
+  [],
+  'body',
+);
 /**
  * Create a report schedule (`POST /reportschedules`)
  *
@@ -528,7 +532,7 @@ export const createQueueGroup: (
  */
 export const createReportSchedule: (
   pbx: Telephony,
-  args: ReportScheduleInput | { body: ReportScheduleInput },
+  args: ReportScheduleInput,
   options?: CallOptions,
 ) => Promise<ReportScheduleSingle> = /* @__PURE__ */ operation(
   'createReportSchedule',
@@ -547,7 +551,7 @@ export const createReportSchedule: (
  */
 export const createRingGroup: (
   pbx: Telephony,
-  args: RingGroupInput | { body: RingGroupInput },
+  args: RingGroupInput,
   options?: CallOptions,
 ) => Promise<RingGroupSingle> = /* @__PURE__ */ operation('createRingGroup', 'post', '/ringgroups', []);
 /**
@@ -561,7 +565,7 @@ export const createRingGroup: (
  */
 export const createRoutingRule: (
   pbx: Telephony,
-  args: RoutingRuleInput | { body: RoutingRuleInput },
+  args: RoutingRuleInput,
   options?: CallOptions,
 ) => Promise<RoutingRuleSingle> = /* @__PURE__ */ operation('createRoutingRule', 'post', '/routingrules', []);
 /**
@@ -574,11 +578,8 @@ export const createRoutingRule: (
  * Ledger N-67: Values of string fields of records
  * Ledger O-15: Form of numbers
  */
-export const createSms: (
-  pbx: Telephony,
-  args: SmsCreate | { body: SmsCreate },
-  options?: CallOptions,
-) => Promise<SmsSingle> = /* @__PURE__ */ operation('createSms', 'post', '/sms', []);
+export const createSms: (pbx: Telephony, args: SmsCreate, options?: CallOptions) => Promise<SmsSingle> =
+  /* @__PURE__ */ operation('createSms', 'post', '/sms', []);
 /**
  * Create a user group (`POST /usergroups`)
  *
@@ -588,7 +589,7 @@ export const createSms: (
  */
 export const createUserGroup: (
   pbx: Telephony,
-  args: UserGroupInput | { body: UserGroupInput },
+  args: UserGroupInput,
   options?: CallOptions,
 ) => Promise<UserGroupSingle> = /* @__PURE__ */ operation('createUserGroup', 'post', '/usergroups', []);
 /**
@@ -600,7 +601,7 @@ export const createUserGroup: (
  */
 export const createUserGroupPolicy: (
   pbx: Telephony,
-  args: UserGroupInput | { body: UserGroupInput },
+  args: UserGroupInput,
   options?: CallOptions,
 ) => Promise<UserGroupSingle> = /* @__PURE__ */ operation(
   'createUserGroupPolicy',
@@ -618,7 +619,7 @@ export const createUserGroupPolicy: (
  */
 export const createVmAnnouncement: (
   pbx: Telephony,
-  args: VmAnnouncementInput | { body: VmAnnouncementInput },
+  args: VmAnnouncementInput,
   options?: CallOptions,
 ) => Promise<VmAnnouncementSingle> = /* @__PURE__ */ operation(
   'createVmAnnouncement',
@@ -637,7 +638,7 @@ export const createVmAnnouncement: (
  */
 export const createWebcall: (
   pbx: Telephony,
-  args: WebcallCreate | { body: WebcallCreate },
+  args: WebcallCreate,
   options?: CallOptions,
 ) => Promise<WebcallSingle> = /* @__PURE__ */ operation('createWebcall', 'post', '/webcalls', []);
 /**
@@ -705,7 +706,7 @@ export const deleteAllVoicemessages: (pbx: Telephony, options: DeleteAllOptions)
  */
 export const deleteApiToken: (
   pbx: Telephony,
-  args: DeleteApiTokenPath | { path: DeleteApiTokenPath },
+  args: DeleteApiTokenPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteApiToken', 'delete', '/apitokens/{token}');
 /**
@@ -713,11 +714,8 @@ export const deleteApiToken: (
  *
  * Ends a live call in any state. Use it for a hang-up button, or to cancel a call that you started with `POST /calls`.
  */
-export const deleteCall: (
-  pbx: Telephony,
-  args: DeleteCallPath | { path: DeleteCallPath },
-  options?: CallOptions,
-) => Promise<undefined> = /* @__PURE__ */ operation('deleteCall', 'delete', '/calls/{id}');
+export const deleteCall: (pbx: Telephony, args: DeleteCallPath, options?: CallOptions) => Promise<undefined> =
+  /* @__PURE__ */ operation('deleteCall', 'delete', '/calls/{id}');
 /**
  * Delete a call label (`DELETE /calllabels/{id}`)
  *
@@ -727,7 +725,7 @@ export const deleteCall: (
  */
 export const deleteCallLabel: (
   pbx: Telephony,
-  args: DeleteCallLabelPath | { path: DeleteCallLabelPath },
+  args: DeleteCallLabelPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteCallLabel', 'delete', '/calllabels/{id}');
 /**
@@ -740,7 +738,7 @@ export const deleteCallLabel: (
  */
 export const deleteCallMeBackButton: (
   pbx: Telephony,
-  args: DeleteCallMeBackButtonPath | { path: DeleteCallMeBackButtonPath },
+  args: DeleteCallMeBackButtonPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation(
   'deleteCallMeBackButton',
@@ -757,7 +755,7 @@ export const deleteCallMeBackButton: (
  */
 export const deleteCallMeBackSetting: (
   pbx: Telephony,
-  args: DeleteCallMeBackSettingPath | { path: DeleteCallMeBackSettingPath },
+  args: DeleteCallMeBackSettingPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation(
   'deleteCallMeBackSetting',
@@ -773,7 +771,7 @@ export const deleteCallMeBackSetting: (
  */
 export const deleteCannedResponse: (
   pbx: Telephony,
-  args: DeleteCannedResponsePath | { path: DeleteCannedResponsePath },
+  args: DeleteCannedResponsePath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation(
   'deleteCannedResponse',
@@ -790,7 +788,7 @@ export const deleteCannedResponse: (
  */
 export const deleteChatMessages: (
   pbx: Telephony,
-  args: DeleteChatMessagesPath | { path: DeleteChatMessagesPath },
+  args: DeleteChatMessagesPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteChatMessages', 'delete', '/chatmsgs/{ids}');
 /**
@@ -802,7 +800,7 @@ export const deleteChatMessages: (
  */
 export const deleteConference: (
   pbx: Telephony,
-  args: DeleteConferencePath | { path: DeleteConferencePath },
+  args: DeleteConferencePath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteConference', 'delete', '/conferences/{id}');
 /**
@@ -814,7 +812,7 @@ export const deleteConference: (
  */
 export const deleteContacts: (
   pbx: Telephony,
-  args: DeleteContactsPath | { path: DeleteContactsPath },
+  args: DeleteContactsPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteContacts', 'delete', '/contacts/{id}');
 /**
@@ -827,7 +825,7 @@ export const deleteContacts: (
  */
 export const deleteCustomer: (
   pbx: Telephony,
-  args: DeleteCustomerPath | { path: DeleteCustomerPath },
+  args: DeleteCustomerPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteCustomer', 'delete', '/customers/{id}');
 /**
@@ -841,7 +839,7 @@ export const deleteCustomer: (
  */
 export const deleteMonitors: (
   pbx: Telephony,
-  args: DeleteMonitorsPath | { path: DeleteMonitorsPath },
+  args: DeleteMonitorsPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteMonitors', 'delete', '/monitors/{id}');
 /**
@@ -854,7 +852,7 @@ export const deleteMonitors: (
  */
 export const deleteQueueGroup: (
   pbx: Telephony,
-  args: DeleteQueueGroupPath | { path: DeleteQueueGroupPath },
+  args: DeleteQueueGroupPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteQueueGroup', 'delete', '/queuegroups/{id}');
 /**
@@ -866,7 +864,7 @@ export const deleteQueueGroup: (
  */
 export const deleteReportSchedule: (
   pbx: Telephony,
-  args: DeleteReportSchedulePath | { path: DeleteReportSchedulePath },
+  args: DeleteReportSchedulePath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation(
   'deleteReportSchedule',
@@ -882,7 +880,7 @@ export const deleteReportSchedule: (
  */
 export const deleteRingGroup: (
   pbx: Telephony,
-  args: DeleteRingGroupPath | { path: DeleteRingGroupPath },
+  args: DeleteRingGroupPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteRingGroup', 'delete', '/ringgroups/{id}');
 /**
@@ -893,11 +891,8 @@ export const deleteRingGroup: (
  * Ledger N-71: Unknown ids where 404 is not listed
  * Ledger N-74: Side effects of a deletion
  */
-export const deleteUser: (
-  pbx: Telephony,
-  args: DeleteUserPath | { path: DeleteUserPath },
-  options?: CallOptions,
-) => Promise<undefined> = /* @__PURE__ */ operation('deleteUser', 'delete', '/users/{id}');
+export const deleteUser: (pbx: Telephony, args: DeleteUserPath, options?: CallOptions) => Promise<undefined> =
+  /* @__PURE__ */ operation('deleteUser', 'delete', '/users/{id}');
 /**
  * Reset the audio of a user (`DELETE /users/{id}/audio`)
  *
@@ -907,7 +902,7 @@ export const deleteUser: (
  */
 export const deleteUserAudio: (
   pbx: Telephony,
-  args: DeleteUserAudioPath | { path: DeleteUserAudioPath },
+  args: DeleteUserAudioPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteUserAudio', 'delete', '/users/{id}/audio');
 /**
@@ -919,7 +914,7 @@ export const deleteUserAudio: (
  */
 export const deleteUserGroup: (
   pbx: Telephony,
-  args: DeleteUserGroupPath | { path: DeleteUserGroupPath },
+  args: DeleteUserGroupPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteUserGroup', 'delete', '/usergroups/{id}');
 /**
@@ -931,7 +926,7 @@ export const deleteUserGroup: (
  */
 export const deleteUserGroupPolicy: (
   pbx: Telephony,
-  args: DeleteUserGroupPolicyPath | { path: DeleteUserGroupPolicyPath },
+  args: DeleteUserGroupPolicyPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation(
   'deleteUserGroupPolicy',
@@ -947,7 +942,7 @@ export const deleteUserGroupPolicy: (
  */
 export const deleteVmAnnouncement: (
   pbx: Telephony,
-  args: DeleteVmAnnouncementPath | { path: DeleteVmAnnouncementPath },
+  args: DeleteVmAnnouncementPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation(
   'deleteVmAnnouncement',
@@ -963,7 +958,7 @@ export const deleteVmAnnouncement: (
  */
 export const deleteVoicemessages: (
   pbx: Telephony,
-  args: DeleteVoicemessagesPath | { path: DeleteVoicemessagesPath },
+  args: DeleteVoicemessagesPath,
   options?: CallOptions,
 ) => Promise<undefined> = /* @__PURE__ */ operation('deleteVoicemessages', 'delete', '/voicemessages/{id}');
 /**
@@ -973,7 +968,7 @@ export const deleteVoicemessages: (
  */
 export const downloadCdrPcap: (
   pbx: Telephony,
-  args: DownloadCdrPcapPath | { path: DownloadCdrPcapPath },
+  args: DownloadCdrPcapPath,
   options?: CallOptions & DownloadLimits,
 ) => Promise<Download> = /* @__PURE__ */ fileOperation('downloadCdrPcap', '/cdrs/{id}.pcap');
 /**
@@ -983,7 +978,7 @@ export const downloadCdrPcap: (
  */
 export const downloadCdrTrace: (
   pbx: Telephony,
-  args: DownloadCdrTracePath | { path: DownloadCdrTracePath },
+  args: DownloadCdrTracePath,
   options?: CallOptions & DownloadLimits,
 ) => Promise<Download> = /* @__PURE__ */ fileOperation('downloadCdrTrace', '/cdrs/{id}.trace');
 /**
@@ -996,7 +991,7 @@ export const downloadCdrTrace: (
  */
 export const downloadMonitorMp3: (
   pbx: Telephony,
-  args: DownloadMonitorMp3Path | { path: DownloadMonitorMp3Path },
+  args: DownloadMonitorMp3Path,
   options?: CallOptions & DownloadLimits,
 ) => Promise<Download> = /* @__PURE__ */ fileOperation('downloadMonitorMp3', '/monitors/{id}.mp3');
 /**
@@ -1008,7 +1003,7 @@ export const downloadMonitorMp3: (
  */
 export const downloadMsdrPcap: (
   pbx: Telephony,
-  args: DownloadMsdrPcapPath | { path: DownloadMsdrPcapPath },
+  args: DownloadMsdrPcapPath,
   options?: CallOptions & DownloadLimits,
 ) => Promise<Download> = /* @__PURE__ */ fileOperation('downloadMsdrPcap', '/msdrs/{id}.pcap');
 /**
@@ -1020,7 +1015,7 @@ export const downloadMsdrPcap: (
  */
 export const downloadMsdrTrace: (
   pbx: Telephony,
-  args: DownloadMsdrTracePath | { path: DownloadMsdrTracePath },
+  args: DownloadMsdrTracePath,
   options?: CallOptions & DownloadLimits,
 ) => Promise<Download> = /* @__PURE__ */ fileOperation('downloadMsdrTrace', '/msdrs/{id}.trace');
 /**
@@ -1033,7 +1028,7 @@ export const downloadMsdrTrace: (
  */
 export const downloadUserCdrsCsv: (
   pbx: Telephony,
-  args: DownloadUserCdrsCsvPath | { path: DownloadUserCdrsCsvPath },
+  args: DownloadUserCdrsCsvPath,
   options?: CallOptions & DownloadLimits,
 ) => Promise<Download> = /* @__PURE__ */ fileOperation('downloadUserCdrsCsv', '/users/{id}/cdrs.csv');
 /**
@@ -1045,7 +1040,7 @@ export const downloadUserCdrsCsv: (
  */
 export const downloadVoicemessageMp3: (
   pbx: Telephony,
-  args: DownloadVoicemessageMp3Path | { path: DownloadVoicemessageMp3Path },
+  args: DownloadVoicemessageMp3Path,
   options?: CallOptions & DownloadLimits,
 ) => Promise<Download> = /* @__PURE__ */ fileOperation('downloadVoicemessageMp3', '/voicemessages/{id}.mp3');
 /**
@@ -1055,7 +1050,7 @@ export const downloadVoicemessageMp3: (
  */
 export const getAclRole: (
   pbx: Telephony,
-  args: GetAclRolePath | { path: GetAclRolePath },
+  args: GetAclRolePath,
   options?: CallOptions,
 ) => Promise<AclRoleSingle> = /* @__PURE__ */ operation('getAclRole', 'get', '/aclroles/{id}');
 /**
@@ -1063,11 +1058,8 @@ export const getAclRole: (
  *
  * Returns one live call: its two sides, its `state` and, once someone answers, `connected_at`. Use it to follow a call after `POST /calls` when your server cannot receive events.
  */
-export const getCall: (
-  pbx: Telephony,
-  args: GetCallPath | { path: GetCallPath },
-  options?: CallOptions,
-) => Promise<CallSingle> = /* @__PURE__ */ operation('getCall', 'get', '/calls/{id}');
+export const getCall: (pbx: Telephony, args: GetCallPath, options?: CallOptions) => Promise<CallSingle> =
+  /* @__PURE__ */ operation('getCall', 'get', '/calls/{id}');
 /**
  * Read one call flow (`GET /callflows/{id}`)
  *
@@ -1075,7 +1067,7 @@ export const getCall: (
  */
 export const getCallFlow: (
   pbx: Telephony,
-  args: GetCallFlowPath | { path: GetCallFlowPath },
+  args: GetCallFlowPath,
   options?: CallOptions,
 ) => Promise<CallFlowSingle> = /* @__PURE__ */ operation('getCallFlow', 'get', '/callflows/{id}');
 /**
@@ -1087,7 +1079,7 @@ export const getCallFlow: (
  */
 export const getCallLabel: (
   pbx: Telephony,
-  args: GetCallLabelPath | { path: GetCallLabelPath },
+  args: GetCallLabelPath,
   options?: CallOptions,
 ) => Promise<CallLabelSingle> = /* @__PURE__ */ operation('getCallLabel', 'get', '/calllabels/{id}');
 /**
@@ -1099,7 +1091,7 @@ export const getCallLabel: (
  */
 export const getCallMeBackButton: (
   pbx: Telephony,
-  args: GetCallMeBackButtonPath | { path: GetCallMeBackButtonPath },
+  args: GetCallMeBackButtonPath,
   options?: CallOptions,
 ) => Promise<CallMeBackButtonSingle> = /* @__PURE__ */ operation(
   'getCallMeBackButton',
@@ -1115,7 +1107,7 @@ export const getCallMeBackButton: (
  */
 export const getCallMeBackSetting: (
   pbx: Telephony,
-  args: GetCallMeBackSettingPath | { path: GetCallMeBackSettingPath },
+  args: GetCallMeBackSettingPath,
   options?: CallOptions,
 ) => Promise<CallMeBackSettingSingle> = /* @__PURE__ */ operation(
   'getCallMeBackSetting',
@@ -1131,7 +1123,7 @@ export const getCallMeBackSetting: (
  */
 export const getCannedResponse: (
   pbx: Telephony,
-  args: GetCannedResponsePath | { path: GetCannedResponsePath },
+  args: GetCannedResponsePath,
   options?: CallOptions,
 ) => Promise<CannedResponseSingle> = /* @__PURE__ */ operation(
   'getCannedResponse',
@@ -1143,21 +1135,15 @@ export const getCannedResponse: (
  *
  * Returns the record of one ended call. Use it when you know the `id` of the CDR.
  */
-export const getCdr: (
-  pbx: Telephony,
-  args: GetCdrPath | { path: GetCdrPath },
-  options?: CallOptions,
-) => Promise<CdrSingle> = /* @__PURE__ */ operation('getCdr', 'get', '/cdrs/{id}');
+export const getCdr: (pbx: Telephony, args: GetCdrPath, options?: CallOptions) => Promise<CdrSingle> =
+  /* @__PURE__ */ operation('getCdr', 'get', '/cdrs/{id}');
 /**
  * Read one chat (`GET /chats/{id}`)
  *
  * Returns one chat: visitor, operator, website, state and duration. Use it to look up an id from `GET /chats`.
  */
-export const getChat: (
-  pbx: Telephony,
-  args: GetChatPath | { path: GetChatPath },
-  options?: CallOptions,
-) => Promise<ChatSingle> = /* @__PURE__ */ operation('getChat', 'get', '/chats/{id}');
+export const getChat: (pbx: Telephony, args: GetChatPath, options?: CallOptions) => Promise<ChatSingle> =
+  /* @__PURE__ */ operation('getChat', 'get', '/chats/{id}');
 /**
  * Read one conference room (`GET /conferences/{id}`)
  *
@@ -1167,7 +1153,7 @@ export const getChat: (
  */
 export const getConference: (
   pbx: Telephony,
-  args: GetConferencePath | { path: GetConferencePath },
+  args: GetConferencePath,
   options?: CallOptions,
 ) => Promise<ConferenceSingle> = /* @__PURE__ */ operation('getConference', 'get', '/conferences/{id}');
 /**
@@ -1177,7 +1163,7 @@ export const getConference: (
  */
 export const getContact: (
   pbx: Telephony,
-  args: GetContactPath | { path: GetContactPath },
+  args: GetContactPath,
   options?: CallOptions,
 ) => Promise<ContactSingle> = /* @__PURE__ */ operation('getContact', 'get', '/contacts/{id}');
 /**
@@ -1185,11 +1171,8 @@ export const getContact: (
  *
  * Returns one of the account's numbers with its target and its settings for calls, SMS and fax. Use it to check that a number is yours and takes SMS before you send from it.
  */
-export const getDdi: (
-  pbx: Telephony,
-  args: GetDdiPath | { path: GetDdiPath },
-  options?: CallOptions,
-) => Promise<DdiSingle> = /* @__PURE__ */ operation('getDdi', 'get', '/ddis/{e164}');
+export const getDdi: (pbx: Telephony, args: GetDdiPath, options?: CallOptions) => Promise<DdiSingle> =
+  /* @__PURE__ */ operation('getDdi', 'get', '/ddis/{e164}');
 /**
  * Read one IVR (`GET /ivrs/{id}`)
  *
@@ -1198,11 +1181,8 @@ export const getDdi: (
  * Ledger N-30: Meaning of coded integers
  * Ledger N-77: Fields that you cannot read back
  */
-export const getIvr: (
-  pbx: Telephony,
-  args: GetIvrPath | { path: GetIvrPath },
-  options?: CallOptions,
-) => Promise<IvrSingle> = /* @__PURE__ */ operation('getIvr', 'get', '/ivrs/{id}');
+export const getIvr: (pbx: Telephony, args: GetIvrPath, options?: CallOptions) => Promise<IvrSingle> =
+  /* @__PURE__ */ operation('getIvr', 'get', '/ivrs/{id}');
 /**
  * Read the user behind the token (`GET /me`)
  *
@@ -1226,7 +1206,7 @@ export const getMe: (pbx: Telephony, options?: CallOptions) => Promise<MeSingle>
  */
 export const getMediaSession: (
   pbx: Telephony,
-  args: GetMediaSessionPath | { path: GetMediaSessionPath },
+  args: GetMediaSessionPath,
   options?: CallOptions,
 ) => Promise<MediaSessionSingle> = /* @__PURE__ */ operation('getMediaSession', 'get', '/mediasessions/{id}');
 /**
@@ -1242,7 +1222,7 @@ export const getMediaSession: (
  */
 export const getMonitor: (
   pbx: Telephony,
-  args: GetMonitorPath | { path: GetMonitorPath },
+  args: GetMonitorPath,
   options?: CallOptions,
 ) => Promise<MonitorSingle> = /* @__PURE__ */ operation('getMonitor', 'get', '/monitors/{id}');
 /**
@@ -1255,7 +1235,7 @@ export const getMonitor: (
  */
 export const getMonitorAiDictionary: (
   pbx: Telephony,
-  args: GetMonitorAiDictionaryPath | { path: GetMonitorAiDictionaryPath },
+  args: GetMonitorAiDictionaryPath,
   options?: CallOptions,
 ) => Promise<MonitorAiDictionarySingle> = /* @__PURE__ */ operation(
   'getMonitorAiDictionary',
@@ -1267,11 +1247,8 @@ export const getMonitorAiDictionary: (
  *
  * Returns one media session record (MSDR). Use it to look at a session that you found in `GET /msdrs`.
  */
-export const getMsdr: (
-  pbx: Telephony,
-  args: GetMsdrPath | { path: GetMsdrPath },
-  options?: CallOptions,
-) => Promise<MsdrSingle> = /* @__PURE__ */ operation('getMsdr', 'get', '/msdrs/{id}');
+export const getMsdr: (pbx: Telephony, args: GetMsdrPath, options?: CallOptions) => Promise<MsdrSingle> =
+  /* @__PURE__ */ operation('getMsdr', 'get', '/msdrs/{id}');
 /**
  * Read one pickup group (`GET /pickupgroups/{id}`)
  *
@@ -1282,7 +1259,7 @@ export const getMsdr: (
  */
 export const getPickupGroup: (
   pbx: Telephony,
-  args: GetPickupGroupPath | { path: GetPickupGroupPath },
+  args: GetPickupGroupPath,
   options?: CallOptions,
 ) => Promise<PickupGroupSingle> = /* @__PURE__ */ operation('getPickupGroup', 'get', '/pickupgroups/{id}');
 /**
@@ -1295,7 +1272,7 @@ export const getPickupGroup: (
  */
 export const getQueue: (
   pbx: Telephony,
-  args: (GetQueuePath & GetQueueQuery) | { path: GetQueuePath; query?: GetQueueQuery },
+  args: GetQueuePath & GetQueueQuery,
   options?: CallOptions,
 ) => Promise<QueueSingle> = /* @__PURE__ */ operation('getQueue', 'get', '/queues/{id}', ['include']);
 /**
@@ -1305,7 +1282,7 @@ export const getQueue: (
  */
 export const getQueueGroup: (
   pbx: Telephony,
-  args: GetQueueGroupPath | { path: GetQueueGroupPath },
+  args: GetQueueGroupPath,
   options?: CallOptions,
 ) => Promise<QueueGroupSingle> = /* @__PURE__ */ operation('getQueueGroup', 'get', '/queuegroups/{id}');
 /**
@@ -1317,7 +1294,7 @@ export const getQueueGroup: (
  */
 export const getReportSchedule: (
   pbx: Telephony,
-  args: GetReportSchedulePath | { path: GetReportSchedulePath },
+  args: GetReportSchedulePath,
   options?: CallOptions,
 ) => Promise<ReportScheduleSingle> = /* @__PURE__ */ operation(
   'getReportSchedule',
@@ -1334,7 +1311,7 @@ export const getReportSchedule: (
  */
 export const getRingGroup: (
   pbx: Telephony,
-  args: GetRingGroupPath | { path: GetRingGroupPath },
+  args: GetRingGroupPath,
   options?: CallOptions,
 ) => Promise<RingGroupSingle> = /* @__PURE__ */ operation('getRingGroup', 'get', '/ringgroups/{id}');
 /**
@@ -1348,7 +1325,7 @@ export const getRingGroup: (
  */
 export const getRoutingRule: (
   pbx: Telephony,
-  args: GetRoutingRulePath | { path: GetRoutingRulePath },
+  args: GetRoutingRulePath,
   options?: CallOptions,
 ) => Promise<RoutingRuleSingle> = /* @__PURE__ */ operation('getRoutingRule', 'get', '/routingrules/{id}');
 /**
@@ -1356,11 +1333,8 @@ export const getRoutingRule: (
  *
  * Returns one text message. Use it to check the `result` of a message some time after you sent it.
  */
-export const getSms: (
-  pbx: Telephony,
-  args: GetSmsPath | { path: GetSmsPath },
-  options?: CallOptions,
-) => Promise<SmsSingle> = /* @__PURE__ */ operation('getSms', 'get', '/sms/{id}');
+export const getSms: (pbx: Telephony, args: GetSmsPath, options?: CallOptions) => Promise<SmsSingle> =
+  /* @__PURE__ */ operation('getSms', 'get', '/sms/{id}');
 /**
  * Read one user (`GET /users/{id}`)
  *
@@ -1368,11 +1342,8 @@ export const getSms: (
  *
  * Ledger C-05: User record and user model
  */
-export const getUser: (
-  pbx: Telephony,
-  args: GetUserPath | { path: GetUserPath },
-  options?: CallOptions,
-) => Promise<UserSingle> = /* @__PURE__ */ operation('getUser', 'get', '/users/{id}');
+export const getUser: (pbx: Telephony, args: GetUserPath, options?: CallOptions) => Promise<UserSingle> =
+  /* @__PURE__ */ operation('getUser', 'get', '/users/{id}');
 /**
  * Read the audio of a user (`GET /users/{id}/audio`)
  *
@@ -1382,7 +1353,7 @@ export const getUser: (
  */
 export const getUserAudio: (
   pbx: Telephony,
-  args: GetUserAudioPath | { path: GetUserAudioPath },
+  args: GetUserAudioPath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation('getUserAudio', 'get', '/users/{id}/audio');
 /**
@@ -1392,7 +1363,7 @@ export const getUserAudio: (
  */
 export const getUserGroup: (
   pbx: Telephony,
-  args: GetUserGroupPath | { path: GetUserGroupPath },
+  args: GetUserGroupPath,
   options?: CallOptions,
 ) => Promise<UserGroupSingle> = /* @__PURE__ */ operation('getUserGroup', 'get', '/usergroups/{id}');
 /**
@@ -1402,7 +1373,7 @@ export const getUserGroup: (
  */
 export const getUserGroupPolicy: (
   pbx: Telephony,
-  args: GetUserGroupPolicyPath | { path: GetUserGroupPolicyPath },
+  args: GetUserGroupPolicyPath,
   options?: CallOptions,
 ) => Promise<UserGroupSingle> = /* @__PURE__ */ operation(
   'getUserGroupPolicy',
@@ -1416,7 +1387,7 @@ export const getUserGroupPolicy: (
  */
 export const getVmAnnouncement: (
   pbx: Telephony,
-  args: GetVmAnnouncementPath | { path: GetVmAnnouncementPath },
+  args: GetVmAnnouncementPath,
   options?: CallOptions,
 ) => Promise<VmAnnouncementSingle> = /* @__PURE__ */ operation(
   'getVmAnnouncement',
@@ -1430,7 +1401,7 @@ export const getVmAnnouncement: (
  */
 export const getVoicemessage: (
   pbx: Telephony,
-  args: GetVoicemessagePath | { path: GetVoicemessagePath },
+  args: GetVoicemessagePath,
   options?: CallOptions,
 ) => Promise<VoicemessageSingle> = /* @__PURE__ */ operation('getVoicemessage', 'get', '/voicemessages/{id}');
 /**
@@ -1442,7 +1413,7 @@ export const getVoicemessage: (
  */
 export const listAclRoles: (
   pbx: Telephony,
-  args?: ListAclRolesQuery | { query?: ListAclRolesQuery },
+  args?: ListAclRolesQuery,
   options?: CallOptions,
 ) => Promise<Page<AclRole>> = /* @__PURE__ */ operation('listAclRoles', 'get', '/aclroles', COLLECTION);
 /**
@@ -1455,7 +1426,7 @@ export const listAclRoles: (
  */
 export const listApiTokens: (
   pbx: Telephony,
-  args?: ListApiTokensQuery | { query?: ListApiTokensQuery },
+  args?: ListApiTokensQuery,
   options?: CallOptions,
 ) => Promise<Page<ApiToken>> = /* @__PURE__ */ operation('listApiTokens', 'get', '/apitokens', COLLECTION);
 /**
@@ -1465,7 +1436,7 @@ export const listApiTokens: (
  */
 export const listCallFlows: (
   pbx: Telephony,
-  args?: ListCallFlowsQuery | { query?: ListCallFlowsQuery },
+  args?: ListCallFlowsQuery,
   options?: CallOptions,
 ) => Promise<Page<CallFlow>> = /* @__PURE__ */ operation('listCallFlows', 'get', '/callflows', COLLECTION);
 /**
@@ -1478,7 +1449,7 @@ export const listCallFlows: (
  */
 export const listCallLabels: (
   pbx: Telephony,
-  args?: ListCallLabelsQuery | { query?: ListCallLabelsQuery },
+  args?: ListCallLabelsQuery,
   options?: CallOptions,
 ) => Promise<Page<CallLabel>> = /* @__PURE__ */ operation('listCallLabels', 'get', '/calllabels', COLLECTION);
 /**
@@ -1490,7 +1461,7 @@ export const listCallLabels: (
  */
 export const listCallMeBackCdrs: (
   pbx: Telephony,
-  args?: ListCallMeBackCdrsQuery | { query?: ListCallMeBackCdrsQuery },
+  args?: ListCallMeBackCdrsQuery,
   options?: CallOptions,
 ) => Promise<Page<CallMeBackCdr>> = /* @__PURE__ */ operation(
   'listCallMeBackCdrs',
@@ -1505,7 +1476,7 @@ export const listCallMeBackCdrs: (
  */
 export const listCallMeBackSettings: (
   pbx: Telephony,
-  args?: ListCallMeBackSettingsQuery | { query?: ListCallMeBackSettingsQuery },
+  args?: ListCallMeBackSettingsQuery,
   options?: CallOptions,
 ) => Promise<Page<CallMeBackSetting>> = /* @__PURE__ */ operation(
   'listCallMeBackSettings',
@@ -1522,7 +1493,7 @@ export const listCallMeBackSettings: (
  */
 export const listCallMeBackVisitors: (
   pbx: Telephony,
-  args?: ListCallMeBackVisitorsQuery | { query?: ListCallMeBackVisitorsQuery },
+  args?: ListCallMeBackVisitorsQuery,
   options?: CallOptions,
 ) => Promise<Page<CallMeBackVisitor>> = /* @__PURE__ */ operation(
   'listCallMeBackVisitors',
@@ -1539,7 +1510,7 @@ export const listCallMeBackVisitors: (
  */
 export const listCallMeBackWebsites: (
   pbx: Telephony,
-  args?: ListCallMeBackWebsitesQuery | { query?: ListCallMeBackWebsitesQuery },
+  args?: ListCallMeBackWebsitesQuery,
   options?: CallOptions,
 ) => Promise<Page<CallMeBackSetting>> = /* @__PURE__ */ operation(
   'listCallMeBackWebsites',
@@ -1556,7 +1527,7 @@ export const listCallMeBackWebsites: (
  */
 export const listCallMonitors: (
   pbx: Telephony,
-  args: ListCallMonitorsPath | { path: ListCallMonitorsPath },
+  args: ListCallMonitorsPath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation('listCallMonitors', 'get', '/calls/{id}/monitors');
 /**
@@ -1568,7 +1539,7 @@ export const listCallMonitors: (
  */
 export const listCallTrace: (
   pbx: Telephony,
-  args: ListCallTracePath | { path: ListCallTracePath },
+  args: ListCallTracePath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation('listCallTrace', 'get', '/calls/{id}/trace');
 /**
@@ -1581,7 +1552,7 @@ export const listCallTrace: (
  */
 export const listCallTrackingCdrs: (
   pbx: Telephony,
-  args?: ListCallTrackingCdrsQuery | { query?: ListCallTrackingCdrsQuery },
+  args?: ListCallTrackingCdrsQuery,
   options?: CallOptions,
 ) => Promise<CallTrackingCdrCollection> = /* @__PURE__ */ operation(
   'listCallTrackingCdrs',
@@ -1598,7 +1569,7 @@ export const listCallTrackingCdrs: (
  */
 export const listCallTrackingDdis: (
   pbx: Telephony,
-  args?: ListCallTrackingDdisQuery | { query?: ListCallTrackingDdisQuery },
+  args?: ListCallTrackingDdisQuery,
   options?: CallOptions,
 ) => Promise<Page<Ddi>> = /* @__PURE__ */ operation(
   'listCallTrackingDdis',
@@ -1615,7 +1586,7 @@ export const listCallTrackingDdis: (
  */
 export const listCalls: (
   pbx: Telephony,
-  args?: ListCallsQuery | { query?: ListCallsQuery },
+  args?: ListCallsQuery,
   options?: CallOptions,
 ) => Promise<Page<Call>> = /* @__PURE__ */ operation('listCalls', 'get', '/calls', COLLECTION);
 /**
@@ -1627,7 +1598,7 @@ export const listCalls: (
  */
 export const listCampaigns: (
   pbx: Telephony,
-  args?: ListCampaignsQuery | { query?: ListCampaignsQuery },
+  args?: ListCampaignsQuery,
   options?: CallOptions,
 ) => Promise<Page<Campaign>> = /* @__PURE__ */ operation(
   'listCampaigns',
@@ -1645,7 +1616,7 @@ export const listCampaigns: (
  */
 export const listCannedResponses: (
   pbx: Telephony,
-  args?: ListCannedResponsesQuery | { query?: ListCannedResponsesQuery },
+  args?: ListCannedResponsesQuery,
   options?: CallOptions,
 ) => Promise<Page<CannedResponse>> = /* @__PURE__ */ operation(
   'listCannedResponses',
@@ -1678,7 +1649,7 @@ export const listCdrDictionaries: (
  */
 export const listCdrNotes: (
   pbx: Telephony,
-  args: ListCdrNotesPath | { path: ListCdrNotesPath },
+  args: ListCdrNotesPath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation('listCdrNotes', 'get', '/cdrs/{id}/notes');
 /**
@@ -1686,11 +1657,8 @@ export const listCdrNotes: (
  *
  * Returns one page of call detail records (CDRs) of ended calls: numbers, users, times, durations and cost. Use it for reports and for a regular sync.
  */
-export const listCdrs: (
-  pbx: Telephony,
-  args?: ListCdrsQuery | { query?: ListCdrsQuery },
-  options?: CallOptions,
-) => Promise<Page<Cdr>> = /* @__PURE__ */ operation('listCdrs', 'get', '/cdrs', COLLECTION);
+export const listCdrs: (pbx: Telephony, args?: ListCdrsQuery, options?: CallOptions) => Promise<Page<Cdr>> =
+  /* @__PURE__ */ operation('listCdrs', 'get', '/cdrs', COLLECTION);
 /**
  * List chats (`GET /chats`)
  *
@@ -1700,7 +1668,7 @@ export const listCdrs: (
  */
 export const listChats: (
   pbx: Telephony,
-  args?: ListChatsQuery | { query?: ListChatsQuery },
+  args?: ListChatsQuery,
   options?: CallOptions,
 ) => Promise<Page<Chat>> = /* @__PURE__ */ operation('listChats', 'get', '/chats', COLLECTION);
 /**
@@ -1713,7 +1681,7 @@ export const listChats: (
  */
 export const listConferences: (
   pbx: Telephony,
-  args?: ListConferencesQuery | { query?: ListConferencesQuery },
+  args?: ListConferencesQuery,
   options?: CallOptions,
 ) => Promise<Page<Conference>> = /* @__PURE__ */ operation(
   'listConferences',
@@ -1730,7 +1698,7 @@ export const listConferences: (
  */
 export const listContactCdrs: (
   pbx: Telephony,
-  args: ListContactCdrsPath | { path: ListContactCdrsPath },
+  args: ListContactCdrsPath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation('listContactCdrs', 'get', '/contacts/{id}/cdrs');
 /**
@@ -1743,7 +1711,7 @@ export const listContactCdrs: (
  */
 export const listContacts: (
   pbx: Telephony,
-  args?: ListContactsQuery | { query?: ListContactsQuery },
+  args?: ListContactsQuery,
   options?: CallOptions,
 ) => Promise<Page<Contact>> = /* @__PURE__ */ operation('listContacts', 'get', '/contacts', COLLECTION);
 /**
@@ -1769,11 +1737,8 @@ export const listDdiDictionaries: (
  * Ledger N-30: Meaning of coded integers
  * Ledger N-64: Fields with a name only
  */
-export const listDdis: (
-  pbx: Telephony,
-  args?: ListDdisQuery | { query?: ListDdisQuery },
-  options?: CallOptions,
-) => Promise<Page<Ddi>> = /* @__PURE__ */ operation('listDdis', 'get', '/ddis', COLLECTION);
+export const listDdis: (pbx: Telephony, args?: ListDdisQuery, options?: CallOptions) => Promise<Page<Ddi>> =
+  /* @__PURE__ */ operation('listDdis', 'get', '/ddis', COLLECTION);
 /**
  * List faxes (`GET /faxes`)
  *
@@ -1782,11 +1747,8 @@ export const listDdis: (
  * Ledger N-30: Meaning of coded integers
  * Ledger O-29: Fields that can be filtered
  */
-export const listFaxes: (
-  pbx: Telephony,
-  args?: ListFaxesQuery | { query?: ListFaxesQuery },
-  options?: CallOptions,
-) => Promise<Page<Fax>> = /* @__PURE__ */ operation('listFaxes', 'get', '/faxes', COLLECTION);
+export const listFaxes: (pbx: Telephony, args?: ListFaxesQuery, options?: CallOptions) => Promise<Page<Fax>> =
+  /* @__PURE__ */ operation('listFaxes', 'get', '/faxes', COLLECTION);
 /**
  * List IVRs (`GET /ivrs`)
  *
@@ -1795,11 +1757,8 @@ export const listFaxes: (
  * Ledger N-67: Values of string fields of records
  * Ledger O-34: Further events and states
  */
-export const listIvrs: (
-  pbx: Telephony,
-  args?: ListIvrsQuery | { query?: ListIvrsQuery },
-  options?: CallOptions,
-) => Promise<Page<Ivr>> = /* @__PURE__ */ operation('listIvrs', 'get', '/ivrs', COLLECTION);
+export const listIvrs: (pbx: Telephony, args?: ListIvrsQuery, options?: CallOptions) => Promise<Page<Ivr>> =
+  /* @__PURE__ */ operation('listIvrs', 'get', '/ivrs', COLLECTION);
 /**
  * List the dictionaries of media sessions (`GET /mediasessions/dictionaries`)
  *
@@ -1825,7 +1784,7 @@ export const listMediaSessionDictionaries: (
  */
 export const listMediaSessions: (
   pbx: Telephony,
-  args?: ListMediaSessionsQuery | { query?: ListMediaSessionsQuery },
+  args?: ListMediaSessionsQuery,
   options?: CallOptions,
 ) => Promise<Page<MediaSession>> = /* @__PURE__ */ operation(
   'listMediaSessions',
@@ -1843,7 +1802,7 @@ export const listMediaSessions: (
  */
 export const listMonitorAiDictionaries: (
   pbx: Telephony,
-  args?: ListMonitorAiDictionariesQuery | { query?: ListMonitorAiDictionariesQuery },
+  args?: ListMonitorAiDictionariesQuery,
   options?: CallOptions,
 ) => Promise<Page<MonitorAiDictionary>> = /* @__PURE__ */ operation(
   'listMonitorAiDictionaries',
@@ -1864,7 +1823,7 @@ export const listMonitorAiDictionaries: (
  */
 export const listMonitors: (
   pbx: Telephony,
-  args?: ListMonitorsQuery | { query?: ListMonitorsQuery },
+  args?: ListMonitorsQuery,
   options?: CallOptions,
 ) => Promise<Page<Monitor>> = /* @__PURE__ */ operation('listMonitors', 'get', '/monitors', COLLECTION);
 /**
@@ -1893,7 +1852,7 @@ export const listMsdrDictionaries: (
  */
 export const listMsdrs: (
   pbx: Telephony,
-  args?: ListMsdrsQuery | { query?: ListMsdrsQuery },
+  args?: ListMsdrsQuery,
   options?: CallOptions,
 ) => Promise<Page<Msdr>> = /* @__PURE__ */ operation('listMsdrs', 'get', '/msdrs', COLLECTION);
 /**
@@ -1905,7 +1864,7 @@ export const listMsdrs: (
  */
 export const listPickupGroups: (
   pbx: Telephony,
-  args?: ListPickupGroupsQuery | { query?: ListPickupGroupsQuery },
+  args?: ListPickupGroupsQuery,
   options?: CallOptions,
 ) => Promise<Page<PickupGroup>> = /* @__PURE__ */ operation(
   'listPickupGroups',
@@ -1920,7 +1879,7 @@ export const listPickupGroups: (
  */
 export const listQueueGroups: (
   pbx: Telephony,
-  args?: ListQueueGroupsQuery | { query?: ListQueueGroupsQuery },
+  args?: ListQueueGroupsQuery,
   options?: CallOptions,
 ) => Promise<Page<QueueGroup>> = /* @__PURE__ */ operation(
   'listQueueGroups',
@@ -1938,7 +1897,7 @@ export const listQueueGroups: (
  */
 export const listQueues: (
   pbx: Telephony,
-  args?: ListQueuesQuery | { query?: ListQueuesQuery },
+  args?: ListQueuesQuery,
   options?: CallOptions,
 ) => Promise<Page<Queue>> = /* @__PURE__ */ operation('listQueues', 'get', '/queues', COLLECTION);
 /**
@@ -1964,7 +1923,7 @@ export const listReportScheduleDictionaries: (
  */
 export const listReportSchedules: (
   pbx: Telephony,
-  args?: ListReportSchedulesQuery | { query?: ListReportSchedulesQuery },
+  args?: ListReportSchedulesQuery,
   options?: CallOptions,
 ) => Promise<Page<ReportSchedule>> = /* @__PURE__ */ operation(
   'listReportSchedules',
@@ -1998,7 +1957,7 @@ export const listRingGroupDictionaries: (
  */
 export const listRingGroups: (
   pbx: Telephony,
-  args?: ListRingGroupsQuery | { query?: ListRingGroupsQuery },
+  args?: ListRingGroupsQuery,
   options?: CallOptions,
 ) => Promise<Page<RingGroup>> = /* @__PURE__ */ operation('listRingGroups', 'get', '/ringgroups', COLLECTION);
 /**
@@ -2012,7 +1971,7 @@ export const listRingGroups: (
  */
 export const listRoutingRules: (
   pbx: Telephony,
-  args?: ListRoutingRulesQuery | { query?: ListRoutingRulesQuery },
+  args?: ListRoutingRulesQuery,
   options?: CallOptions,
 ) => Promise<Page<RoutingRule>> = /* @__PURE__ */ operation(
   'listRoutingRules',
@@ -2028,11 +1987,8 @@ export const listRoutingRules: (
  * Ledger N-67: Values of string fields of records
  * Ledger O-45: Date field of a resource
  */
-export const listSms: (
-  pbx: Telephony,
-  args?: ListSmsQuery | { query?: ListSmsQuery },
-  options?: CallOptions,
-) => Promise<Page<Sms>> = /* @__PURE__ */ operation('listSms', 'get', '/sms', COLLECTION);
+export const listSms: (pbx: Telephony, args?: ListSmsQuery, options?: CallOptions) => Promise<Page<Sms>> =
+  /* @__PURE__ */ operation('listSms', 'get', '/sms', COLLECTION);
 /**
  * List the dictionaries of SMS (`GET /sms/dictionaries`)
  *
@@ -2059,7 +2015,7 @@ export const listSmsDictionaries: (
  */
 export const listTrackedCdrs: (
   pbx: Telephony,
-  args?: ListTrackedCdrsQuery | { query?: ListTrackedCdrsQuery },
+  args?: ListTrackedCdrsQuery,
   options?: CallOptions,
 ) => Promise<CallTrackingCdrCollection> = /* @__PURE__ */ operation(
   'listTrackedCdrs',
@@ -2076,7 +2032,7 @@ export const listTrackedCdrs: (
  */
 export const listTrackedDdis: (
   pbx: Telephony,
-  args?: ListTrackedDdisQuery | { query?: ListTrackedDdisQuery },
+  args?: ListTrackedDdisQuery,
   options?: CallOptions,
 ) => Promise<Page<Ddi>> = /* @__PURE__ */ operation(
   'listTrackedDdis',
@@ -2093,7 +2049,7 @@ export const listTrackedDdis: (
  */
 export const listUserCalls: (
   pbx: Telephony,
-  args: ListUserCallsPath | { path: ListUserCallsPath },
+  args: ListUserCallsPath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation('listUserCalls', 'get', '/users/{id}/calls');
 /**
@@ -2106,7 +2062,7 @@ export const listUserCalls: (
  */
 export const listUserCdrs: (
   pbx: Telephony,
-  args: ListUserCdrsPath | { path: ListUserCdrsPath },
+  args: ListUserCdrsPath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation('listUserCdrs', 'get', '/users/{id}/cdrs');
 /**
@@ -2118,7 +2074,7 @@ export const listUserCdrs: (
  */
 export const listUserChatMessages: (
   pbx: Telephony,
-  args: ListUserChatMessagesPath | { path: ListUserChatMessagesPath },
+  args: ListUserChatMessagesPath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation('listUserChatMessages', 'get', '/users/{id}/chatmsgs');
 /**
@@ -2130,7 +2086,7 @@ export const listUserChatMessages: (
  */
 export const listUserContacts: (
   pbx: Telephony,
-  args: ListUserContactsPath | { path: ListUserContactsPath },
+  args: ListUserContactsPath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation('listUserContacts', 'get', '/users/{id}/contacts');
 /**
@@ -2142,7 +2098,7 @@ export const listUserContacts: (
  */
 export const listUserGroupPolicies: (
   pbx: Telephony,
-  args?: ListUserGroupPoliciesQuery | { query?: ListUserGroupPoliciesQuery },
+  args?: ListUserGroupPoliciesQuery,
   options?: CallOptions,
 ) => Promise<Page<UserGroup>> = /* @__PURE__ */ operation(
   'listUserGroupPolicies',
@@ -2157,7 +2113,7 @@ export const listUserGroupPolicies: (
  */
 export const listUserGroups: (
   pbx: Telephony,
-  args?: ListUserGroupsQuery | { query?: ListUserGroupsQuery },
+  args?: ListUserGroupsQuery,
   options?: CallOptions,
 ) => Promise<Page<UserGroup>> = /* @__PURE__ */ operation('listUserGroups', 'get', '/usergroups', COLLECTION);
 /**
@@ -2171,7 +2127,7 @@ export const listUserGroups: (
  */
 export const listUserSmsThreadMessages: (
   pbx: Telephony,
-  args: ListUserSmsThreadMessagesPath | { path: ListUserSmsThreadMessagesPath },
+  args: ListUserSmsThreadMessagesPath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation(
   'listUserSmsThreadMessages',
@@ -2189,7 +2145,7 @@ export const listUserSmsThreadMessages: (
  */
 export const listUserSmsThreads: (
   pbx: Telephony,
-  args: ListUserSmsThreadsPath | { path: ListUserSmsThreadsPath },
+  args: ListUserSmsThreadsPath,
   options?: CallOptions,
 ) => Promise<SubResource> = /* @__PURE__ */ operation(
   'listUserSmsThreads',
@@ -2209,7 +2165,7 @@ export const listUserSmsThreads: (
  */
 export const listUsers: (
   pbx: Telephony,
-  args?: ListUsersQuery | { query?: ListUsersQuery },
+  args?: ListUsersQuery,
   options?: CallOptions,
 ) => Promise<Page<User>> = /* @__PURE__ */ operation('listUsers', 'get', '/users', COLLECTION);
 /**
@@ -2219,7 +2175,7 @@ export const listUsers: (
  */
 export const listVmAnnouncements: (
   pbx: Telephony,
-  args?: ListVmAnnouncementsQuery | { query?: ListVmAnnouncementsQuery },
+  args?: ListVmAnnouncementsQuery,
   options?: CallOptions,
 ) => Promise<Page<VmAnnouncement>> = /* @__PURE__ */ operation(
   'listVmAnnouncements',
@@ -2236,7 +2192,7 @@ export const listVmAnnouncements: (
  */
 export const listVoicemessages: (
   pbx: Telephony,
-  args?: ListVoicemessagesQuery | { query?: ListVoicemessagesQuery },
+  args?: ListVoicemessagesQuery,
   options?: CallOptions,
 ) => Promise<Page<Voicemessage>> = /* @__PURE__ */ operation(
   'listVoicemessages',
@@ -2254,7 +2210,7 @@ export const listVoicemessages: (
  */
 export const listWebcalls: (
   pbx: Telephony,
-  args?: ListWebcallsQuery | { query?: ListWebcallsQuery },
+  args?: ListWebcallsQuery,
   options?: CallOptions,
 ) => Promise<Page<Webcall>> = /* @__PURE__ */ operation('listWebcalls', 'get', '/webcalls', COLLECTION);
 /**
@@ -2267,7 +2223,7 @@ export const listWebcalls: (
  */
 export const login: (
   pbx: Telephony,
-  args: LoginCredentials | { body: LoginCredentials },
+  args: LoginCredentials,
   options?: CallOptions,
 ) => Promise<UserSession | SecondFactorRequired> = /* @__PURE__ */ operation('login', 'post', '/login', []);
 /**
@@ -2280,7 +2236,7 @@ export const login: (
  */
 export const loginWithSecondFactor: (
   pbx: Telephony,
-  args: SecondFactorRequest | { body: SecondFactorRequest },
+  args: SecondFactorRequest,
   options?: CallOptions,
 ) => Promise<UserSession> = /* @__PURE__ */ operation('loginWithSecondFactor', 'post', '/login2fa', []);
 /**
@@ -2316,7 +2272,7 @@ export const ping: (pbx: Telephony, options?: CallOptions) => Promise<PongSingle
  */
 export const requestPasswordReset: (
   pbx: Telephony,
-  args: PasswordResetRequest | { body: PasswordResetRequest },
+  args: PasswordResetRequest,
   options?: CallOptions,
 ) => Promise<UnspecifiedBody> = /* @__PURE__ */ operation('requestPasswordReset', 'post', '/password', []);
 /**
@@ -2331,7 +2287,7 @@ export const requestPasswordReset: (
  */
 export const resendConfirmation: (
   pbx: Telephony,
-  args: ConfirmationRequest | { body: ConfirmationRequest },
+  args: ConfirmationRequest,
   options?: CallOptions,
 ) => Promise<UnspecifiedBody> = /* @__PURE__ */ operation('resendConfirmation', 'post', '/confirmation', []);
 /**
@@ -2345,7 +2301,7 @@ export const resendConfirmation: (
  */
 export const resetPassword: (
   pbx: Telephony,
-  args: PasswordReset | { body: PasswordReset },
+  args: PasswordReset,
   options?: CallOptions,
 ) => Promise<UnspecifiedBody> = /* @__PURE__ */ operation('resetPassword', 'post', '/reset', []);
 /**
@@ -2360,7 +2316,7 @@ export const resetPassword: (
  */
 export const updateCall: (
   pbx: Telephony,
-  args: (UpdateCallPath & CallUpdate) | { path: UpdateCallPath; body: CallUpdate },
+  args: UpdateCallPath & CallUpdate,
   options?: CallOptions,
 ) => Promise<CallSingle> = /* @__PURE__ */ operation('updateCall', 'patch', '/calls/{id}', []);
 /**
@@ -2372,9 +2328,15 @@ export const updateCall: (
  */
 export const updateCallLabel: (
   pbx: Telephony,
-  args: { path: UpdateCallLabelPath; body: CallLabelInput },
+  args: UpdateCallLabelPath & { body: CallLabelInput },
   options?: CallOptions,
-) => Promise<CallLabelSingle> = /* @__PURE__ */ operation('updateCallLabel', 'patch', '/calllabels/{id}', []);
+) => Promise<CallLabelSingle> = /* @__PURE__ */ operation(
+  'updateCallLabel',
+  'patch',
+  '/calllabels/{id}',
+  [],
+  'body',
+);
 /**
  * Change a call-me-back button (`PATCH /callmeback/buttons/{id}`)
  *
@@ -2385,9 +2347,7 @@ export const updateCallLabel: (
  */
 export const updateCallMeBackButton: (
   pbx: Telephony,
-  args:
-    | (UpdateCallMeBackButtonPath & CallMeBackButtonUpdate)
-    | { path: UpdateCallMeBackButtonPath; body: CallMeBackButtonUpdate },
+  args: UpdateCallMeBackButtonPath & CallMeBackButtonUpdate,
   options?: CallOptions,
 ) => Promise<CallMeBackButtonSingle> = /* @__PURE__ */ operation(
   'updateCallMeBackButton',
@@ -2402,9 +2362,7 @@ export const updateCallMeBackButton: (
  */
 export const updateCallMeBackSetting: (
   pbx: Telephony,
-  args:
-    | (UpdateCallMeBackSettingPath & CallMeBackSettingInput)
-    | { path: UpdateCallMeBackSettingPath; body: CallMeBackSettingInput },
+  args: UpdateCallMeBackSettingPath & CallMeBackSettingInput,
   options?: CallOptions,
 ) => Promise<CallMeBackSettingSingle> = /* @__PURE__ */ operation(
   'updateCallMeBackSetting',
@@ -2421,9 +2379,7 @@ export const updateCallMeBackSetting: (
  */
 export const updateCannedResponse: (
   pbx: Telephony,
-  args:
-    | (UpdateCannedResponsePath & CannedResponseInput)
-    | { path: UpdateCannedResponsePath; body: CannedResponseInput },
+  args: UpdateCannedResponsePath & CannedResponseInput,
   options?: CallOptions,
 ) => Promise<CannedResponseSingle> = /* @__PURE__ */ operation(
   'updateCannedResponse',
@@ -2441,7 +2397,7 @@ export const updateCannedResponse: (
  */
 export const updateConference: (
   pbx: Telephony,
-  args: (UpdateConferencePath & ConferenceInput) | { path: UpdateConferencePath; body: ConferenceInput },
+  args: UpdateConferencePath & ConferenceInput,
   options?: CallOptions,
 ) => Promise<ConferenceSingle> = /* @__PURE__ */ operation(
   'updateConference',
@@ -2459,7 +2415,7 @@ export const updateConference: (
  */
 export const updateContact: (
   pbx: Telephony,
-  args: (UpdateContactPath & ContactInput) | { path: UpdateContactPath; body: ContactInput },
+  args: UpdateContactPath & ContactInput,
   options?: CallOptions,
 ) => Promise<ContactSingle> = /* @__PURE__ */ operation('updateContact', 'patch', '/contacts/{id}', []);
 /**
@@ -2471,7 +2427,7 @@ export const updateContact: (
  */
 export const updateIvr: (
   pbx: Telephony,
-  args: (UpdateIvrPath & IvrUpdate) | { path: UpdateIvrPath; body: IvrUpdate },
+  args: UpdateIvrPath & IvrUpdate,
   options?: CallOptions,
 ) => Promise<IvrSingle> = /* @__PURE__ */ operation('updateIvr', 'patch', '/ivrs/{id}', []);
 /**
@@ -2483,7 +2439,7 @@ export const updateIvr: (
  */
 export const updateMonitor: (
   pbx: Telephony,
-  args: (UpdateMonitorPath & MonitorUpdate) | { path: UpdateMonitorPath; body: MonitorUpdate },
+  args: UpdateMonitorPath & MonitorUpdate,
   options?: CallOptions,
 ) => Promise<MonitorSingle> = /* @__PURE__ */ operation('updateMonitor', 'patch', '/monitors/{id}', []);
 /**
@@ -2497,13 +2453,14 @@ export const updateMonitor: (
  */
 export const updateQueueGroup: (
   pbx: Telephony,
-  args: { path: UpdateQueueGroupPath; body: QueueGroupInput },
+  args: UpdateQueueGroupPath & { body: QueueGroupInput },
   options?: CallOptions,
 ) => Promise<QueueGroupSingle> = /* @__PURE__ */ operation(
   'updateQueueGroup',
   'patch',
   '/queuegroups/{id}',
   [],
+  'body',
 );
 /**
  * Let users join or leave a queue (`PATCH /queues/{id}`)
@@ -2517,9 +2474,7 @@ export const updateQueueGroup: (
  */
 export const updateQueueMembers: (
   pbx: Telephony,
-  args:
-    | (UpdateQueueMembersPath & UpdateQueueMembersQuery & QueueMembersUpdate)
-    | { path: UpdateQueueMembersPath; query?: UpdateQueueMembersQuery; body: QueueMembersUpdate },
+  args: UpdateQueueMembersPath & UpdateQueueMembersQuery & QueueMembersUpdate,
   options?: CallOptions,
 ) => Promise<QueueMembersResult> = /* @__PURE__ */ operation('updateQueueMembers', 'patch', '/queues/{id}', [
   'include',
@@ -2537,9 +2492,7 @@ export const updateQueueMembers: (
  */
 export const updateReportSchedule: (
   pbx: Telephony,
-  args:
-    | (UpdateReportSchedulePath & ReportScheduleInput)
-    | { path: UpdateReportSchedulePath; body: ReportScheduleInput },
+  args: UpdateReportSchedulePath & ReportScheduleInput,
   options?: CallOptions,
 ) => Promise<ReportScheduleSingle> = /* @__PURE__ */ operation(
   'updateReportSchedule',
@@ -2559,7 +2512,7 @@ export const updateReportSchedule: (
  */
 export const updateRingGroup: (
   pbx: Telephony,
-  args: (UpdateRingGroupPath & RingGroupInput) | { path: UpdateRingGroupPath; body: RingGroupInput },
+  args: UpdateRingGroupPath & RingGroupInput,
   options?: CallOptions,
 ) => Promise<RingGroupSingle> = /* @__PURE__ */ operation('updateRingGroup', 'patch', '/ringgroups/{id}', []);
 /**
@@ -2572,7 +2525,7 @@ export const updateRingGroup: (
  */
 export const updateRoutingRule: (
   pbx: Telephony,
-  args: (UpdateRoutingRulePath & RoutingRuleInput) | { path: UpdateRoutingRulePath; body: RoutingRuleInput },
+  args: UpdateRoutingRulePath & RoutingRuleInput,
   options?: CallOptions,
 ) => Promise<RoutingRuleSingle> = /* @__PURE__ */ operation(
   'updateRoutingRule',
@@ -2589,7 +2542,7 @@ export const updateRoutingRule: (
  */
 export const updateUserGroup: (
   pbx: Telephony,
-  args: (UpdateUserGroupPath & UserGroupInput) | { path: UpdateUserGroupPath; body: UserGroupInput },
+  args: UpdateUserGroupPath & UserGroupInput,
   options?: CallOptions,
 ) => Promise<UserGroupSingle> = /* @__PURE__ */ operation('updateUserGroup', 'patch', '/usergroups/{id}', []);
 /**
@@ -2601,9 +2554,7 @@ export const updateUserGroup: (
  */
 export const updateUserGroupPolicy: (
   pbx: Telephony,
-  args:
-    | (UpdateUserGroupPolicyPath & UserGroupInput)
-    | { path: UpdateUserGroupPolicyPath; body: UserGroupInput },
+  args: UpdateUserGroupPolicyPath & UserGroupInput,
   options?: CallOptions,
 ) => Promise<UserGroupSingle> = /* @__PURE__ */ operation(
   'updateUserGroupPolicy',
@@ -2621,9 +2572,7 @@ export const updateUserGroupPolicy: (
  */
 export const updateVmAnnouncement: (
   pbx: Telephony,
-  args:
-    | (UpdateVmAnnouncementPath & VmAnnouncementInput)
-    | { path: UpdateVmAnnouncementPath; body: VmAnnouncementInput },
+  args: UpdateVmAnnouncementPath & VmAnnouncementInput,
   options?: CallOptions,
 ) => Promise<VmAnnouncementSingle> = /* @__PURE__ */ operation(
   'updateVmAnnouncement',

@@ -2764,7 +2764,7 @@ export interface components {
      *
      *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
      */
-    dir: SortDirection;
+    dir: 'ASC' | 'DESC';
     /**
      * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
      *

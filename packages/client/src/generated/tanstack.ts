@@ -416,25 +416,24 @@ import type {
 export const bulkUpdateCallTrackingDdisMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UnspecifiedBody, CallTrackingDdiBulkUpdate | { body: CallTrackingDdiBulkUpdate }> =
-  /* @__PURE__ */ mutationOf('bulkUpdateCallTrackingDdis', bulkUpdateCallTrackingDdis);
+) => Mutation<UnspecifiedBody, CallTrackingDdiBulkUpdate> = /* @__PURE__ */ mutationOf(
+  'bulkUpdateCallTrackingDdis',
+  bulkUpdateCallTrackingDdis,
+);
 /**
  * Options of a mutation of `bulkUpdateCdrs`: Change several CDRs at once (`PATCH /cdrs`)
  */
 export const bulkUpdateCdrsMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UnspecifiedBody, CdrBulkUpdate | { body: CdrBulkUpdate }> = /* @__PURE__ */ mutationOf(
-  'bulkUpdateCdrs',
-  bulkUpdateCdrs,
-);
+) => Mutation<UnspecifiedBody, CdrBulkUpdate> = /* @__PURE__ */ mutationOf('bulkUpdateCdrs', bulkUpdateCdrs);
 /**
  * Options of a mutation of `bulkUpdateContacts`: Change several contacts at once (`PATCH /contacts`)
  */
 export const bulkUpdateContactsMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UnspecifiedBody, ContactBulkUpdate | { body: ContactBulkUpdate }> = /* @__PURE__ */ mutationOf(
+) => Mutation<UnspecifiedBody, ContactBulkUpdate> = /* @__PURE__ */ mutationOf(
   'bulkUpdateContacts',
   bulkUpdateContacts,
 );
@@ -444,7 +443,7 @@ export const bulkUpdateContactsMutation: (
 export const bulkUpdateUsersMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UnspecifiedBody, UserBulkUpdate | { body: UserBulkUpdate }> = /* @__PURE__ */ mutationOf(
+) => Mutation<UnspecifiedBody, UserBulkUpdate> = /* @__PURE__ */ mutationOf(
   'bulkUpdateUsers',
   bulkUpdateUsers,
 );
@@ -454,30 +453,24 @@ export const bulkUpdateUsersMutation: (
 export const bulkUpdateVoicemessagesMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UnspecifiedBody, VoicemessageBulkUpdate | { body: VoicemessageBulkUpdate }> =
-  /* @__PURE__ */ mutationOf('bulkUpdateVoicemessages', bulkUpdateVoicemessages);
+) => Mutation<UnspecifiedBody, VoicemessageBulkUpdate> = /* @__PURE__ */ mutationOf(
+  'bulkUpdateVoicemessages',
+  bulkUpdateVoicemessages,
+);
 /**
  * Options of a mutation of `createApiToken`: Create an API token (`POST /apitokens`)
  */
 export const createApiTokenMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<ApiTokenSingle, ApiTokenCreate | { body: ApiTokenCreate }> = /* @__PURE__ */ mutationOf(
-  'createApiToken',
-  createApiToken,
-);
+) => Mutation<ApiTokenSingle, ApiTokenCreate> = /* @__PURE__ */ mutationOf('createApiToken', createApiToken);
 /**
  * Options of a mutation of `createCall`: Start a call for a user (click to call) (`POST /calls`)
  *
  * Rings a phone: never repeat it without asking a person.
  */
-export const createCallMutation: (
-  pbx: Telephony,
-  options?: CallOptions,
-) => Mutation<CallSingle, CallCreate | { body: CallCreate }> = /* @__PURE__ */ mutationOf(
-  'createCall',
-  createCall,
-);
+export const createCallMutation: (pbx: Telephony, options?: CallOptions) => Mutation<CallSingle, CallCreate> =
+  /* @__PURE__ */ mutationOf('createCall', createCall);
 /**
  * Options of a mutation of `createCallLabel`: Create a call label (`POST /calllabels`)
  */
@@ -504,33 +497,34 @@ export const createCallMeBackButtonMutation: (
 export const createCallMeBackSettingMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<CallMeBackSettingSingle, CallMeBackSettingInput | { body: CallMeBackSettingInput }> =
-  /* @__PURE__ */ mutationOf('createCallMeBackSetting', createCallMeBackSetting);
+) => Mutation<CallMeBackSettingSingle, CallMeBackSettingInput> = /* @__PURE__ */ mutationOf(
+  'createCallMeBackSetting',
+  createCallMeBackSetting,
+);
 /**
  * Options of a mutation of `createCampaign`: Create a call tracking campaign (`POST /calltracking/campaigns`)
  */
 export const createCampaignMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<CampaignSingle, CampaignCreate | { body: CampaignCreate }> = /* @__PURE__ */ mutationOf(
-  'createCampaign',
-  createCampaign,
-);
+) => Mutation<CampaignSingle, CampaignCreate> = /* @__PURE__ */ mutationOf('createCampaign', createCampaign);
 /**
  * Options of a mutation of `createCannedResponse`: Create a canned response (`POST /sms/cannedresponses`)
  */
 export const createCannedResponseMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<CannedResponseSingle, CannedResponseInput | { body: CannedResponseInput }> =
-  /* @__PURE__ */ mutationOf('createCannedResponse', createCannedResponse);
+) => Mutation<CannedResponseSingle, CannedResponseInput> = /* @__PURE__ */ mutationOf(
+  'createCannedResponse',
+  createCannedResponse,
+);
 /**
  * Options of a mutation of `createConference`: Create a conference room (`POST /conferences`)
  */
 export const createConferenceMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<ConferenceSingle, ConferenceInput | { body: ConferenceInput }> = /* @__PURE__ */ mutationOf(
+) => Mutation<ConferenceSingle, ConferenceInput> = /* @__PURE__ */ mutationOf(
   'createConference',
   createConference,
 );
@@ -540,20 +534,12 @@ export const createConferenceMutation: (
 export const createContactMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<ContactSingle, ContactInput | { body: ContactInput }> = /* @__PURE__ */ mutationOf(
-  'createContact',
-  createContact,
-);
+) => Mutation<ContactSingle, ContactInput> = /* @__PURE__ */ mutationOf('createContact', createContact);
 /**
  * Options of a mutation of `createIvr`: Create an IVR (`POST /ivrs`)
  */
-export const createIvrMutation: (
-  pbx: Telephony,
-  options?: CallOptions,
-) => Mutation<IvrSingle, IvrCreate | { body: IvrCreate }> = /* @__PURE__ */ mutationOf(
-  'createIvr',
-  createIvr,
-);
+export const createIvrMutation: (pbx: Telephony, options?: CallOptions) => Mutation<IvrSingle, IvrCreate> =
+  /* @__PURE__ */ mutationOf('createIvr', createIvr);
 /**
  * Options of a mutation of `createLeadcall`: Call a lead with a spoken text (`POST /leadcalls`)
  *
@@ -562,20 +548,14 @@ export const createIvrMutation: (
 export const createLeadcallMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<CallSingle, LeadcallCreate | { body: LeadcallCreate }> = /* @__PURE__ */ mutationOf(
-  'createLeadcall',
-  createLeadcall,
-);
+) => Mutation<CallSingle, LeadcallCreate> = /* @__PURE__ */ mutationOf('createLeadcall', createLeadcall);
 /**
  * Options of a mutation of `createQueue`: Create a call queue (`POST /queues`)
  */
 export const createQueueMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<QueueSingle, QueueCreate | { body: QueueCreate }> = /* @__PURE__ */ mutationOf(
-  'createQueue',
-  createQueue,
-);
+) => Mutation<QueueSingle, QueueCreate> = /* @__PURE__ */ mutationOf('createQueue', createQueue);
 /**
  * Options of a mutation of `createQueueGroup`: Create a queue group (`POST /queuegroups`)
  */
@@ -594,15 +574,17 @@ export const createQueueGroupMutation: (
 export const createReportScheduleMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<ReportScheduleSingle, ReportScheduleInput | { body: ReportScheduleInput }> =
-  /* @__PURE__ */ mutationOf('createReportSchedule', createReportSchedule);
+) => Mutation<ReportScheduleSingle, ReportScheduleInput> = /* @__PURE__ */ mutationOf(
+  'createReportSchedule',
+  createReportSchedule,
+);
 /**
  * Options of a mutation of `createRingGroup`: Create a ring group (`POST /ringgroups`)
  */
 export const createRingGroupMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<RingGroupSingle, RingGroupInput | { body: RingGroupInput }> = /* @__PURE__ */ mutationOf(
+) => Mutation<RingGroupSingle, RingGroupInput> = /* @__PURE__ */ mutationOf(
   'createRingGroup',
   createRingGroup,
 );
@@ -612,7 +594,7 @@ export const createRingGroupMutation: (
 export const createRoutingRuleMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<RoutingRuleSingle, RoutingRuleInput | { body: RoutingRuleInput }> = /* @__PURE__ */ mutationOf(
+) => Mutation<RoutingRuleSingle, RoutingRuleInput> = /* @__PURE__ */ mutationOf(
   'createRoutingRule',
   createRoutingRule,
 );
@@ -623,20 +605,15 @@ export const createRoutingRuleMutation: (
  *
  * Sends a message: never repeat it without asking a person.
  */
-export const createSmsMutation: (
-  pbx: Telephony,
-  options?: CallOptions,
-) => Mutation<SmsSingle, SmsCreate | { body: SmsCreate }> = /* @__PURE__ */ mutationOf(
-  'createSms',
-  createSms,
-);
+export const createSmsMutation: (pbx: Telephony, options?: CallOptions) => Mutation<SmsSingle, SmsCreate> =
+  /* @__PURE__ */ mutationOf('createSms', createSms);
 /**
  * Options of a mutation of `createUserGroup`: Create a user group (`POST /usergroups`)
  */
 export const createUserGroupMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UserGroupSingle, UserGroupInput | { body: UserGroupInput }> = /* @__PURE__ */ mutationOf(
+) => Mutation<UserGroupSingle, UserGroupInput> = /* @__PURE__ */ mutationOf(
   'createUserGroup',
   createUserGroup,
 );
@@ -646,7 +623,7 @@ export const createUserGroupMutation: (
 export const createUserGroupPolicyMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UserGroupSingle, UserGroupInput | { body: UserGroupInput }> = /* @__PURE__ */ mutationOf(
+) => Mutation<UserGroupSingle, UserGroupInput> = /* @__PURE__ */ mutationOf(
   'createUserGroupPolicy',
   createUserGroupPolicy,
 );
@@ -656,8 +633,10 @@ export const createUserGroupPolicyMutation: (
 export const createVmAnnouncementMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<VmAnnouncementSingle, VmAnnouncementInput | { body: VmAnnouncementInput }> =
-  /* @__PURE__ */ mutationOf('createVmAnnouncement', createVmAnnouncement);
+) => Mutation<VmAnnouncementSingle, VmAnnouncementInput> = /* @__PURE__ */ mutationOf(
+  'createVmAnnouncement',
+  createVmAnnouncement,
+);
 /**
  * Options of a mutation of `createWebcall`: Connect two numbers (`POST /webcalls`)
  *
@@ -666,10 +645,7 @@ export const createVmAnnouncementMutation: (
 export const createWebcallMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<WebcallSingle, WebcallCreate | { body: WebcallCreate }> = /* @__PURE__ */ mutationOf(
-  'createWebcall',
-  createWebcall,
-);
+) => Mutation<WebcallSingle, WebcallCreate> = /* @__PURE__ */ mutationOf('createWebcall', createWebcall);
 /**
  * Options of a mutation of `deleteAllCdrs`: Delete every CDR (`DELETE /cdrs`)
  *
@@ -756,20 +732,14 @@ export const deleteAllVoicemessagesMutation: (
 export const deleteApiTokenMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteApiTokenPath | { path: DeleteApiTokenPath }> = /* @__PURE__ */ mutationOf(
-  'deleteApiToken',
-  deleteApiToken,
-);
+) => Mutation<undefined, DeleteApiTokenPath> = /* @__PURE__ */ mutationOf('deleteApiToken', deleteApiToken);
 /**
  * Options of a mutation of `deleteCall`: Hang up a live call (`DELETE /calls/{id}`)
  */
 export const deleteCallMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteCallPath | { path: DeleteCallPath }> = /* @__PURE__ */ mutationOf(
-  'deleteCall',
-  deleteCall,
-);
+) => Mutation<undefined, DeleteCallPath> = /* @__PURE__ */ mutationOf('deleteCall', deleteCall);
 /**
  * Options of a mutation of `deleteCallLabel`: Delete a call label (`DELETE /calllabels/{id}`)
  *
@@ -778,7 +748,7 @@ export const deleteCallMutation: (
 export const deleteCallLabelMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteCallLabelPath | { path: DeleteCallLabelPath }> = /* @__PURE__ */ mutationOf(
+) => Mutation<undefined, DeleteCallLabelPath> = /* @__PURE__ */ mutationOf(
   'deleteCallLabel',
   deleteCallLabel,
 );
@@ -790,8 +760,10 @@ export const deleteCallLabelMutation: (
 export const deleteCallMeBackButtonMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteCallMeBackButtonPath | { path: DeleteCallMeBackButtonPath }> =
-  /* @__PURE__ */ mutationOf('deleteCallMeBackButton', deleteCallMeBackButton);
+) => Mutation<undefined, DeleteCallMeBackButtonPath> = /* @__PURE__ */ mutationOf(
+  'deleteCallMeBackButton',
+  deleteCallMeBackButton,
+);
 /**
  * Options of a mutation of `deleteCallMeBackSetting`: Delete call-me-back settings (`DELETE /callmeback/settings/{id}`)
  *
@@ -800,8 +772,10 @@ export const deleteCallMeBackButtonMutation: (
 export const deleteCallMeBackSettingMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteCallMeBackSettingPath | { path: DeleteCallMeBackSettingPath }> =
-  /* @__PURE__ */ mutationOf('deleteCallMeBackSetting', deleteCallMeBackSetting);
+) => Mutation<undefined, DeleteCallMeBackSettingPath> = /* @__PURE__ */ mutationOf(
+  'deleteCallMeBackSetting',
+  deleteCallMeBackSetting,
+);
 /**
  * Options of a mutation of `deleteCannedResponse`: Delete a canned response (`DELETE /sms/cannedresponses/{id}`)
  *
@@ -810,8 +784,10 @@ export const deleteCallMeBackSettingMutation: (
 export const deleteCannedResponseMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteCannedResponsePath | { path: DeleteCannedResponsePath }> =
-  /* @__PURE__ */ mutationOf('deleteCannedResponse', deleteCannedResponse);
+) => Mutation<undefined, DeleteCannedResponsePath> = /* @__PURE__ */ mutationOf(
+  'deleteCannedResponse',
+  deleteCannedResponse,
+);
 /**
  * Options of a mutation of `deleteChatMessages`: Delete chat messages by id (`DELETE /chatmsgs/{ids}`)
  *
@@ -820,8 +796,10 @@ export const deleteCannedResponseMutation: (
 export const deleteChatMessagesMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteChatMessagesPath | { path: DeleteChatMessagesPath }> =
-  /* @__PURE__ */ mutationOf('deleteChatMessages', deleteChatMessages);
+) => Mutation<undefined, DeleteChatMessagesPath> = /* @__PURE__ */ mutationOf(
+  'deleteChatMessages',
+  deleteChatMessages,
+);
 /**
  * Options of a mutation of `deleteConference`: Delete a conference room (`DELETE /conferences/{id}`)
  *
@@ -830,7 +808,7 @@ export const deleteChatMessagesMutation: (
 export const deleteConferenceMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteConferencePath | { path: DeleteConferencePath }> = /* @__PURE__ */ mutationOf(
+) => Mutation<undefined, DeleteConferencePath> = /* @__PURE__ */ mutationOf(
   'deleteConference',
   deleteConference,
 );
@@ -842,10 +820,7 @@ export const deleteConferenceMutation: (
 export const deleteContactsMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteContactsPath | { path: DeleteContactsPath }> = /* @__PURE__ */ mutationOf(
-  'deleteContacts',
-  deleteContacts,
-);
+) => Mutation<undefined, DeleteContactsPath> = /* @__PURE__ */ mutationOf('deleteContacts', deleteContacts);
 /**
  * Options of a mutation of `deleteCustomer`: Delete a customer account (`DELETE /customers/{id}`)
  *
@@ -854,10 +829,7 @@ export const deleteContactsMutation: (
 export const deleteCustomerMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteCustomerPath | { path: DeleteCustomerPath }> = /* @__PURE__ */ mutationOf(
-  'deleteCustomer',
-  deleteCustomer,
-);
+) => Mutation<undefined, DeleteCustomerPath> = /* @__PURE__ */ mutationOf('deleteCustomer', deleteCustomer);
 /**
  * Options of a mutation of `deleteMonitors`: Delete recordings (`DELETE /monitors/{id}`)
  *
@@ -866,10 +838,7 @@ export const deleteCustomerMutation: (
 export const deleteMonitorsMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteMonitorsPath | { path: DeleteMonitorsPath }> = /* @__PURE__ */ mutationOf(
-  'deleteMonitors',
-  deleteMonitors,
-);
+) => Mutation<undefined, DeleteMonitorsPath> = /* @__PURE__ */ mutationOf('deleteMonitors', deleteMonitors);
 /**
  * Options of a mutation of `deleteQueueGroup`: Delete a queue group (`DELETE /queuegroups/{id}`)
  *
@@ -878,7 +847,7 @@ export const deleteMonitorsMutation: (
 export const deleteQueueGroupMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteQueueGroupPath | { path: DeleteQueueGroupPath }> = /* @__PURE__ */ mutationOf(
+) => Mutation<undefined, DeleteQueueGroupPath> = /* @__PURE__ */ mutationOf(
   'deleteQueueGroup',
   deleteQueueGroup,
 );
@@ -890,8 +859,10 @@ export const deleteQueueGroupMutation: (
 export const deleteReportScheduleMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteReportSchedulePath | { path: DeleteReportSchedulePath }> =
-  /* @__PURE__ */ mutationOf('deleteReportSchedule', deleteReportSchedule);
+) => Mutation<undefined, DeleteReportSchedulePath> = /* @__PURE__ */ mutationOf(
+  'deleteReportSchedule',
+  deleteReportSchedule,
+);
 /**
  * Options of a mutation of `deleteRingGroup`: Delete a ring group (`DELETE /ringgroups/{id}`)
  *
@@ -900,7 +871,7 @@ export const deleteReportScheduleMutation: (
 export const deleteRingGroupMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteRingGroupPath | { path: DeleteRingGroupPath }> = /* @__PURE__ */ mutationOf(
+) => Mutation<undefined, DeleteRingGroupPath> = /* @__PURE__ */ mutationOf(
   'deleteRingGroup',
   deleteRingGroup,
 );
@@ -912,17 +883,14 @@ export const deleteRingGroupMutation: (
 export const deleteUserMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteUserPath | { path: DeleteUserPath }> = /* @__PURE__ */ mutationOf(
-  'deleteUser',
-  deleteUser,
-);
+) => Mutation<undefined, DeleteUserPath> = /* @__PURE__ */ mutationOf('deleteUser', deleteUser);
 /**
  * Options of a mutation of `deleteUserAudio`: Reset the audio of a user (`DELETE /users/{id}/audio`)
  */
 export const deleteUserAudioMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteUserAudioPath | { path: DeleteUserAudioPath }> = /* @__PURE__ */ mutationOf(
+) => Mutation<undefined, DeleteUserAudioPath> = /* @__PURE__ */ mutationOf(
   'deleteUserAudio',
   deleteUserAudio,
 );
@@ -934,7 +902,7 @@ export const deleteUserAudioMutation: (
 export const deleteUserGroupMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteUserGroupPath | { path: DeleteUserGroupPath }> = /* @__PURE__ */ mutationOf(
+) => Mutation<undefined, DeleteUserGroupPath> = /* @__PURE__ */ mutationOf(
   'deleteUserGroup',
   deleteUserGroup,
 );
@@ -946,8 +914,10 @@ export const deleteUserGroupMutation: (
 export const deleteUserGroupPolicyMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteUserGroupPolicyPath | { path: DeleteUserGroupPolicyPath }> =
-  /* @__PURE__ */ mutationOf('deleteUserGroupPolicy', deleteUserGroupPolicy);
+) => Mutation<undefined, DeleteUserGroupPolicyPath> = /* @__PURE__ */ mutationOf(
+  'deleteUserGroupPolicy',
+  deleteUserGroupPolicy,
+);
 /**
  * Options of a mutation of `deleteVmAnnouncement`: Delete a voicemail announcement (`DELETE /vmannouncements/{id}`)
  *
@@ -956,8 +926,10 @@ export const deleteUserGroupPolicyMutation: (
 export const deleteVmAnnouncementMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteVmAnnouncementPath | { path: DeleteVmAnnouncementPath }> =
-  /* @__PURE__ */ mutationOf('deleteVmAnnouncement', deleteVmAnnouncement);
+) => Mutation<undefined, DeleteVmAnnouncementPath> = /* @__PURE__ */ mutationOf(
+  'deleteVmAnnouncement',
+  deleteVmAnnouncement,
+);
 /**
  * Options of a mutation of `deleteVoicemessages`: Delete voicemail messages by id (`DELETE /voicemessages/{id}`)
  *
@@ -966,15 +938,17 @@ export const deleteVmAnnouncementMutation: (
 export const deleteVoicemessagesMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<undefined, DeleteVoicemessagesPath | { path: DeleteVoicemessagesPath }> =
-  /* @__PURE__ */ mutationOf('deleteVoicemessages', deleteVoicemessages);
+) => Mutation<undefined, DeleteVoicemessagesPath> = /* @__PURE__ */ mutationOf(
+  'deleteVoicemessages',
+  deleteVoicemessages,
+);
 
 /**
  * Options of a query of `getAclRole`: Read one ACL role (`GET /aclroles/{id}`)
  */
 export const getAclRoleQuery: (
   pbx: Telephony,
-  args: GetAclRolePath | { path: GetAclRolePath },
+  args: GetAclRolePath,
   options?: QueryCallOptions,
 ) => Query<AclRoleSingle> = /* @__PURE__ */ queryOf('getAclRole', getAclRole);
 
@@ -983,7 +957,7 @@ export const getAclRoleQuery: (
  */
 export const getCallQuery: (
   pbx: Telephony,
-  args: GetCallPath | { path: GetCallPath },
+  args: GetCallPath,
   options?: QueryCallOptions,
 ) => Query<CallSingle> = /* @__PURE__ */ queryOf('getCall', getCall);
 
@@ -992,7 +966,7 @@ export const getCallQuery: (
  */
 export const getCallFlowQuery: (
   pbx: Telephony,
-  args: GetCallFlowPath | { path: GetCallFlowPath },
+  args: GetCallFlowPath,
   options?: QueryCallOptions,
 ) => Query<CallFlowSingle> = /* @__PURE__ */ queryOf('getCallFlow', getCallFlow);
 
@@ -1001,7 +975,7 @@ export const getCallFlowQuery: (
  */
 export const getCallLabelQuery: (
   pbx: Telephony,
-  args: GetCallLabelPath | { path: GetCallLabelPath },
+  args: GetCallLabelPath,
   options?: QueryCallOptions,
 ) => Query<CallLabelSingle> = /* @__PURE__ */ queryOf('getCallLabel', getCallLabel);
 
@@ -1010,7 +984,7 @@ export const getCallLabelQuery: (
  */
 export const getCallMeBackButtonQuery: (
   pbx: Telephony,
-  args: GetCallMeBackButtonPath | { path: GetCallMeBackButtonPath },
+  args: GetCallMeBackButtonPath,
   options?: QueryCallOptions,
 ) => Query<CallMeBackButtonSingle> = /* @__PURE__ */ queryOf('getCallMeBackButton', getCallMeBackButton);
 
@@ -1019,7 +993,7 @@ export const getCallMeBackButtonQuery: (
  */
 export const getCallMeBackSettingQuery: (
   pbx: Telephony,
-  args: GetCallMeBackSettingPath | { path: GetCallMeBackSettingPath },
+  args: GetCallMeBackSettingPath,
   options?: QueryCallOptions,
 ) => Query<CallMeBackSettingSingle> = /* @__PURE__ */ queryOf('getCallMeBackSetting', getCallMeBackSetting);
 
@@ -1028,25 +1002,22 @@ export const getCallMeBackSettingQuery: (
  */
 export const getCannedResponseQuery: (
   pbx: Telephony,
-  args: GetCannedResponsePath | { path: GetCannedResponsePath },
+  args: GetCannedResponsePath,
   options?: QueryCallOptions,
 ) => Query<CannedResponseSingle> = /* @__PURE__ */ queryOf('getCannedResponse', getCannedResponse);
 
 /**
  * Options of a query of `getCdr`: Read one call detail record (`GET /cdrs/{id}`)
  */
-export const getCdrQuery: (
-  pbx: Telephony,
-  args: GetCdrPath | { path: GetCdrPath },
-  options?: QueryCallOptions,
-) => Query<CdrSingle> = /* @__PURE__ */ queryOf('getCdr', getCdr);
+export const getCdrQuery: (pbx: Telephony, args: GetCdrPath, options?: QueryCallOptions) => Query<CdrSingle> =
+  /* @__PURE__ */ queryOf('getCdr', getCdr);
 
 /**
  * Options of a query of `getChat`: Read one chat (`GET /chats/{id}`)
  */
 export const getChatQuery: (
   pbx: Telephony,
-  args: GetChatPath | { path: GetChatPath },
+  args: GetChatPath,
   options?: QueryCallOptions,
 ) => Query<ChatSingle> = /* @__PURE__ */ queryOf('getChat', getChat);
 
@@ -1055,7 +1026,7 @@ export const getChatQuery: (
  */
 export const getConferenceQuery: (
   pbx: Telephony,
-  args: GetConferencePath | { path: GetConferencePath },
+  args: GetConferencePath,
   options?: QueryCallOptions,
 ) => Query<ConferenceSingle> = /* @__PURE__ */ queryOf('getConference', getConference);
 
@@ -1064,27 +1035,21 @@ export const getConferenceQuery: (
  */
 export const getContactQuery: (
   pbx: Telephony,
-  args: GetContactPath | { path: GetContactPath },
+  args: GetContactPath,
   options?: QueryCallOptions,
 ) => Query<ContactSingle> = /* @__PURE__ */ queryOf('getContact', getContact);
 
 /**
  * Options of a query of `getDdi`: Read one phone number (`GET /ddis/{e164}`)
  */
-export const getDdiQuery: (
-  pbx: Telephony,
-  args: GetDdiPath | { path: GetDdiPath },
-  options?: QueryCallOptions,
-) => Query<DdiSingle> = /* @__PURE__ */ queryOf('getDdi', getDdi);
+export const getDdiQuery: (pbx: Telephony, args: GetDdiPath, options?: QueryCallOptions) => Query<DdiSingle> =
+  /* @__PURE__ */ queryOf('getDdi', getDdi);
 
 /**
  * Options of a query of `getIvr`: Read one IVR (`GET /ivrs/{id}`)
  */
-export const getIvrQuery: (
-  pbx: Telephony,
-  args: GetIvrPath | { path: GetIvrPath },
-  options?: QueryCallOptions,
-) => Query<IvrSingle> = /* @__PURE__ */ queryOf('getIvr', getIvr);
+export const getIvrQuery: (pbx: Telephony, args: GetIvrPath, options?: QueryCallOptions) => Query<IvrSingle> =
+  /* @__PURE__ */ queryOf('getIvr', getIvr);
 
 /**
  * Options of a query of `getMe`: Read the user behind the token (`GET /me`)
@@ -1097,7 +1062,7 @@ export const getMeQuery: (pbx: Telephony, options?: QueryCallOptions) => Query<M
  */
 export const getMediaSessionQuery: (
   pbx: Telephony,
-  args: GetMediaSessionPath | { path: GetMediaSessionPath },
+  args: GetMediaSessionPath,
   options?: QueryCallOptions,
 ) => Query<MediaSessionSingle> = /* @__PURE__ */ queryOf('getMediaSession', getMediaSession);
 
@@ -1106,7 +1071,7 @@ export const getMediaSessionQuery: (
  */
 export const getMonitorQuery: (
   pbx: Telephony,
-  args: GetMonitorPath | { path: GetMonitorPath },
+  args: GetMonitorPath,
   options?: QueryCallOptions,
 ) => Query<MonitorSingle> = /* @__PURE__ */ queryOf('getMonitor', getMonitor);
 
@@ -1115,7 +1080,7 @@ export const getMonitorQuery: (
  */
 export const getMonitorAiDictionaryQuery: (
   pbx: Telephony,
-  args: GetMonitorAiDictionaryPath | { path: GetMonitorAiDictionaryPath },
+  args: GetMonitorAiDictionaryPath,
   options?: QueryCallOptions,
 ) => Query<MonitorAiDictionarySingle> = /* @__PURE__ */ queryOf(
   'getMonitorAiDictionary',
@@ -1127,7 +1092,7 @@ export const getMonitorAiDictionaryQuery: (
  */
 export const getMsdrQuery: (
   pbx: Telephony,
-  args: GetMsdrPath | { path: GetMsdrPath },
+  args: GetMsdrPath,
   options?: QueryCallOptions,
 ) => Query<MsdrSingle> = /* @__PURE__ */ queryOf('getMsdr', getMsdr);
 
@@ -1136,7 +1101,7 @@ export const getMsdrQuery: (
  */
 export const getPickupGroupQuery: (
   pbx: Telephony,
-  args: GetPickupGroupPath | { path: GetPickupGroupPath },
+  args: GetPickupGroupPath,
   options?: QueryCallOptions,
 ) => Query<PickupGroupSingle> = /* @__PURE__ */ queryOf('getPickupGroup', getPickupGroup);
 
@@ -1145,7 +1110,7 @@ export const getPickupGroupQuery: (
  */
 export const getQueueQuery: (
   pbx: Telephony,
-  args: (GetQueuePath & GetQueueQuery) | { path: GetQueuePath; query?: GetQueueQuery },
+  args: GetQueuePath & GetQueueQuery,
   options?: QueryCallOptions,
 ) => Query<QueueSingle> = /* @__PURE__ */ queryOf('getQueue', getQueue);
 
@@ -1154,7 +1119,7 @@ export const getQueueQuery: (
  */
 export const getQueueGroupQuery: (
   pbx: Telephony,
-  args: GetQueueGroupPath | { path: GetQueueGroupPath },
+  args: GetQueueGroupPath,
   options?: QueryCallOptions,
 ) => Query<QueueGroupSingle> = /* @__PURE__ */ queryOf('getQueueGroup', getQueueGroup);
 
@@ -1163,7 +1128,7 @@ export const getQueueGroupQuery: (
  */
 export const getReportScheduleQuery: (
   pbx: Telephony,
-  args: GetReportSchedulePath | { path: GetReportSchedulePath },
+  args: GetReportSchedulePath,
   options?: QueryCallOptions,
 ) => Query<ReportScheduleSingle> = /* @__PURE__ */ queryOf('getReportSchedule', getReportSchedule);
 
@@ -1172,7 +1137,7 @@ export const getReportScheduleQuery: (
  */
 export const getRingGroupQuery: (
   pbx: Telephony,
-  args: GetRingGroupPath | { path: GetRingGroupPath },
+  args: GetRingGroupPath,
   options?: QueryCallOptions,
 ) => Query<RingGroupSingle> = /* @__PURE__ */ queryOf('getRingGroup', getRingGroup);
 
@@ -1181,25 +1146,22 @@ export const getRingGroupQuery: (
  */
 export const getRoutingRuleQuery: (
   pbx: Telephony,
-  args: GetRoutingRulePath | { path: GetRoutingRulePath },
+  args: GetRoutingRulePath,
   options?: QueryCallOptions,
 ) => Query<RoutingRuleSingle> = /* @__PURE__ */ queryOf('getRoutingRule', getRoutingRule);
 
 /**
  * Options of a query of `getSms`: Read one SMS (`GET /sms/{id}`)
  */
-export const getSmsQuery: (
-  pbx: Telephony,
-  args: GetSmsPath | { path: GetSmsPath },
-  options?: QueryCallOptions,
-) => Query<SmsSingle> = /* @__PURE__ */ queryOf('getSms', getSms);
+export const getSmsQuery: (pbx: Telephony, args: GetSmsPath, options?: QueryCallOptions) => Query<SmsSingle> =
+  /* @__PURE__ */ queryOf('getSms', getSms);
 
 /**
  * Options of a query of `getUser`: Read one user (`GET /users/{id}`)
  */
 export const getUserQuery: (
   pbx: Telephony,
-  args: GetUserPath | { path: GetUserPath },
+  args: GetUserPath,
   options?: QueryCallOptions,
 ) => Query<UserSingle> = /* @__PURE__ */ queryOf('getUser', getUser);
 
@@ -1208,7 +1170,7 @@ export const getUserQuery: (
  */
 export const getUserAudioQuery: (
   pbx: Telephony,
-  args: GetUserAudioPath | { path: GetUserAudioPath },
+  args: GetUserAudioPath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('getUserAudio', getUserAudio);
 
@@ -1217,7 +1179,7 @@ export const getUserAudioQuery: (
  */
 export const getUserGroupQuery: (
   pbx: Telephony,
-  args: GetUserGroupPath | { path: GetUserGroupPath },
+  args: GetUserGroupPath,
   options?: QueryCallOptions,
 ) => Query<UserGroupSingle> = /* @__PURE__ */ queryOf('getUserGroup', getUserGroup);
 
@@ -1226,7 +1188,7 @@ export const getUserGroupQuery: (
  */
 export const getUserGroupPolicyQuery: (
   pbx: Telephony,
-  args: GetUserGroupPolicyPath | { path: GetUserGroupPolicyPath },
+  args: GetUserGroupPolicyPath,
   options?: QueryCallOptions,
 ) => Query<UserGroupSingle> = /* @__PURE__ */ queryOf('getUserGroupPolicy', getUserGroupPolicy);
 
@@ -1235,7 +1197,7 @@ export const getUserGroupPolicyQuery: (
  */
 export const getVmAnnouncementQuery: (
   pbx: Telephony,
-  args: GetVmAnnouncementPath | { path: GetVmAnnouncementPath },
+  args: GetVmAnnouncementPath,
   options?: QueryCallOptions,
 ) => Query<VmAnnouncementSingle> = /* @__PURE__ */ queryOf('getVmAnnouncement', getVmAnnouncement);
 
@@ -1244,7 +1206,7 @@ export const getVmAnnouncementQuery: (
  */
 export const getVoicemessageQuery: (
   pbx: Telephony,
-  args: GetVoicemessagePath | { path: GetVoicemessagePath },
+  args: GetVoicemessagePath,
   options?: QueryCallOptions,
 ) => Query<VoicemessageSingle> = /* @__PURE__ */ queryOf('getVoicemessage', getVoicemessage);
 
@@ -1253,7 +1215,7 @@ export const getVoicemessageQuery: (
  */
 export const listAclRolesQuery: (
   pbx: Telephony,
-  args?: ListAclRolesQuery | { query?: ListAclRolesQuery },
+  args?: ListAclRolesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<AclRole>> = /* @__PURE__ */ queryOf('listAclRoles', listAclRoles);
 /**
@@ -1268,7 +1230,7 @@ export const listAclRolesInfiniteQuery: (
  */
 export const listApiTokensQuery: (
   pbx: Telephony,
-  args?: ListApiTokensQuery | { query?: ListApiTokensQuery },
+  args?: ListApiTokensQuery,
   options?: QueryCallOptions,
 ) => Query<Page<ApiToken>> = /* @__PURE__ */ queryOf('listApiTokens', listApiTokens);
 /**
@@ -1283,7 +1245,7 @@ export const listApiTokensInfiniteQuery: (
  */
 export const listCallFlowsQuery: (
   pbx: Telephony,
-  args?: ListCallFlowsQuery | { query?: ListCallFlowsQuery },
+  args?: ListCallFlowsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<CallFlow>> = /* @__PURE__ */ queryOf('listCallFlows', listCallFlows);
 /**
@@ -1298,7 +1260,7 @@ export const listCallFlowsInfiniteQuery: (
  */
 export const listCallLabelsQuery: (
   pbx: Telephony,
-  args?: ListCallLabelsQuery | { query?: ListCallLabelsQuery },
+  args?: ListCallLabelsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<CallLabel>> = /* @__PURE__ */ queryOf('listCallLabels', listCallLabels);
 /**
@@ -1313,7 +1275,7 @@ export const listCallLabelsInfiniteQuery: (
  */
 export const listCallMeBackCdrsQuery: (
   pbx: Telephony,
-  args?: ListCallMeBackCdrsQuery | { query?: ListCallMeBackCdrsQuery },
+  args?: ListCallMeBackCdrsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<CallMeBackCdr>> = /* @__PURE__ */ queryOf('listCallMeBackCdrs', listCallMeBackCdrs);
 /**
@@ -1328,7 +1290,7 @@ export const listCallMeBackCdrsInfiniteQuery: (
  */
 export const listCallMeBackSettingsQuery: (
   pbx: Telephony,
-  args?: ListCallMeBackSettingsQuery | { query?: ListCallMeBackSettingsQuery },
+  args?: ListCallMeBackSettingsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<CallMeBackSetting>> = /* @__PURE__ */ queryOf(
   'listCallMeBackSettings',
@@ -1349,7 +1311,7 @@ export const listCallMeBackSettingsInfiniteQuery: (
  */
 export const listCallMeBackVisitorsQuery: (
   pbx: Telephony,
-  args?: ListCallMeBackVisitorsQuery | { query?: ListCallMeBackVisitorsQuery },
+  args?: ListCallMeBackVisitorsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<CallMeBackVisitor>> = /* @__PURE__ */ queryOf(
   'listCallMeBackVisitors',
@@ -1370,7 +1332,7 @@ export const listCallMeBackVisitorsInfiniteQuery: (
  */
 export const listCallMeBackWebsitesQuery: (
   pbx: Telephony,
-  args?: ListCallMeBackWebsitesQuery | { query?: ListCallMeBackWebsitesQuery },
+  args?: ListCallMeBackWebsitesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<CallMeBackSetting>> = /* @__PURE__ */ queryOf(
   'listCallMeBackWebsites',
@@ -1391,7 +1353,7 @@ export const listCallMeBackWebsitesInfiniteQuery: (
  */
 export const listCallMonitorsQuery: (
   pbx: Telephony,
-  args: ListCallMonitorsPath | { path: ListCallMonitorsPath },
+  args: ListCallMonitorsPath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('listCallMonitors', listCallMonitors);
 
@@ -1400,7 +1362,7 @@ export const listCallMonitorsQuery: (
  */
 export const listCallTraceQuery: (
   pbx: Telephony,
-  args: ListCallTracePath | { path: ListCallTracePath },
+  args: ListCallTracePath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('listCallTrace', listCallTrace);
 
@@ -1409,7 +1371,7 @@ export const listCallTraceQuery: (
  */
 export const listCallTrackingCdrsQuery: (
   pbx: Telephony,
-  args?: ListCallTrackingCdrsQuery | { query?: ListCallTrackingCdrsQuery },
+  args?: ListCallTrackingCdrsQuery,
   options?: QueryCallOptions,
 ) => Query<CallTrackingCdrCollection> = /* @__PURE__ */ queryOf('listCallTrackingCdrs', listCallTrackingCdrs);
 
@@ -1418,7 +1380,7 @@ export const listCallTrackingCdrsQuery: (
  */
 export const listCallTrackingDdisQuery: (
   pbx: Telephony,
-  args?: ListCallTrackingDdisQuery | { query?: ListCallTrackingDdisQuery },
+  args?: ListCallTrackingDdisQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Ddi>> = /* @__PURE__ */ queryOf('listCallTrackingDdis', listCallTrackingDdis);
 /**
@@ -1433,7 +1395,7 @@ export const listCallTrackingDdisInfiniteQuery: (
  */
 export const listCallsQuery: (
   pbx: Telephony,
-  args?: ListCallsQuery | { query?: ListCallsQuery },
+  args?: ListCallsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Call>> = /* @__PURE__ */ queryOf('listCalls', listCalls);
 /**
@@ -1448,7 +1410,7 @@ export const listCallsInfiniteQuery: (
  */
 export const listCampaignsQuery: (
   pbx: Telephony,
-  args?: ListCampaignsQuery | { query?: ListCampaignsQuery },
+  args?: ListCampaignsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Campaign>> = /* @__PURE__ */ queryOf('listCampaigns', listCampaigns);
 /**
@@ -1463,7 +1425,7 @@ export const listCampaignsInfiniteQuery: (
  */
 export const listCannedResponsesQuery: (
   pbx: Telephony,
-  args?: ListCannedResponsesQuery | { query?: ListCannedResponsesQuery },
+  args?: ListCannedResponsesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<CannedResponse>> = /* @__PURE__ */ queryOf('listCannedResponses', listCannedResponses);
 /**
@@ -1489,7 +1451,7 @@ export const listCdrDictionariesQuery: (
  */
 export const listCdrNotesQuery: (
   pbx: Telephony,
-  args: ListCdrNotesPath | { path: ListCdrNotesPath },
+  args: ListCdrNotesPath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('listCdrNotes', listCdrNotes);
 
@@ -1498,7 +1460,7 @@ export const listCdrNotesQuery: (
  */
 export const listCdrsQuery: (
   pbx: Telephony,
-  args?: ListCdrsQuery | { query?: ListCdrsQuery },
+  args?: ListCdrsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Cdr>> = /* @__PURE__ */ queryOf('listCdrs', listCdrs);
 /**
@@ -1513,7 +1475,7 @@ export const listCdrsInfiniteQuery: (
  */
 export const listChatsQuery: (
   pbx: Telephony,
-  args?: ListChatsQuery | { query?: ListChatsQuery },
+  args?: ListChatsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Chat>> = /* @__PURE__ */ queryOf('listChats', listChats);
 /**
@@ -1528,7 +1490,7 @@ export const listChatsInfiniteQuery: (
  */
 export const listConferencesQuery: (
   pbx: Telephony,
-  args?: ListConferencesQuery | { query?: ListConferencesQuery },
+  args?: ListConferencesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Conference>> = /* @__PURE__ */ queryOf('listConferences', listConferences);
 /**
@@ -1543,7 +1505,7 @@ export const listConferencesInfiniteQuery: (
  */
 export const listContactCdrsQuery: (
   pbx: Telephony,
-  args: ListContactCdrsPath | { path: ListContactCdrsPath },
+  args: ListContactCdrsPath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('listContactCdrs', listContactCdrs);
 
@@ -1552,7 +1514,7 @@ export const listContactCdrsQuery: (
  */
 export const listContactsQuery: (
   pbx: Telephony,
-  args?: ListContactsQuery | { query?: ListContactsQuery },
+  args?: ListContactsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Contact>> = /* @__PURE__ */ queryOf('listContacts', listContacts);
 /**
@@ -1575,7 +1537,7 @@ export const listDdiDictionariesQuery: (
  */
 export const listDdisQuery: (
   pbx: Telephony,
-  args?: ListDdisQuery | { query?: ListDdisQuery },
+  args?: ListDdisQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Ddi>> = /* @__PURE__ */ queryOf('listDdis', listDdis);
 /**
@@ -1590,7 +1552,7 @@ export const listDdisInfiniteQuery: (
  */
 export const listFaxesQuery: (
   pbx: Telephony,
-  args?: ListFaxesQuery | { query?: ListFaxesQuery },
+  args?: ListFaxesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Fax>> = /* @__PURE__ */ queryOf('listFaxes', listFaxes);
 /**
@@ -1605,7 +1567,7 @@ export const listFaxesInfiniteQuery: (
  */
 export const listIvrsQuery: (
   pbx: Telephony,
-  args?: ListIvrsQuery | { query?: ListIvrsQuery },
+  args?: ListIvrsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Ivr>> = /* @__PURE__ */ queryOf('listIvrs', listIvrs);
 /**
@@ -1631,7 +1593,7 @@ export const listMediaSessionDictionariesQuery: (
  */
 export const listMediaSessionsQuery: (
   pbx: Telephony,
-  args?: ListMediaSessionsQuery | { query?: ListMediaSessionsQuery },
+  args?: ListMediaSessionsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<MediaSession>> = /* @__PURE__ */ queryOf('listMediaSessions', listMediaSessions);
 /**
@@ -1646,7 +1608,7 @@ export const listMediaSessionsInfiniteQuery: (
  */
 export const listMonitorAiDictionariesQuery: (
   pbx: Telephony,
-  args?: ListMonitorAiDictionariesQuery | { query?: ListMonitorAiDictionariesQuery },
+  args?: ListMonitorAiDictionariesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<MonitorAiDictionary>> = /* @__PURE__ */ queryOf(
   'listMonitorAiDictionaries',
@@ -1667,7 +1629,7 @@ export const listMonitorAiDictionariesInfiniteQuery: (
  */
 export const listMonitorsQuery: (
   pbx: Telephony,
-  args?: ListMonitorsQuery | { query?: ListMonitorsQuery },
+  args?: ListMonitorsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Monitor>> = /* @__PURE__ */ queryOf('listMonitors', listMonitors);
 /**
@@ -1693,7 +1655,7 @@ export const listMsdrDictionariesQuery: (
  */
 export const listMsdrsQuery: (
   pbx: Telephony,
-  args?: ListMsdrsQuery | { query?: ListMsdrsQuery },
+  args?: ListMsdrsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Msdr>> = /* @__PURE__ */ queryOf('listMsdrs', listMsdrs);
 /**
@@ -1708,7 +1670,7 @@ export const listMsdrsInfiniteQuery: (
  */
 export const listPickupGroupsQuery: (
   pbx: Telephony,
-  args?: ListPickupGroupsQuery | { query?: ListPickupGroupsQuery },
+  args?: ListPickupGroupsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<PickupGroup>> = /* @__PURE__ */ queryOf('listPickupGroups', listPickupGroups);
 /**
@@ -1723,7 +1685,7 @@ export const listPickupGroupsInfiniteQuery: (
  */
 export const listQueueGroupsQuery: (
   pbx: Telephony,
-  args?: ListQueueGroupsQuery | { query?: ListQueueGroupsQuery },
+  args?: ListQueueGroupsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<QueueGroup>> = /* @__PURE__ */ queryOf('listQueueGroups', listQueueGroups);
 /**
@@ -1738,7 +1700,7 @@ export const listQueueGroupsInfiniteQuery: (
  */
 export const listQueuesQuery: (
   pbx: Telephony,
-  args?: ListQueuesQuery | { query?: ListQueuesQuery },
+  args?: ListQueuesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Queue>> = /* @__PURE__ */ queryOf('listQueues', listQueues);
 /**
@@ -1764,7 +1726,7 @@ export const listReportScheduleDictionariesQuery: (
  */
 export const listReportSchedulesQuery: (
   pbx: Telephony,
-  args?: ListReportSchedulesQuery | { query?: ListReportSchedulesQuery },
+  args?: ListReportSchedulesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<ReportSchedule>> = /* @__PURE__ */ queryOf('listReportSchedules', listReportSchedules);
 /**
@@ -1793,7 +1755,7 @@ export const listRingGroupDictionariesQuery: (
  */
 export const listRingGroupsQuery: (
   pbx: Telephony,
-  args?: ListRingGroupsQuery | { query?: ListRingGroupsQuery },
+  args?: ListRingGroupsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<RingGroup>> = /* @__PURE__ */ queryOf('listRingGroups', listRingGroups);
 /**
@@ -1808,7 +1770,7 @@ export const listRingGroupsInfiniteQuery: (
  */
 export const listRoutingRulesQuery: (
   pbx: Telephony,
-  args?: ListRoutingRulesQuery | { query?: ListRoutingRulesQuery },
+  args?: ListRoutingRulesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<RoutingRule>> = /* @__PURE__ */ queryOf('listRoutingRules', listRoutingRules);
 /**
@@ -1823,7 +1785,7 @@ export const listRoutingRulesInfiniteQuery: (
  */
 export const listSmsQuery: (
   pbx: Telephony,
-  args?: ListSmsQuery | { query?: ListSmsQuery },
+  args?: ListSmsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Sms>> = /* @__PURE__ */ queryOf('listSms', listSms);
 /**
@@ -1846,7 +1808,7 @@ export const listSmsDictionariesQuery: (
  */
 export const listTrackedCdrsQuery: (
   pbx: Telephony,
-  args?: ListTrackedCdrsQuery | { query?: ListTrackedCdrsQuery },
+  args?: ListTrackedCdrsQuery,
   options?: QueryCallOptions,
 ) => Query<CallTrackingCdrCollection> = /* @__PURE__ */ queryOf('listTrackedCdrs', listTrackedCdrs);
 
@@ -1855,7 +1817,7 @@ export const listTrackedCdrsQuery: (
  */
 export const listTrackedDdisQuery: (
   pbx: Telephony,
-  args?: ListTrackedDdisQuery | { query?: ListTrackedDdisQuery },
+  args?: ListTrackedDdisQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Ddi>> = /* @__PURE__ */ queryOf('listTrackedDdis', listTrackedDdis);
 /**
@@ -1870,7 +1832,7 @@ export const listTrackedDdisInfiniteQuery: (
  */
 export const listUserCallsQuery: (
   pbx: Telephony,
-  args: ListUserCallsPath | { path: ListUserCallsPath },
+  args: ListUserCallsPath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('listUserCalls', listUserCalls);
 
@@ -1879,7 +1841,7 @@ export const listUserCallsQuery: (
  */
 export const listUserCdrsQuery: (
   pbx: Telephony,
-  args: ListUserCdrsPath | { path: ListUserCdrsPath },
+  args: ListUserCdrsPath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('listUserCdrs', listUserCdrs);
 
@@ -1888,7 +1850,7 @@ export const listUserCdrsQuery: (
  */
 export const listUserChatMessagesQuery: (
   pbx: Telephony,
-  args: ListUserChatMessagesPath | { path: ListUserChatMessagesPath },
+  args: ListUserChatMessagesPath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('listUserChatMessages', listUserChatMessages);
 
@@ -1897,7 +1859,7 @@ export const listUserChatMessagesQuery: (
  */
 export const listUserContactsQuery: (
   pbx: Telephony,
-  args: ListUserContactsPath | { path: ListUserContactsPath },
+  args: ListUserContactsPath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('listUserContacts', listUserContacts);
 
@@ -1906,7 +1868,7 @@ export const listUserContactsQuery: (
  */
 export const listUserGroupPoliciesQuery: (
   pbx: Telephony,
-  args?: ListUserGroupPoliciesQuery | { query?: ListUserGroupPoliciesQuery },
+  args?: ListUserGroupPoliciesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<UserGroup>> = /* @__PURE__ */ queryOf('listUserGroupPolicies', listUserGroupPolicies);
 /**
@@ -1924,7 +1886,7 @@ export const listUserGroupPoliciesInfiniteQuery: (
  */
 export const listUserGroupsQuery: (
   pbx: Telephony,
-  args?: ListUserGroupsQuery | { query?: ListUserGroupsQuery },
+  args?: ListUserGroupsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<UserGroup>> = /* @__PURE__ */ queryOf('listUserGroups', listUserGroups);
 /**
@@ -1939,7 +1901,7 @@ export const listUserGroupsInfiniteQuery: (
  */
 export const listUserSmsThreadMessagesQuery: (
   pbx: Telephony,
-  args: ListUserSmsThreadMessagesPath | { path: ListUserSmsThreadMessagesPath },
+  args: ListUserSmsThreadMessagesPath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('listUserSmsThreadMessages', listUserSmsThreadMessages);
 
@@ -1948,7 +1910,7 @@ export const listUserSmsThreadMessagesQuery: (
  */
 export const listUserSmsThreadsQuery: (
   pbx: Telephony,
-  args: ListUserSmsThreadsPath | { path: ListUserSmsThreadsPath },
+  args: ListUserSmsThreadsPath,
   options?: QueryCallOptions,
 ) => Query<SubResource> = /* @__PURE__ */ queryOf('listUserSmsThreads', listUserSmsThreads);
 
@@ -1957,7 +1919,7 @@ export const listUserSmsThreadsQuery: (
  */
 export const listUsersQuery: (
   pbx: Telephony,
-  args?: ListUsersQuery | { query?: ListUsersQuery },
+  args?: ListUsersQuery,
   options?: QueryCallOptions,
 ) => Query<Page<User>> = /* @__PURE__ */ queryOf('listUsers', listUsers);
 /**
@@ -1972,7 +1934,7 @@ export const listUsersInfiniteQuery: (
  */
 export const listVmAnnouncementsQuery: (
   pbx: Telephony,
-  args?: ListVmAnnouncementsQuery | { query?: ListVmAnnouncementsQuery },
+  args?: ListVmAnnouncementsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<VmAnnouncement>> = /* @__PURE__ */ queryOf('listVmAnnouncements', listVmAnnouncements);
 /**
@@ -1990,7 +1952,7 @@ export const listVmAnnouncementsInfiniteQuery: (
  */
 export const listVoicemessagesQuery: (
   pbx: Telephony,
-  args?: ListVoicemessagesQuery | { query?: ListVoicemessagesQuery },
+  args?: ListVoicemessagesQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Voicemessage>> = /* @__PURE__ */ queryOf('listVoicemessages', listVoicemessages);
 /**
@@ -2005,7 +1967,7 @@ export const listVoicemessagesInfiniteQuery: (
  */
 export const listWebcallsQuery: (
   pbx: Telephony,
-  args?: ListWebcallsQuery | { query?: ListWebcallsQuery },
+  args?: ListWebcallsQuery,
   options?: QueryCallOptions,
 ) => Query<Page<Webcall>> = /* @__PURE__ */ queryOf('listWebcalls', listWebcalls);
 /**
@@ -2021,15 +1983,17 @@ export const listWebcallsInfiniteQuery: (
 export const loginMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UserSession | SecondFactorRequired, LoginCredentials | { body: LoginCredentials }> =
-  /* @__PURE__ */ mutationOf('login', login);
+) => Mutation<UserSession | SecondFactorRequired, LoginCredentials> = /* @__PURE__ */ mutationOf(
+  'login',
+  login,
+);
 /**
  * Options of a mutation of `loginWithSecondFactor`: Complete a sign-in with a second factor (`POST /login2fa`)
  */
 export const loginWithSecondFactorMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UserSession, SecondFactorRequest | { body: SecondFactorRequest }> = /* @__PURE__ */ mutationOf(
+) => Mutation<UserSession, SecondFactorRequest> = /* @__PURE__ */ mutationOf(
   'loginWithSecondFactor',
   loginWithSecondFactor,
 );
@@ -2054,8 +2018,10 @@ export const pingQuery: (pbx: Telephony, options?: QueryCallOptions) => Query<Po
 export const requestPasswordResetMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UnspecifiedBody, PasswordResetRequest | { body: PasswordResetRequest }> =
-  /* @__PURE__ */ mutationOf('requestPasswordReset', requestPasswordReset);
+) => Mutation<UnspecifiedBody, PasswordResetRequest> = /* @__PURE__ */ mutationOf(
+  'requestPasswordReset',
+  requestPasswordReset,
+);
 /**
  * Options of a mutation of `resendConfirmation`: Send the confirmation e-mail again (`POST /confirmation`)
  *
@@ -2066,18 +2032,17 @@ export const requestPasswordResetMutation: (
 export const resendConfirmationMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UnspecifiedBody, ConfirmationRequest | { body: ConfirmationRequest }> =
-  /* @__PURE__ */ mutationOf('resendConfirmation', resendConfirmation);
+) => Mutation<UnspecifiedBody, ConfirmationRequest> = /* @__PURE__ */ mutationOf(
+  'resendConfirmation',
+  resendConfirmation,
+);
 /**
  * Options of a mutation of `resetPassword`: Set a new password with the token from the e-mail (`POST /reset`)
  */
 export const resetPasswordMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<UnspecifiedBody, PasswordReset | { body: PasswordReset }> = /* @__PURE__ */ mutationOf(
-  'resetPassword',
-  resetPassword,
-);
+) => Mutation<UnspecifiedBody, PasswordReset> = /* @__PURE__ */ mutationOf('resetPassword', resetPassword);
 /**
  * Options of a mutation of `updateCall`: Transfer, pick up, record or label a live call (`PATCH /calls/{id}`)
  *
@@ -2086,94 +2051,85 @@ export const resetPasswordMutation: (
 export const updateCallMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<CallSingle, (UpdateCallPath & CallUpdate) | { path: UpdateCallPath; body: CallUpdate }> =
-  /* @__PURE__ */ mutationOf('updateCall', updateCall);
+) => Mutation<CallSingle, UpdateCallPath & CallUpdate> = /* @__PURE__ */ mutationOf('updateCall', updateCall);
 /**
  * Options of a mutation of `updateCallLabel`: Change a call label (`PATCH /calllabels/{id}`)
  */
 export const updateCallLabelMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<CallLabelSingle, { path: UpdateCallLabelPath; body: CallLabelInput }> =
-  /* @__PURE__ */ mutationOf('updateCallLabel', updateCallLabel);
+) => Mutation<CallLabelSingle, UpdateCallLabelPath & { body: CallLabelInput }> = /* @__PURE__ */ mutationOf(
+  'updateCallLabel',
+  updateCallLabel,
+);
 /**
  * Options of a mutation of `updateCallMeBackButton`: Change a call-me-back button (`PATCH /callmeback/buttons/{id}`)
  */
 export const updateCallMeBackButtonMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  CallMeBackButtonSingle,
-  | (UpdateCallMeBackButtonPath & CallMeBackButtonUpdate)
-  | { path: UpdateCallMeBackButtonPath; body: CallMeBackButtonUpdate }
-> = /* @__PURE__ */ mutationOf('updateCallMeBackButton', updateCallMeBackButton);
+) => Mutation<CallMeBackButtonSingle, UpdateCallMeBackButtonPath & CallMeBackButtonUpdate> =
+  /* @__PURE__ */ mutationOf('updateCallMeBackButton', updateCallMeBackButton);
 /**
  * Options of a mutation of `updateCallMeBackSetting`: Change call-me-back settings (`PATCH /callmeback/settings/{id}`)
  */
 export const updateCallMeBackSettingMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  CallMeBackSettingSingle,
-  | (UpdateCallMeBackSettingPath & CallMeBackSettingInput)
-  | { path: UpdateCallMeBackSettingPath; body: CallMeBackSettingInput }
-> = /* @__PURE__ */ mutationOf('updateCallMeBackSetting', updateCallMeBackSetting);
+) => Mutation<CallMeBackSettingSingle, UpdateCallMeBackSettingPath & CallMeBackSettingInput> =
+  /* @__PURE__ */ mutationOf('updateCallMeBackSetting', updateCallMeBackSetting);
 /**
  * Options of a mutation of `updateCannedResponse`: Change a canned response (`PATCH /sms/cannedresponses/{id}`)
  */
 export const updateCannedResponseMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  CannedResponseSingle,
-  | (UpdateCannedResponsePath & CannedResponseInput)
-  | { path: UpdateCannedResponsePath; body: CannedResponseInput }
-> = /* @__PURE__ */ mutationOf('updateCannedResponse', updateCannedResponse);
+) => Mutation<CannedResponseSingle, UpdateCannedResponsePath & CannedResponseInput> =
+  /* @__PURE__ */ mutationOf('updateCannedResponse', updateCannedResponse);
 /**
  * Options of a mutation of `updateConference`: Change a conference room (`PATCH /conferences/{id}`)
  */
 export const updateConferenceMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  ConferenceSingle,
-  (UpdateConferencePath & ConferenceInput) | { path: UpdateConferencePath; body: ConferenceInput }
-> = /* @__PURE__ */ mutationOf('updateConference', updateConference);
+) => Mutation<ConferenceSingle, UpdateConferencePath & ConferenceInput> = /* @__PURE__ */ mutationOf(
+  'updateConference',
+  updateConference,
+);
 /**
  * Options of a mutation of `updateContact`: Change a contact (`PATCH /contacts/{id}`)
  */
 export const updateContactMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  ContactSingle,
-  (UpdateContactPath & ContactInput) | { path: UpdateContactPath; body: ContactInput }
-> = /* @__PURE__ */ mutationOf('updateContact', updateContact);
+) => Mutation<ContactSingle, UpdateContactPath & ContactInput> = /* @__PURE__ */ mutationOf(
+  'updateContact',
+  updateContact,
+);
 /**
  * Options of a mutation of `updateIvr`: Change an IVR (`PATCH /ivrs/{id}`)
  */
 export const updateIvrMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<IvrSingle, (UpdateIvrPath & IvrUpdate) | { path: UpdateIvrPath; body: IvrUpdate }> =
-  /* @__PURE__ */ mutationOf('updateIvr', updateIvr);
+) => Mutation<IvrSingle, UpdateIvrPath & IvrUpdate> = /* @__PURE__ */ mutationOf('updateIvr', updateIvr);
 /**
  * Options of a mutation of `updateMonitor`: Store the analysis of a recording (`PATCH /monitors/{id}`)
  */
 export const updateMonitorMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  MonitorSingle,
-  (UpdateMonitorPath & MonitorUpdate) | { path: UpdateMonitorPath; body: MonitorUpdate }
-> = /* @__PURE__ */ mutationOf('updateMonitor', updateMonitor);
+) => Mutation<MonitorSingle, UpdateMonitorPath & MonitorUpdate> = /* @__PURE__ */ mutationOf(
+  'updateMonitor',
+  updateMonitor,
+);
 /**
  * Options of a mutation of `updateQueueGroup`: Change a queue group (`PATCH /queuegroups/{id}`)
  */
 export const updateQueueGroupMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<QueueGroupSingle, { path: UpdateQueueGroupPath; body: QueueGroupInput }> =
+) => Mutation<QueueGroupSingle, UpdateQueueGroupPath & { body: QueueGroupInput }> =
   /* @__PURE__ */ mutationOf('updateQueueGroup', updateQueueGroup);
 /**
  * Options of a mutation of `updateQueueMembers`: Let users join or leave a queue (`PATCH /queues/{id}`)
@@ -2181,11 +2137,8 @@ export const updateQueueGroupMutation: (
 export const updateQueueMembersMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  QueueMembersResult,
-  | (UpdateQueueMembersPath & UpdateQueueMembersQuery & QueueMembersUpdate)
-  | { path: UpdateQueueMembersPath; query?: UpdateQueueMembersQuery; body: QueueMembersUpdate }
-> = /* @__PURE__ */ mutationOf('updateQueueMembers', updateQueueMembers);
+) => Mutation<QueueMembersResult, UpdateQueueMembersPath & UpdateQueueMembersQuery & QueueMembersUpdate> =
+  /* @__PURE__ */ mutationOf('updateQueueMembers', updateQueueMembers);
 /**
  * Options of a mutation of `updateReportSchedule`: Change a report schedule (`PATCH /reportschedules/{id}`)
  *
@@ -2194,59 +2147,53 @@ export const updateQueueMembersMutation: (
 export const updateReportScheduleMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  ReportScheduleSingle,
-  | (UpdateReportSchedulePath & ReportScheduleInput)
-  | { path: UpdateReportSchedulePath; body: ReportScheduleInput }
-> = /* @__PURE__ */ mutationOf('updateReportSchedule', updateReportSchedule);
+) => Mutation<ReportScheduleSingle, UpdateReportSchedulePath & ReportScheduleInput> =
+  /* @__PURE__ */ mutationOf('updateReportSchedule', updateReportSchedule);
 /**
  * Options of a mutation of `updateRingGroup`: Change a ring group (`PATCH /ringgroups/{id}`)
  */
 export const updateRingGroupMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  RingGroupSingle,
-  (UpdateRingGroupPath & RingGroupInput) | { path: UpdateRingGroupPath; body: RingGroupInput }
-> = /* @__PURE__ */ mutationOf('updateRingGroup', updateRingGroup);
+) => Mutation<RingGroupSingle, UpdateRingGroupPath & RingGroupInput> = /* @__PURE__ */ mutationOf(
+  'updateRingGroup',
+  updateRingGroup,
+);
 /**
  * Options of a mutation of `updateRoutingRule`: Change a routing rule (`PATCH /routingrules/{id}`)
  */
 export const updateRoutingRuleMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  RoutingRuleSingle,
-  (UpdateRoutingRulePath & RoutingRuleInput) | { path: UpdateRoutingRulePath; body: RoutingRuleInput }
-> = /* @__PURE__ */ mutationOf('updateRoutingRule', updateRoutingRule);
+) => Mutation<RoutingRuleSingle, UpdateRoutingRulePath & RoutingRuleInput> = /* @__PURE__ */ mutationOf(
+  'updateRoutingRule',
+  updateRoutingRule,
+);
 /**
  * Options of a mutation of `updateUserGroup`: Change a user group (`PATCH /usergroups/{id}`)
  */
 export const updateUserGroupMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  UserGroupSingle,
-  (UpdateUserGroupPath & UserGroupInput) | { path: UpdateUserGroupPath; body: UserGroupInput }
-> = /* @__PURE__ */ mutationOf('updateUserGroup', updateUserGroup);
+) => Mutation<UserGroupSingle, UpdateUserGroupPath & UserGroupInput> = /* @__PURE__ */ mutationOf(
+  'updateUserGroup',
+  updateUserGroup,
+);
 /**
  * Options of a mutation of `updateUserGroupPolicy`: Change a user group policy (`PATCH /usergrouppolicies/{id}`)
  */
 export const updateUserGroupPolicyMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  UserGroupSingle,
-  (UpdateUserGroupPolicyPath & UserGroupInput) | { path: UpdateUserGroupPolicyPath; body: UserGroupInput }
-> = /* @__PURE__ */ mutationOf('updateUserGroupPolicy', updateUserGroupPolicy);
+) => Mutation<UserGroupSingle, UpdateUserGroupPolicyPath & UserGroupInput> = /* @__PURE__ */ mutationOf(
+  'updateUserGroupPolicy',
+  updateUserGroupPolicy,
+);
 /**
  * Options of a mutation of `updateVmAnnouncement`: Change a voicemail announcement (`PATCH /vmannouncements/{id}`)
  */
 export const updateVmAnnouncementMutation: (
   pbx: Telephony,
   options?: CallOptions,
-) => Mutation<
-  VmAnnouncementSingle,
-  | (UpdateVmAnnouncementPath & VmAnnouncementInput)
-  | { path: UpdateVmAnnouncementPath; body: VmAnnouncementInput }
-> = /* @__PURE__ */ mutationOf('updateVmAnnouncement', updateVmAnnouncement);
+) => Mutation<VmAnnouncementSingle, UpdateVmAnnouncementPath & VmAnnouncementInput> =
+  /* @__PURE__ */ mutationOf('updateVmAnnouncement', updateVmAnnouncement);

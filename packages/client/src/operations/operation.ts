@@ -21,46 +21,60 @@ export const COLLECTION: readonly string[] = /* @__PURE__ */ Object.keys({
 
 type OperationFunction = (pbx: object, args?: object, options?: object) => Promise<never>;
 
-// `query` has the names of the query parameters; undefined if the operation has neither query nor body.
+// `query` has the names of the query parameters; undefined if the operation has neither query nor body. `wholeBody` tells that the
+// fields of the body are not arguments of their own.
 export function operation(
   operationId: string,
   verb: Lowercase<Method>,
   path: string,
   query?: readonly string[],
+  wholeBody?: 'body',
 ): OperationFunction {
   return (pbx, args, options) =>
     callOf(pbx)({
       method: verb.toUpperCase() as Method,
       path,
-      options: longForm(verb, path, query, args, options),
+      options: divideArguments({ verb, path, query, wholeBody }, args, options),
       operationId,
       query: query ?? [],
     }) as Promise<never>;
 }
 
-// An object with `path`, `query` or `body` is the long form, and stays as it is.
-function longForm(
-  verb: string,
-  path: string,
-  query: readonly string[] | undefined,
+interface Places {
+  verb: string;
+  path: string;
+  query?: readonly string[] | undefined;
+  wholeBody?: 'body' | undefined;
+}
+
+function divideArguments(
+  { verb, path, query, wholeBody }: Places,
   args: object | null = {},
-  options?: object,
+  options: object = {},
 ): CoreOptions {
   if (Array.isArray(args)) return { ...options, body: args };
-  const parts: Record<string, Record<string, unknown>> = {};
+  // An operation without parameters and body takes only options.
+  if (!query && !path.includes('{')) return { ...options, ...args };
+  const parts: { body?: unknown; path?: Values; query?: Values } = {};
+  if (query && !wholeBody && verb[0] === 'p') parts.body = {};
   for (const [name, value] of Object.entries(args ?? {})) {
-    // An operation without parameters and body takes only options.
-    if ((!query && !path.includes('{')) || /^(path|query|body)$/.test(name)) return { ...options, ...args };
-    const place = path.includes(`{${name}}`)
-      ? 'path'
-      : // An option in the wrong argument is rejected as a parameter, not sent as a field of the body.
-        query?.includes(name) || !query || verb === 'get' || Object.hasOwn(CORE_OPTIONS, name)
-        ? 'query'
-        : 'body';
-    (parts[place] ??= {})[name] = value;
+    if (path.includes(`{${name}}`)) (parts.path ??= {})[name] = value;
+    else if (name === wholeBody) parts.body = value;
+    // Something misplaced, such as an option, is rejected as a parameter, not sent as a field of the body.
+    else if (
+      query?.includes(name) ||
+      !query ||
+      wholeBody ||
+      verb === 'get' ||
+      Object.hasOwn(CORE_OPTIONS, name)
+    )
+      (parts.query ??= {})[name] = value;
+    else ((parts.body ??= {}) as Values)[name] = value;
   }
   return { ...options, ...parts };
 }
+
+type Values = Record<string, unknown>;
 
 // For an operation that the platform answers in several forms.
 export function inOneForm(call: OperationFunction, read: (body: unknown) => object): OperationFunction {
@@ -101,7 +115,7 @@ export function fileOperation(
   path: FilePath,
 ): (pbx: Telephony, args?: object, options?: object) => Promise<Download> {
   return async (pbx, args, options) => {
-    return downloadFile(pbx, path, longForm('get', path, undefined, args, options), {
+    return downloadFile(pbx, path, divideArguments({ verb: 'get', path }, args, options), {
       operationId,
       query: [],
     });

@@ -171,11 +171,12 @@ test('the other parameters of a collection', async () => {
     { noNullPrototype: true },
   );
   await fc.assert(
-    fc.asyncProperty(query, async ({ fields, group_by, ...others }) => {
-      const grouped = { ...others, fields, group_by: group_by as 'user_id' };
+    fc.asyncProperty(query, async ({ fields, group_by, dir, ...others }) => {
+      const grouped = { ...others, fields, group_by: group_by as 'user_id', dir: dir as 'ASC' };
       for await (const cdr of paginate(pbx, '/cdrs', { query: grouped })) expect(cdr).toBeUndefined();
       expect(Object.fromEntries(url.searchParams)).toEqual({
         ...others,
+        dir,
         group_by,
         'fields[cdrs]': fields.cdrs,
         limit: '500',

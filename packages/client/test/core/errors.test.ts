@@ -179,8 +179,8 @@ test('an aborted POST may have acted; a refused one, or one that was never sent,
   expect(mayHaveActed(await caught(aborted))).toBe(true);
   const pbx = responding(returning({ message: 'No' }, 400));
   expect(mayHaveActed(await caught(pbx.createCall(dial)))).toBe(false);
-  const wrong: object = { body: dial, retrys: 1 };
-  expect(mayHaveActed(await caught(pbx.createCall(wrong as typeof dial)))).toBe(false);
+  const wrong: object = { retrys: 1 };
+  expect(mayHaveActed(await caught(pbx.createCall(dial, wrong)))).toBe(false);
   expect(mayHaveActed(new Error('of something else'))).toBe(true);
 });
 
@@ -193,7 +193,7 @@ test('a refused login differs from a rejected token', async () => {
   expect(isLoginRefused(new Error('400'))).toBe(false);
 });
 
-const change = { path: { id: 8000000001 }, body: { dst: '100' } };
+const change = { id: 8000000001, dst: '100' };
 
 test('301 with a body is the success of PATCH /calls/{id}, sent once, and a Location is not followed', async () => {
   const requests: string[] = [];
@@ -242,7 +242,7 @@ test('a browser hides that response, so the call is read', async () => {
     'PATCH https://host/v1.2/service/calls/8000000001',
     'GET https://host/v1.2/service/calls/8000000001',
   ]);
-  const hidden = await caught(pbx.updateMonitor({ path: { id: 1 }, body: {} }));
+  const hidden = await caught(pbx.updateMonitor({ id: 1 }));
   expect(hidden).toMatchObject({ kind: 'status', status: 0 });
 });
 

@@ -123,9 +123,9 @@ const broken: Record<string, () => unknown> = {
 async function callWith(hooks: Partial<TelephonyOptions>) {
   const fetch = vi.fn<() => Promise<Response>>(returning({ data: { id: 1 }, links: {} }, 201));
   const pbx = clientOf({ fetch, ...hooks });
-  const body = { to: '100', from: '410003' };
-  const created = await pbx.createCall({ body });
-  const raw = await pbx.raw.createCall({ body });
+  const dial = { to: '100', from: '410003' };
+  const created = await pbx.createCall(dial);
+  const raw = await pbx.raw.createCall(dial);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(created.data.id).toBe(1);
   expect(raw.error).toBeUndefined();

@@ -40,7 +40,7 @@ async function echo() {
 
 test.each(REFUSED)('a path parameter that is %s is refused before any request', async (_, id) => {
   const { pbx, urls } = await echo();
-  const error = await caught(pbx.deleteMonitors({ path: { id } as { id: number[] } }));
+  const error = await caught(pbx.deleteMonitors({ id } as { id: number[] }));
   expect(error).toMatchObject({ kind: 'request', operation: { method: 'DELETE', path: '/monitors/{id}' } });
   expect(error.message).toMatch(
     /^deleteMonitors \[DELETE\] \/monitors\/\{id\}: path parameter id must be text or/,

@@ -7,8 +7,8 @@ import { caught } from '../support/caught.ts';
 import { clientOf } from '../support/client.ts';
 import { json, startServer } from '../support/start-server.ts';
 
-const id = { path: { id: 42 } };
-const dial = { body: { to: '100', from: '410003' } };
+const id = { id: 42 };
+const dial = { to: '100', from: '410003' };
 
 /** A server that hangs a number of times, before the headers or within the body, then responds. */
 async function hanging(times: number, where: 'headers' | 'body' = 'headers') {
@@ -117,9 +117,9 @@ test('of a stream the time-out ends with the headers, the signal goes on', async
   });
   const core = coreOf(clientOf({ baseUrl, timeoutMs: 100 }));
   const request = { method: 'GET', path: '/monitors/{id}.mp3', accept: 'audio/*' } as const;
-  expect(await (await core.send({ ...request, options: id })).response.text()).toBe('ab');
+  expect(await (await core.send({ ...request, options: { path: id } })).response.text()).toBe('ab');
   const controller = new AbortController();
-  const { response } = await core.send({ ...request, options: { ...id, signal: controller.signal } });
+  const { response } = await core.send({ ...request, options: { path: id, signal: controller.signal } });
   controller.abort(new Error('enough'));
   await expect(response.text()).rejects.toThrow('enough');
 });
@@ -138,10 +138,10 @@ test('an abort before, while waiting and while reading: kind abort with the reas
     cause: reason,
   });
   expect(requestCount).toBe(0);
-  for (const path of [{ id: 0 }, { id: 1 }]) {
+  for (const id of [0, 1]) {
     const controller = new AbortController();
     setTimeout(() => controller.abort(reason), 100);
-    const error = await caught(pbx.getCdr({ path }, { signal: controller.signal }));
+    const error = await caught(pbx.getCdr({ id }, { signal: controller.signal }));
     expect(error).toMatchObject({ kind: 'abort', cause: reason });
   }
   expect(requestCount).toBe(2);
@@ -192,9 +192,9 @@ test('what dials, sends, changes or deletes is never repeated', async () => {
   const pbx = clientOf({ baseUrl, retries: 5 });
   await caught(pbx.createCall({ to: '100', from: '410003' }));
   await caught(pbx.createWebcall({ to: '100', from: '442079460955' }));
-  await caught(pbx.createLeadcall({ body: {} as never }));
+  await caught(pbx.createLeadcall({} as never));
   await caught(pbx.createSms({ to: '447700900123', message: 'Ready.' }));
-  await caught(pbx.updateCall({ ...id, body: { dst: '1' } }));
+  await caught(pbx.updateCall({ ...id, dst: '1' }));
   await caught(pbx.deleteCall(id));
   expect(methods).toEqual(['POST', 'POST', 'POST', 'POST', 'PATCH', 'DELETE']);
 });
@@ -246,7 +246,7 @@ test.each(['false', '0', 1, {}])(
     const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('down')));
     const pbx = clientOf({ fetch });
     const options = { retryUnsafe: retryUnsafe as true, retries: 2 };
-    await caught(pbx.createCall({ ...options, body: { from: '410003', to: '2102' } }));
+    await caught(pbx.createCall(dial, options));
     expect(fetch).toHaveBeenCalledOnce();
   },
 );

@@ -133,7 +133,6 @@ test('the token of a client is not shown where it is the name or value of a para
       for (const call of [
         () => pbx.listCdrs(odd),
         () => pbx.getCdr(odd as never),
-        () => pbx.getCdr({ path: odd as never }),
         () => pbx.listCdrs({ sort: token }),
         () => pbx.listCdrs({ limit: token as never }),
         () => pbx.getCdr({ id: token as never }),

@@ -199,17 +199,11 @@ export const compiles = async () => {
   expectTypeOf(await pbx.login({ email: 'a@b.example', password: 'p' })).toEqualTypeOf<
     UserSession | SecondFactorRequired
   >();
-  // Known values complete, others are accepted.
-  await pbx.listCdrs({ dir: 'DESC' });
-  await pbx.listCdrs({ dir: 'sideways' });
-
-  // The long form, and the functions.
-  await pbx.updateContact({ path: { id: 7 }, body: { first_name: 'A' } });
-  await pbx.listCdrs({ query: { limit: 1 } });
+  // The known values of a record complete, others are accepted.
+  await pbx.updateCall({ id: 7, state: 'sideways' });
   await pbx.bulkUpdateCdrs([{ id: 1 }]);
   await pbx.deleteMonitors({ id: 7001 });
   await pbx.deleteMonitors({ id: [7001, 7002] });
-  await pbx.bulkUpdateCdrs({ body: [{ id: 1 }] });
   await pbx.createCallLabel({ body: { name: 'A' } });
   expectTypeOf((await getCdr(bare, { id: 42 })).data).toEqualTypeOf<Cdr>();
   const query: ListCdrsQuery = { filter: where('/cdrs').eq('type', 'M') };
@@ -273,7 +267,7 @@ export const doesNotCompile = async () => {
   await pbx.deleteAllMonitors(meant);
   // @ts-expect-error filter of another collection
   await pbx.listCdrs({ filter: where('/monitors').eq('id', 1) });
-  // @ts-expect-error an open object has the long form only
+  // @ts-expect-error an open object is an argument of its own
   await pbx.createCallLabel({ name: 'A' });
   // @ts-expect-error a file has no result style
   await pbx.raw.downloadMonitorMp3({ id: 7 });
@@ -291,7 +285,7 @@ export const doesNotCompile = async () => {
   await pbx.listCdrs({ filter: '[]' });
   const ofMonitors = { filter: where('/monitors').gte('timestamp', '2026-11-20') };
   // @ts-expect-error filter of another collection in a variable
-  await pbx.listCdrs({ query: ofMonitors });
+  await pbx.listCdrs(ofMonitors);
   // @ts-expect-error misspelt member of a condition
   await pbx.listCdrs({ filter: [{ property: 'id', operater: 'eq', value: 1 }] });
   // @ts-expect-error misspelt member in a nested body

@@ -661,7 +661,7 @@ export interface components {
     };
   };
   parameters: {
-    dir: SortDirection;
+    dir: 'ASC' | 'DESC';
     e164: string;
     limit: number;
     page: number;

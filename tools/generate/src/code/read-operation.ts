@@ -23,11 +23,12 @@ export interface NamedOperation {
   isQueryRequired: boolean;
   bodyType: string | undefined;
   isBodyRequired: boolean;
+  // The fields of the body stand beside the parameters, not in `body`.
   isFlat: boolean;
   result: string;
 }
 
-// These make an object the long form, or are options of a call.
+// The client refuses these as misplaced, or takes them for options of a call.
 const TAKEN_FIELD = /^(path|query|body|headers|signal|confirm|retries|retryUnsafe|\w+Ms)$/;
 
 export function readNamedOperation(

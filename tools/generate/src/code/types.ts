@@ -90,12 +90,21 @@ function describeParameters(document: JsonObject): void {
   });
 }
 
-function typeJsonParameters(document: JsonObject): void {
+function typeParameters(document: JsonObject): void {
   walkContract(document, (element) => {
     if (element['in'] !== 'query' || !isJsonObject(element['schema'])) return;
     const { schema, isJson } = valueSchemaOf(document, element);
-    if (isJson) element['schema'] = schema;
+    element['schema'] = isJson
+      ? schema
+      : (knownValues(locate<JsonObject>(document, schema, '')?.element) ?? schema);
   });
+}
+
+// Records may get new values. In a parameter, another value than the known ones is a slip.
+function knownValues({ anyOf }: JsonObject = {}): JsonObject | undefined {
+  const [known, plain, ...more] = Array.isArray(anyOf) ? (anyOf as unknown[]) : [];
+  const isOpen = isJsonObject(known) && Array.isArray(known['enum']) && isJsonObject(plain);
+  return isOpen && more.length === 0 && Object.keys(plain).join() === 'type' ? known : undefined;
 }
 
 export function binaryType(schema: SchemaObject): ts.TypeNode | undefined {
@@ -163,7 +172,7 @@ export async function generateTypes(bundle: JsonObject, ledger: LedgerEntry[]): 
   const document = typableSchemas(structuredClone(bundle));
   describeLedgerMarks(document, ledger);
   describeParameters(document);
-  typeJsonParameters(document);
+  typeParameters(document);
   const nodes = await typeNodes(document, {
     ...ROOT_TYPES,
     alphabetize: true,

@@ -10,10 +10,12 @@ export function writeFunction(operation: NamedOperation): string {
 export const ${name}: ${type} = /* @__PURE__ */ ${writeCall(operation)};`;
 }
 
-function writeCall({ name, method, path, isFile, queryNames, bodyType }: NamedOperation): string {
+function writeCall(operation: NamedOperation): string {
+  const { name, method, path, isFile, isFlat, queryNames, bodyType } = operation;
   if (isFile) return `fileOperation('${name}', '${path}')`;
   const query = queryNames.join() === COLLECTION_PARAMETERS ? 'COLLECTION' : JSON.stringify(queryNames);
-  const names = queryNames.length > 0 || bodyType !== undefined ? `, ${query}` : '';
+  const names =
+    queryNames.length > 0 || bodyType !== undefined ? `, ${query}${isFlat ? '' : `, 'body'`}` : '';
   const made = `operation('${name}', '${method}', '${path}'${names})`;
   const form = UNIFIED_RESPONSES[name];
   return form ? `inOneForm(${made}, ${form.read})` : made;
@@ -38,15 +40,10 @@ function writeArguments(operation: NamedOperation): string {
 
 function operationArguments(operation: NamedOperation): { args: string | undefined; isRequired: boolean } {
   const { pathType, queryType, bodyType, isFlat, isQueryRequired, isBodyRequired } = operation;
-  const flat = [pathType, queryType, bodyType].filter((type) => type !== undefined);
-  const long = [
-    ...(pathType ? [`path: ${pathType}`] : []),
-    ...(queryType ? [`query${isQueryRequired ? '' : '?'}: ${queryType}`] : []),
-    ...(bodyType ? [`body${isBodyRequired ? '' : '?'}: ${bodyType}`] : []),
-  ];
-  const forms = [...(isFlat ? [flat.join(' & ')] : []), `{ ${long.join('; ')} }`];
+  const body = bodyType && !isFlat ? `{ body${isBodyRequired ? '' : '?'}: ${bodyType} }` : bodyType;
+  const parts = [pathType, queryType, body].filter((type) => type !== undefined);
   return {
-    args: flat.length === 0 ? undefined : forms.join(' | '),
+    args: parts.length === 0 ? undefined : parts.join(' & '),
     isRequired: pathType !== undefined || isQueryRequired || (bodyType !== undefined && isBodyRequired),
   };
 }
