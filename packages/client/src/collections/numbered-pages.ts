@@ -20,6 +20,8 @@ const MAX_PAGE_SIZE = 5000;
 
 /** Options of `paginate` and `pages`. Call options apply to each request. */
 export interface PagesOptions<P extends PagedPath> extends CallOptions {
+  /** Only to read in the order of a field. */
+  by?: undefined;
   query?: CollectionQuery<P> | undefined;
   /** Records per page, sent as `limit`: 1 to 5000. Default: 500. */
   pageSize?: number | undefined;
@@ -30,6 +32,7 @@ export interface PagesOptions<P extends PagedPath> extends CallOptions {
 }
 
 const OPTIONS: NamesOf<PagesOptions<PagedPath>> = {
+  by: true,
   query: true,
   pageSize: true,
   firstPage: true,

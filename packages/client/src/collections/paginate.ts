@@ -37,18 +37,24 @@ export function paginate<P extends PagedPath>(
 export function paginate<P extends PagedPath>(
   pbx: Telephony,
   path: P,
-  options?: PagesOptions<NoInfer<P>>,
+  options?: PagesOptions<NoInfer<P>> | KeysetOptions<NoInfer<P>>,
 ): AsyncGenerator<RecordOf<P>, void, undefined>;
 export function paginate<P extends PagedPath>(
   pbx: Telephony,
   path: P,
   options: PagesOptions<P> | KeysetOptions<P> = {},
 ): AsyncGenerator<RecordOf<P>, void, undefined> {
-  if (!('by' in options)) return recordsOf(pages(pbx, path, options));
+  if (!isOrdered(options)) return recordsOf(pages(pbx, path, options));
   const collection = collectionOf(pbx, path);
   const checked = checkKeyset(collection, options);
   const cursor = createCursor(collection, checked);
   return walkRecords(readKeysetPages(collection, checked, cursor), cursor);
+}
+
+function isOrdered<P extends PagedPath>(
+  options: PagesOptions<P> | KeysetOptions<P>,
+): options is KeysetOptions<P> {
+  return options.by !== undefined;
 }
 
 async function* recordsOf<Item>(
@@ -82,7 +88,7 @@ export function pages<P extends PagedPath>(
 export function pages<P extends PagedPath>(
   pbx: Telephony,
   path: P,
-  options?: PagesOptions<NoInfer<P>>,
+  options?: PagesOptions<NoInfer<P>> | KeysetOptions<NoInfer<P>>,
 ): AsyncGenerator<Page<RecordOf<P>>, void, undefined>;
 export function pages<P extends PagedPath>(
   pbx: Telephony,
@@ -90,7 +96,7 @@ export function pages<P extends PagedPath>(
   options: PagesOptions<P> | KeysetOptions<P> = {},
 ): AsyncGenerator<Page<RecordOf<P>>, void, undefined> {
   const collection = collectionOf(pbx, path);
-  if (!('by' in options)) return readNumberedPages(collection, checkPagesOptions(collection, options));
+  if (!isOrdered(options)) return readNumberedPages(collection, checkPagesOptions(collection, options));
   const checked = checkKeyset(collection, options);
   const cursor = createCursor(collection, checked);
   return withPositions(readKeysetPages(collection, checked, cursor), cursor);

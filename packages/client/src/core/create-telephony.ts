@@ -40,6 +40,11 @@ export interface WithSome<Chosen extends Partial<OperationFunctions>> {
   readonly operations: Chosen;
 }
 
+// The last form takes all options, since a compiler explains a mistake by that form.
+export interface WithAny {
+  readonly operations?: Partial<OperationFunctions> | undefined;
+}
+
 /** Operations as methods in the result style, except downloads. */
 export type RawOperations<Name extends keyof Operations> = {
   readonly [N in Exclude<Name, `download${string}`>]: (
@@ -73,8 +78,10 @@ export function createTelephony(options: TelephonyOptions & WithAll): NamedTelep
 export function createTelephony<Chosen extends Partial<OperationFunctions>>(
   options: TelephonyOptions & WithSome<Chosen>,
 ): TelephonyWith<keyof Chosen & keyof Operations>;
-export function createTelephony(options: TelephonyOptions): Telephony;
-export function createTelephony(options: TelephonyOptions & { operations?: UntypedOperations }): object {
+export function createTelephony(options: TelephonyOptions & WithAny): Telephony;
+export function createTelephony(
+  options: TelephonyOptions & { operations?: UntypedOperations | undefined },
+): object {
   checkNames('option of createTelephony()', options, OPTIONS);
   const core = createCore(options);
   const { auth, operations } = options;

@@ -7,7 +7,7 @@ import { compilerModule } from '@telephony/testing/compilers';
 export interface Service {
   getQuickInfoAtPosition(file: string, at: number): Info | undefined;
   getCompletionsAtPosition(file: string, at: number, options: object): { entries: Entry[] } | undefined;
-  getSemanticDiagnostics(file: string): unknown[];
+  getSemanticDiagnostics(file: string): { start?: number; messageText: unknown }[];
   getProgram(): { getInstantiationCount(): number };
 }
 interface Info {
@@ -150,4 +150,58 @@ test('a key stroke in a call instantiates few types', () => {
   write(before + after);
   expect(own.getSemanticDiagnostics(file)).toEqual([]);
   expect(own.getProgram().getInstantiationCount()).toBeLessThanOrEqual(20);
+});
+
+const OPTIONS = `{ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', operations }`;
+
+/** Mistakes, and what an editor says about them. */
+const MISTAKES: [call: string, message: string][] = [
+  ['pbx.listCdr()', "Property 'listCdr' does not exist on type 'NamedTelephony'. Did you mean 'listCdrs'?"],
+  [
+    'pbx.listCdrs({ limt: 100 })',
+    "'limt' does not exist in type 'ListCdrsQuery'. Did you mean to write 'limit'?",
+  ],
+  ['pbx.getCdr({ ID: 42 })', "'ID' does not exist in type 'GetCdrPath'. Did you mean to write 'id'?"],
+  [
+    "pbx.updateContact({ id: 7, frist_name: 'A' })",
+    "'frist_name' does not exist in type 'UpdateContactPath & ContactInput'. Did you mean to write 'first_name'?",
+  ],
+  ["pbx.listCdrs({ dir: 'DOWN' })", `Type '"DOWN"' is not assignable to type '"ASC" | "DESC" | undefined'.`],
+  ["pbx.listCdrs({ dir: 'desc' })", `Did you mean '"DESC"'?`],
+  ["pbx.listCdrs({ limit: '100' })", "Type 'string' is not assignable to type 'number'."],
+  ["pbx.getCdr({ id: '42' })", "Type 'string' is not assignable to type 'RecordId'."],
+  ['pbx.getCdr()', 'Expected 1-2 arguments, but got 0.'],
+  ["pbx.createCall({ from: '410003' })", "Property 'to' is missing in type '{ from: string; }'"],
+  ["pbx.updateContact({ first_name: 'A' })", "Property 'id' is missing in type '{ first_name: string; }'"],
+  ['pbx.bulkUpdateCdrs({ id: 1 })', "'id' does not exist in type 'CdrBulkUpdateItem[]'."],
+  ['pbx.getCdr({ path: { id: 42 } })', "'path' does not exist in type 'GetCdrPath'."],
+  ['pbx.getCdr({ id: 42 }, { timeout: 5 })', "Did you mean to write 'timeoutMs'?"],
+  ["pbx.listCdrs({ filter: where('/monitors').eq('id', 1) })", `not assignable to type 'FilterFor<"/cdrs">'`],
+  ["where('/cdrs').eq('caldate', '2026-11-20')", `Argument of type '"caldate"' is not assignable`],
+  ["paginate(pbx, '/cdrs', { by: 'id', dir: 'DOWN' })", `Type '"DOWN"' is not assignable`],
+  [
+    `createTelephony(${OPTIONS.replace('baseUrl', 'baseURL')})`,
+    "'baseURL' does not exist in type 'TelephonyOptions & WithAny'. Did you mean to write 'baseUrl'?",
+  ],
+  [`createTelephony(${OPTIONS}).then()`, "Property 'then' does not exist on type 'NamedTelephony'."],
+];
+
+test('the message about a mistake names it, and what was meant', () => {
+  const lines = [
+    `import { createTelephony, operations, paginate, where, type NamedTelephony } from '../../src/index.ts';`,
+    'declare const pbx: NamedTelephony;',
+    ...MISTAKES.map(([call]) => `void (() => ${call});`),
+  ];
+  const text = lines.join('\n');
+  const { service: own } = openFile(text);
+  const messages = Map.groupBy(
+    own.getSemanticDiagnostics(file),
+    ({ start = 0 }) => text.slice(0, start).split('\n').length - 3,
+  );
+  for (const [index, [call, message]] of MISTAKES.entries()) {
+    const said = messages
+      .get(index)
+      ?.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    expect([call, said?.join('\n')]).toEqual([call, expect.stringContaining(message)]);
+  }
 });
