@@ -1,6 +1,6 @@
 import type { Core } from '../core/core.ts';
 import { checkNames, type NamesOf } from '../core/check-names.ts';
-import { TelephonyError } from '../core/telephony-error.ts';
+import { isLoginRefused, TelephonyError } from '../core/telephony-error.ts';
 import type { LoginCredentials, SecondFactorRequired } from '../generated/schema.ts';
 import type { Auth } from './auth.ts';
 import { keepAlive, withToken } from './keep-alive.ts';
@@ -8,10 +8,15 @@ import { getStoredToken, reportFailure, type TokenStore } from './token-store.ts
 
 // A token expires after 15 or 30 minutes without a request (ledger O-05).
 const PING_INTERVAL_MS = 300_000;
+// How often one nonce asks for its code.
+const MAX_CODES = 3;
 
 /** Options of `session`. */
 export interface SessionOptions extends LoginCredentials {
-  /** Returns the code that the platform has sent by e-mail. Without it, such a login rejects until `confirm`. */
+  /**
+   * Returns the code that the platform has sent by e-mail. Without it, such a login rejects until `confirm`. If it throws, or the platform
+   * fails, the next call asks again with the same `nonce`, up to three times in all.
+   */
   readonly secondFactor?: ((challenge: SecondFactorRequired) => string | Promise<string>) | undefined;
   /** Milliseconds between pings; 0 disables them. Default: 300,000. */
   readonly keepAliveMs?: number | undefined;
@@ -47,8 +52,8 @@ export interface Session extends Auth {
  * Signs in once for all parallel requests, and again after a 401. Pings while the client is open, on a timer that does not keep the
  * process alive, and logs out when it is closed. Create one session per client.
  *
- * A failed login rejects the calls that wait for it, and the next call tries again. If the platform has sent a code, every call rejects
- * until `confirm` succeeds or you call `forget`: each login sends a new code.
+ * A failed login rejects the calls that wait for it, and the next call tries again. If the platform has refused the code, or three of
+ * `secondFactor` have failed, every call rejects until `confirm` succeeds or you call `forget`: each login sends a new code.
  *
  * @throws TypeError for an unknown option
  */
@@ -85,17 +90,24 @@ export function session(options: SessionOptions): Session {
     return token;
   };
   const signIn = async (core: Core) => {
-    const { token, nonce } = await logIn(core, '/login', credentials);
-    if (token !== undefined) return token;
-    challenge = { core, nonce, failure: secondFactorError(nonce, NO_CODE) };
-    if (!secondFactor) throw challenge.failure;
+    if (!challenge) {
+      const { token, nonce } = await logIn(core, '/login', credentials);
+      if (token !== undefined) return token;
+      const codesLeft = secondFactor ? MAX_CODES : 0;
+      challenge = { core, nonce, failure: secondFactorError(nonce, NO_CODE), codesLeft };
+    }
+    const open = challenge;
+    const { nonce } = open;
+    if (!secondFactor) throw open.failure;
+    open.codesLeft--;
     try {
-      return await sendCode(challenge, await secondFactor({ nonce }));
+      return await sendCode(open, await secondFactor({ nonce }));
     } catch (cause) {
-      challenge.failure = TelephonyError.is(cause)
+      open.failure = TelephonyError.is(cause)
         ? cause
         : secondFactorError(nonce, 'secondFactor() failed, see cause', cause);
-      throw challenge.failure;
+      if (isLoginRefused(cause)) open.codesLeft = 0;
+      throw open.failure;
     }
   };
   const start = async (core: Core) =>
@@ -111,7 +123,7 @@ export function session(options: SessionOptions): Session {
   const token = async (core: Core) => {
     if (closed) throw new Error('The session is closed. Create a new client with a new session().');
     if (current) return current;
-    if (!login && challenge) throw challenge.failure;
+    if (!login && challenge?.codesLeft === 0) throw challenge.failure;
     login ??= start(core).finally(() => {
       login = undefined;
     });
@@ -162,8 +174,9 @@ async function logIn(core: Core, path: '/login' | '/login2fa', body: object): Pr
 interface Challenge {
   readonly core: Core;
   readonly nonce: string;
-  // Calls reject with it in the meantime.
+  // Calls reject with it when no code is left.
   failure: TelephonyError;
+  codesLeft: number;
 }
 
 const LOGIN = { method: 'POST', path: '/login' } as const;

@@ -67,10 +67,27 @@ export function createFail(
         code: hide(code),
       })),
       cause: hide(causeText) === causeText ? cause : undefined,
-      // The same response, which shows another URL.
-      response: response && Object.defineProperty(response, 'url', { value: hide(response.url) }),
+      response: response && maskResponse(response, hide),
     });
   };
+}
+
+const SECRET_HEADER = /cookie|authorization|(token|secret|key)$/i;
+const QUERY_PARAMETER = /([?&#]([^=&#?]+)=)[^&#]+/g;
+
+// The same response, which shows another URL and other headers: one may repeat the token, or issue another.
+function maskResponse(response: Response, hide: (text: string) => string): Response {
+  const show = (text: string) =>
+    hide(text).replace(QUERY_PARAMETER, (whole, start: string, name: string) =>
+      SECRET_NAME.test(name) ? `${start}***` : whole,
+    );
+  const headers = new Headers(
+    [...response.headers].map(([name, value]) => [name, SECRET_HEADER.test(name) ? '***' : show(value)]),
+  );
+  return Object.defineProperties(response, {
+    url: { value: show(response.url), configurable: true },
+    headers: { value: headers, configurable: true },
+  });
 }
 
 export function failFor(core: Core, operation: Operation): Fail {

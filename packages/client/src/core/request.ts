@@ -46,14 +46,14 @@ function parameters(name: string, value: unknown): string[] {
     else if (Array.isArray(value)) text = value.join(',');
     else return Object.entries(value).flatMap(([key, item]) => parameters(`${name}[${key}]`, item));
   }
-  return [`${name}=${encodeURIComponent(typeof text === 'string' ? text : toJson(text))}`];
+  return [`${name}=${encodeURIComponent(typeof text === 'string' ? text : toJson(text, name))}`];
 }
 
 // JSON would turn NaN and infinities into null, and rejects bigints.
-export function toJson(value: unknown): string {
+export function toJson(value: unknown, label = ''): string {
   return JSON.stringify(value, function write(this: Record<string, unknown>, name, field: unknown) {
     if (typeof field === 'number' && !Number.isFinite(field))
-      throw new TypeError(`${name} must be finite, not ${field}`);
+      throw new TypeError(`${name || label} must be finite, not ${field}`);
     // `field` is a text already in programs that give bigints a `toJSON`.
     const original = this[name];
     return typeof original === 'bigint' ? (JSON as RawJson).rawJSON(`${original}`) : field;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mintApiToken, session } from '../../src/index.ts';
 import { createStub } from '../../src/testing.ts';
 import { caught } from '../support/caught.ts';
@@ -139,25 +139,45 @@ test('a second factor without a callback: one login, the nonce, and confirm goes
   expect(count('POST /login')).toBe(1);
 });
 
-test('a second factor that fails is not requests for again until told', async () => {
-  let code: string | Error = '000000';
-  const secondFactor = () => {
-    if (code instanceof Error) throw code;
-    return code;
-  };
-  const { call, count, auth } = await start({ code: '492817' }, { secondFactor });
+test('a refused code is not sent again until told', async () => {
+  let code = '000000';
+  const { call, count, auth } = await start({ code: '492817' }, { secondFactor: () => code });
   expect(await caught(call())).toMatchObject({ status: 400, operation: { path: '/login2fa' } });
   await caught(call());
-  expect(count('POST /login')).toBe(1);
-  auth.forget();
-  code = new Error('nobody is there');
-  expect(await caught(call())).toMatchObject({ kind: 'second-factor', cause: code, nonce: 'nonce-2' });
-  await caught(call());
-  expect(count('POST /login')).toBe(2);
+  expect([count('POST /login'), count('POST /login2fa')]).toEqual([1, 1]);
   auth.forget();
   code = '492817';
   await call();
-  expect(count('POST /login')).toBe(3);
+  expect(count('POST /login')).toBe(2);
+});
+
+test.each([
+  ['a 503 of the platform', { busyCodes: 2 }, 0, { status: 503, operation: { path: '/login2fa' } }],
+  ['an exception', {}, 2, { kind: 'second-factor', nonce: 'nonce-1', cause: { message: 'not yet' } }],
+])(
+  'after %s, the next call asks for the code of the same nonce again',
+  async (_, options, absent, failure) => {
+    const secondFactor = vi.fn<() => string>(() => {
+      if (absent-- > 0) throw new Error('not yet');
+      return '492817';
+    });
+    const { call, count } = await start({ code: '492817', ...options }, { secondFactor });
+    for (let failed = 0; failed < 2; failed++) expect(await caught(call())).toMatchObject(failure);
+    expect((await call()).data.id).toBe(42);
+    expect(secondFactor.mock.calls).toEqual(Array(3).fill([{ nonce: 'nonce-1' }]));
+    expect(count('POST /login')).toBe(1);
+  },
+);
+
+test('three codes that fail are the last of their nonce', async () => {
+  const { call, count, auth } = await start(
+    { code: '492817', busyCodes: 3 },
+    { secondFactor: () => '492817' },
+  );
+  for (let failed = 0; failed < 5; failed++) expect(await caught(call())).toMatchObject({ status: 503 });
+  expect([count('POST /login'), count('POST /login2fa')]).toEqual([1, 3]);
+  await auth.confirm('492817');
+  expect((await call()).data.id).toBe(42);
 });
 
 test('a session that lapses on an account with a second factor is one login, not a loop', async () => {

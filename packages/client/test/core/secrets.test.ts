@@ -243,13 +243,24 @@ test.each(['', 'a:b', 'a b', 'a\n', undefined])('the user %j is refused', (user)
   expect(() => clientOf({ auth: { user, token: 'T' } as never })).toThrow(TypeError);
 });
 
-test('the response of an error shows its URL without a secret of the path, and stays readable', async () => {
-  const baseUrl = await startServer((_, response) =>
-    json(response, { message: 'No such token', errors: [] }, 404),
-  );
+test('the response of an error shows its URL and headers without secrets, and stays readable', async () => {
+  const baseUrl = await startServer((_, response) => {
+    response.setHeader('location', `/login?next=%2F&nonce=other-secret#${TOKEN}`);
+    response.setHeader('set-cookie', ['a=other-secret', `b=${TOKEN}`]);
+    response.setHeader('x-auth-token', 'other-secret');
+    response.setHeader('x-echo', `token ${TOKEN}`);
+    response.setHeader('retry-after', '5');
+    json(response, { message: 'No such token', errors: [] }, 404);
+  });
   const pbx = clientOf({ baseUrl, auth: 'another-token' });
   const { response } = await caught(pbx.deleteApiToken({ token: TOKEN }));
   expect(response?.url).toBe(`${baseUrl}/apitokens/***`);
+  expect(Object.fromEntries(response!.headers)).toMatchObject({
+    location: '/login?next=%2F&nonce=***#***',
+    'x-echo': 'token ***',
+    'retry-after': '5',
+  });
+  expect(inspect(response, { depth: Infinity })).not.toContain('other-secret');
   expect(inspect(response, { depth: Infinity, getters: true })).not.toContain(TOKEN);
   expect(await response?.json()).toMatchObject({ message: 'No such token' });
 });

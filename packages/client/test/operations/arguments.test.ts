@@ -142,6 +142,8 @@ test.each<[string, unknown[], string]>([
   ['listCdrs', [{ limti: 5 }], 'unknown parameter limti. Did you mean limit?'],
   ['listCdrs', [{ query: { limit: 5 } }], 'unknown parameter query'],
   ['listCdrs', [{}, { limit: 5 }], 'unknown option limit. There is headers, signal'],
+  ['listCdrs', [{ limit: NaN }], 'limit must be finite, not NaN'],
+  ['listCdrs', [{ filter: { property: 'id', operator: 'gt', value: -Infinity } }], 'value must be finite'],
   ['createCall', [{ from: '1', to: '2', timeoutMs: 5 }], 'unknown parameter timeoutMs'],
   ['createCall', [{}, { data: {} }], 'unknown option data'],
   ['updateContact', [{ id: 7, body: { first_name: 'A' } }], 'unknown parameter body'],

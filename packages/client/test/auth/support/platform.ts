@@ -7,10 +7,17 @@ export interface PlatformOptions {
   /** Answers this many logins with a status. */
   failures?: number;
   failure?: number;
+  /** Answers this many codes with a 503. */
+  busyCodes?: number;
 }
 
 /** A server with logins, second factor and tokens that can be made to lapse. Records what was requests. */
-export async function startPlatform({ code, failures = 0, failure = 500 }: PlatformOptions = {}) {
+export async function startPlatform({
+  code,
+  failures = 0,
+  failure = 500,
+  busyCodes = 0,
+}: PlatformOptions = {}) {
   const { requests, count, note } = notes();
   const tokens = new Set<string>();
   let issued = 0;
@@ -29,6 +36,7 @@ export async function startPlatform({ code, failures = 0, failure = 500 }: Platf
       return json(response, { nonce: `nonce-${++issued}` }, 202);
     }
     if (path === '/login2fa') {
+      if (busyCodes-- > 0) return json(response, { message: 'Busy', errors: [] }, 503);
       if (body?.['code'] === code && String(body?.['nonce']).startsWith('nonce-'))
         return json(response, issue());
       return json(response, { message: 'Wrong code', errors: [] }, 400);
