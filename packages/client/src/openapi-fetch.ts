@@ -73,7 +73,7 @@ export default function createClient<Paths extends object = paths>({
     headers: headers ?? {},
     pathSerializer: (url, path) => buildUrl('', url, { path }),
     querySerializer: (query) => buildUrl('', '', { query }),
-    bodySerializer: toJson,
+    bodySerializer: (body) => toJson(body),
   });
   const send = stock.request as unknown as (method: string, path: string, init: object) => Promise<unknown>;
 
