@@ -77,4 +77,4 @@ export {
   type RequestValuesOptions,
   type SentParameters,
 } from './values/read-request-values.ts';
-export { shapeOf, typedText } from './values/value-shape.ts';
+export { isBeyondInt64, shapeOf, typedText } from './values/value-shape.ts';

@@ -49,6 +49,9 @@ describe('a text becomes what its schema takes', () => {
       '7',
     ],
     [{ type: 'integer' }, '9007199254740993', 9007199254740992],
+    [{ type: 'integer' }, '9223372036854775807', 9223372036854775808],
+    [{ type: 'integer' }, '-9223372036854775808', -9223372036854775808],
+    [{ type: 'number' }, '9223372036854775808', 9223372036854775808],
     [{ type: ['integer', 'string'] }, '9007199254740993', '9007199254740993'],
     [{}, '7', 7],
     [{}, '7.5', '7.5'],
@@ -65,7 +68,9 @@ describe('a text becomes what its schema takes', () => {
 
   test.each<[JsonSchema, string, string]>([
     [{ type: 'integer', maximum: 5 }, '9007199254740993', 'must be <= 5'],
-    [{ type: 'integer' }, '9'.repeat(400), 'must be integer'],
+    [{ type: 'integer' }, '9'.repeat(400), 'must be an integer of at most 64 bits'],
+    [{ type: 'integer' }, '9223372036854775808', 'must be an integer of at most 64 bits'],
+    [{ type: 'integer' }, '-9223372036854775809', 'must be an integer of at most 64 bits'],
     [{ type: 'integer' }, '1e3', 'must be integer'],
     [{ type: 'number' }, '1e999', 'must be number'],
     [{ type: 'boolean' }, '1', 'must be boolean'],

@@ -1,4 +1,4 @@
-export { addControlPlane, listed } from './control/control-plane.ts';
+export { addControlPlane, isSameText, listed } from './control/control-plane.ts';
 export {
   addFrontControl,
   createFrontControl,
@@ -10,6 +10,7 @@ export type { CheckedRequest, ForwardedRequest, Forwarder, Responder } from './r
 export type { FrontOptions } from './server/serve-contract.ts';
 export { createLog, type Log, requestLog } from './request-log.ts';
 export { contentTypeHeader, exampleResponse, type Preferences, successStatus } from './prefer/preferences.ts';
+export { preferredType } from './request/accept.ts';
 export { invalid, Refusal, unauthorized } from './refusals/refusal.ts';
 export type { Credentials } from './request/credentials.ts';
 export { jsonOrText } from './request/read-body.ts';

@@ -31,12 +31,21 @@ export function createLog(): Log {
   };
 }
 
-/** Creates a listener that logs requests without their secrets; undefined at the level `silent`. */
-export function requestLog(log: Log, level: LogLevel): RequestListener | undefined {
+/**
+ * Creates a listener that logs requests without their secrets; undefined at the level `silent`.
+ *
+ * @param secrets Secrets of the server itself.
+ */
+export function requestLog(
+  log: Log,
+  level: LogLevel,
+  secrets: readonly string[] = [],
+): RequestListener | undefined {
   if (level === 'silent') return undefined;
   const redactor = new Redactor();
   return (request, response, secretNames) => {
     redactor.secretNames = secretNames;
+    for (const secret of secrets) redactor.learn(secret);
     redactor.learnFromHeaders(Object.entries(request.headers));
     if (level !== 'debug') {
       if (level === 'info' || request.status >= 400) log.line(requestLine(redactor, request));

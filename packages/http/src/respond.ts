@@ -22,8 +22,10 @@ import {
   PREFERENCE_PARAMETERS,
   type ReadPreferences,
   readPreferences,
+  successStatus,
   withApplied,
 } from './prefer/preferences.ts';
+import { checkAccept } from './request/accept.ts';
 import { readCredentials } from './request/credentials.ts';
 
 export async function respond<Session>(
@@ -82,6 +84,7 @@ async function respondToOperation<Session>(
   const { preferences } = stated;
   const parts = await readRequest(contract, routed, { lenient, ownQuery: PREFERENCE_PARAMETERS });
   if (parts.errors.length > 0) throw refusalOf(operation, parts.errors);
+  checkAccept(operation, preferences.code ?? successStatus(operation), sent.headers['accept']);
   const request = { ...parts, contract, operation, session, preferences, sent };
   const response = await preferredOrUsual(context, request);
   const warnings = [...stated.warnings, ...parts.warnings, ...(response.warnings ?? [])];

@@ -22,7 +22,7 @@ export function jsonResponse(
   if (body === undefined) return { status, headers, body };
   return {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };
 }

@@ -1,6 +1,6 @@
 /** `telephony-mock`: serves the mock until it is stopped, checks a real server, or sends events. */
 import { runUntilStopped, stopSignal, usage } from '@telephony/contract/command-line';
-import { Option, runCommand, wholeNumber } from '@telephony/contract/command-line/program';
+import { headerToken, Option, runCommand, wholeNumber } from '@telephony/contract/command-line/program';
 import { createLog, requestLog } from '@telephony/http';
 import { createServerCommand, readServerOptions } from './cli/server-options.ts';
 import { reloadLog } from './contract/open-contract.ts';
@@ -42,7 +42,12 @@ curl -H 'X-Auth-Token: any' -H 'Prefer: code=404' http://127.0.0.1:4010/cdrs/420
   .option('--seed <seed>', 'make invented bodies reproducible: same seed, same bodies')
   .option('--errors', 'respond with 500 instead of a body that breaks the contract')
   .option('--delay <ms>', 'wait this long before each response', wholeNumber(0, 600_000), 0)
-  .option('--lenient', 'accept query parameters that the contract does not have');
+  .option('--lenient', 'accept query parameters that the contract does not have')
+  .option(
+    '--token <token>',
+    'accept this token only, and respond with 401 to others (default: any)',
+    headerToken('--token', 1),
+  );
 
 const NOT_IN_PRISM = new Set([
   '--base-path',
@@ -50,6 +55,7 @@ const NOT_IN_PRISM = new Set([
   '--delay',
   '--lenient',
   '--request-timeout',
+  '--token',
   '--webhooks-allow-hosts',
 ]);
 const MAX_REQUESTS = 1000;
@@ -79,7 +85,7 @@ async function serve(values: ReturnType<typeof command.opts>, names: string[]): 
     ...options,
     watch: true,
     remember: MAX_REQUESTS,
-    onRequest: requestLog(log, level),
+    onRequest: requestLog(log, level, options.token === undefined ? [] : [options.token]),
     onReload: reloadLog(log, level),
   });
   log.line(

@@ -18,11 +18,13 @@ import {
   type HttpResponse,
   jsonResponse,
   type Preferences,
+  preferredType,
   Refusal,
   type Responder,
+  isSameText,
   successStatus,
+  unauthorized,
 } from '@telephony/http';
-import Negotiator from 'negotiator';
 
 export interface ResponderOptions {
   /** Invent bodies from the schemas instead of sending the examples. */
@@ -30,6 +32,8 @@ export interface ResponderOptions {
   seed: string | undefined;
   /** Send 500 instead of a response that breaks the contract. */
   errors: boolean;
+  /** The only token that is accepted. */
+  token: string | undefined;
 }
 
 export function createResponder(options: ResponderOptions): Responder<void> {
@@ -43,7 +47,8 @@ export function createResponder(options: ResponderOptions): Responder<void> {
   ): Promise<HttpResponse> => {
     const { dynamic = options.dynamic, seed = options.seed, code, example } = preferences;
     const status = code ?? successStatus(operation);
-    const selection = { operation, status, example, type: acceptedType(operation, status, accept) };
+    const types = [...contentOf({ operation, status }).keys()];
+    const selection = { operation, status, example, type: preferredType(types, accept) };
     const response = await (dynamic && example === undefined && schemaOf(selection)
       ? inventResponse(contract, selection, seed)
       : rememberedResponse(contract, selection));
@@ -61,8 +66,15 @@ export function createResponder(options: ResponderOptions): Responder<void> {
   };
   return {
     name: 'mock',
-    // The mock accepts any token.
-    admit: () => {},
+    admit(operation, credentials) {
+      const { token } = options;
+      if (
+        token !== undefined &&
+        operation.access === 'token' &&
+        !isSameText(credentials?.secret ?? '', token)
+      )
+        throw unauthorized(operation);
+    },
     async respond({ contract, operation, preferences, query, sent }) {
       return slicePage(await respond(contract, operation, preferences, sent.headers['accept']), query);
     },
@@ -86,17 +98,6 @@ function contentOf({
   status,
 }: Pick<Selection, 'operation' | 'status'>): ReadonlyMap<string, MediaType> {
   return operation.responses.get(declaredStatus(operation, status) ?? '')?.content ?? new Map();
-}
-
-// A single type is sent whatever the request accepts.
-function acceptedType(operation: Operation, status: number, accept: string | undefined): string | undefined {
-  const content = contentOf({ operation, status });
-  if (content.size < 2 || accept === undefined) return undefined;
-  const types = [...content.keys()];
-  const type = new Negotiator({ headers: { accept } }).mediaType(types);
-  if (type !== undefined) return type;
-  const message = `${operation.operationId} responds with ${types.join(' or ')}, and Accept allows none of them.`;
-  throw new Refusal(406, message, [{ field: 'Accept', message: `must allow ${types.join(' or ')}` }]);
 }
 
 function schemaOf(selection: Selection): { type: string; schema: JsonSchema } | undefined {
@@ -123,7 +124,7 @@ async function inventResponse(
   const { type, schema } = schemaOf(selection) ?? {};
   if (type === undefined || schema === undefined) return { status, headers: {}, body: undefined };
   const body = await inventBody(document, schema, seed && `${seed} ${operation.operationId} ${status}`);
-  return { ...jsonResponse(status, body, { 'content-type': `${type}; charset=utf-8` }), isInvented: true };
+  return { ...jsonResponse(status, body, { 'content-type': type }), isInvented: true };
 }
 
 const preparedSchemas = new WeakMap<JsonSchema, JsonSchema>();

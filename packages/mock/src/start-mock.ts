@@ -13,6 +13,8 @@ export interface MockOptions extends ServerOptions {
   errors?: boolean | undefined;
   /** Milliseconds to wait before each response. Default: 0. */
   delay?: number | undefined;
+  /** The only token that is accepted; others get 401. Default: any. */
+  token?: string | undefined;
 }
 
 /** A running mock. */
@@ -30,17 +32,17 @@ export type Mock = RunningServer;
  * @throws Error if the document cannot be used, or the port is already in use (`code` is EADDRINUSE).
  */
 export function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { dynamic = false, seed, errors = false, delay } = options;
+  const { dynamic = false, seed, errors = false, delay, token } = options;
   return startServer(options, {
     defaults: { port: 4010, remember: 10_000 },
-    responder: createResponder({ dynamic, seed, errors }),
+    responder: createResponder({ dynamic, seed, errors, token }),
     delay,
     ownPaths: ['/', CONTROL_PATH],
-    addRoutes: addWelcome,
+    addRoutes: (server, contract) => addWelcome(server, contract, token !== undefined),
   });
 }
 
-function addWelcome(server: FastifyInstance, contract: () => Contract): void {
+function addWelcome(server: FastifyInstance, contract: () => Contract, hasToken: boolean): void {
   server.get('/', (request, reply) => {
     const { title, version } = contract().document.info;
     const origin = `http://${request.headers.host ?? ''}`;
@@ -51,7 +53,9 @@ function addWelcome(server: FastifyInstance, contract: () => Contract): void {
           `Mock of the ${title} ${version}`,
           '',
           `Operations: ${origin} or ${origin}/v1.2/<service>, such as ${origin}/cdrs`,
-          'Token:      any value, except for login: -H "X-Auth-Token: any"',
+          hasToken
+            ? 'Token:      that of --token, except for login: -H "X-Auth-Token: TOKEN"'
+            : 'Token:      any value, except for login: -H "X-Auth-Token: any"',
           'Responses:  -H "Prefer: code=404" or -H "Prefer: example=NAME" gets another one',
           `Control:    curl ${origin}${CONTROL_PATH}/help`,
           '',

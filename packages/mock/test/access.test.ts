@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { useMock } from './support/use-mock.ts';
 import { type Mock, type Proxy, startMock, startProxy } from '../src/index.ts';
@@ -35,6 +35,25 @@ test.runIf(outside).each(['mock', 'proxy'] as const)(
     expect(local.status, 'this machine needs it too').toBe(403);
   },
 );
+
+test('with a token of its own, the mock accepts no other', async () => {
+  const own = await startMock({ port: 0, token: 'only-this' });
+  onTestFinished(() => own.close());
+  const statusOf = async (line: string, headers: Record<string, string>) =>
+    (await ask(own.url, line, { anonymous: true, headers })).status;
+  const basic = (token: string) => `Basic ${Buffer.from(`410002:${token}`).toString('base64')}`;
+  expect(await statusOf('GET /cdrs', { 'x-auth-token': 'only-this' })).toBe(200);
+  expect(await statusOf('GET /cdrs', { authorization: basic('only-this') })).toBe(200);
+  expect(await statusOf('GET /cdrs', { 'x-auth-token': 'any' })).toBe(401);
+  expect(await statusOf('GET /cdrs', { authorization: basic('any') })).toBe(401);
+  expect(await statusOf('GET /cdrs', {})).toBe(401);
+  const login = await ask(own.url, 'POST /login', {
+    anonymous: true,
+    body: { email: 'a@b.example', password: 'p' },
+  });
+  expect(login.status).toBe(200);
+  expect((await ask(own.url, 'GET /', { anonymous: true })).text).not.toContain('only-this');
+});
 
 test('a token that can be guessed is refused', async () => {
   const controlToken = 'fifteen-letters';

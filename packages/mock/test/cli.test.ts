@@ -21,7 +21,8 @@ test('says where it answers, writes a line for each request, and ends on SIGTERM
 });
 
 test('all options reach the mock', async () => {
-  const options = '--host 127.0.0.1 --dynamic --seed one --errors --delay 200 --base-path own --quiet';
+  const options =
+    '--token any --host 127.0.0.1 --dynamic --seed one --errors --delay 200 --base-path own --quiet';
   const { url, output, stop } = await startProgram([smallContract, ...options.split(' ')]);
   const one = await ask(url, 'GET /own/cdrs/5');
   const before = performance.now();
@@ -33,6 +34,16 @@ test('all options reach the mock', async () => {
   expect((await ask(url, 'GET /')).text).not.toContain('/voicemessages');
   expect(await stop()).toBe(0);
   expect(output.text.split('\n')).toHaveLength(2);
+});
+
+test('the token of --token is nowhere in the output', async () => {
+  const { url, output, stop } = await startProgram(['--token', 'only-this', '--log', 'debug']);
+  expect((await ask(url, 'GET /apitokens')).status).toBe(401);
+  expect((await ask(url, 'DELETE /apitokens/only-this')).status).toBe(401);
+  expect((await ask(url, 'GET /cdrs', { headers: { 'x-auth-token': 'only-this' } })).status).toBe(200);
+  await vi.waitFor(() => expect(output.text).toContain('200 listCdrs'));
+  expect(await stop()).toBe(0);
+  expect(output.text).not.toContain('only-this');
 });
 
 test('--engine prism serves the document with stock Prism', async () => {
@@ -57,6 +68,10 @@ describe('one message and exit code 2 for', () => {
     [['a.yaml', 'b.yaml'], /^One document can be served, not also b\.yaml\./],
     [['--port', 'x'], /--port <port>.* 'x' is invalid\. Give a whole number from 0 to 65535\.\n/],
     [['--delay', '-1'], /--delay/],
+    [
+      ['--token', 'a secret'],
+      /^--token is not a token\. Give 1 to 1000 visible ASCII characters without a space\.\n/,
+    ],
     [['--engine', 'prisma'], /--engine .*'prisma' is invalid\. Allowed choices are mock, prism\.\n/],
     [
       ['--engine', 'prism', '--delay', '5'],

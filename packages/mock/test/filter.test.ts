@@ -54,8 +54,7 @@ describe('filter', () => {
         400,
         'filter[0].property is not a property that /cdrs supports',
       ]);
-      for (const name of ['sort', 'group_by'])
-        expect((await ask(mock.url, `GET /cdrs?${name}=${property}`)).status).toBe(400);
+      expect((await ask(mock.url, `GET /cdrs?group_by=${property}`)).status).toBe(400);
     },
   );
 

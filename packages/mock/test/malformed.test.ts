@@ -22,7 +22,8 @@ describe('one answer, in the envelope, to', () => {
     ['percent-encoding that is not UTF-8', 400, get('/cdrs/%ff', 'Connection: close\r\n')],
     ['a request for the server as a whole', 400, get('*', 'Connection: close\r\n')],
     ['no Host', 400, 'GET /cdrs/5 HTTP/1.1\r\nX-Auth-Token: any\r\nConnection: close\r\n\r\n'],
-    ['headers of 20 KB', 431, get('/cdrs/5', `X-Long: ${'a'.repeat(20_000)}\r\n`)],
+    ['headers of 2 MB', 431, get('/cdrs/5', `${`X-Long: ${'a'.repeat(60)}\r\n`.repeat(30_000)}`)],
+    ['an address of 2 MB', 414, get(`/cdrs?filter=${'a'.repeat(2_000_000)}`)],
     ['a body that ends early', 400, post('Content-Length: 99\r\n', '{"to"')],
     ['a body that stops half-way', 408, post('Content-Length: 99\r\n', '{"to"'), true],
     ['headers that stop half-way', 408, 'GET /cdrs/5 HTTP/1.1\r\nHos', true],
@@ -37,6 +38,40 @@ describe('one answer, in the envelope, to', () => {
     expect(answers.map((answer) => answer.status)).toEqual([status]);
     expect(outsideEnvelope(answers[0]!)).toBeUndefined();
   });
+});
+
+const LIMIT = 16 * 1024;
+const ADDRESS = '/cdrs/5?__seed=';
+const HEADERS = { Host: 'mock', 'X-Auth-Token': 'any', Connection: 'close', 'X-Long': '' };
+const headersOf = (bytes: number) => {
+  const known = Object.entries(HEADERS).flat().join('').length;
+  return Object.entries({ ...HEADERS, 'X-Long': 'a'.repeat(bytes - known) })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+};
+const filter = encodeURIComponent(
+  JSON.stringify([
+    { property: 'id', operator: 'in', value: Array.from({ length: 1000 }, (_, at) => `${5e9 + at}`) },
+  ]),
+);
+
+test.each<[string, number, string, string?]>([
+  ['an address at the limit', 200, get(ADDRESS.padEnd(LIMIT, 'a'), 'Connection: close\r\n')],
+  ['an address beyond it', 414, get(ADDRESS.padEnd(LIMIT + 1, 'a'), 'Connection: close\r\n')],
+  ['headers at the limit', 200, `GET /cdrs/5 HTTP/1.1\r\n${headersOf(LIMIT)}\r\n`],
+  [
+    'headers beyond it',
+    431,
+    `GET /cdrs/5 HTTP/1.1\r\n${headersOf(LIMIT + 1)}\r\n`,
+    'Send fewer or shorter headers',
+  ],
+  ['a filter of 1,000 ids', 414, get(`/cdrs?filter=${filter}`, 'Connection: close\r\n'), 'Split the filter'],
+])('%s is %i', async (_, status, bytes, message = '') => {
+  mock.clear();
+  const answers = await sendRaw(mock.url, bytes);
+  expect(answers).toMatchObject([{ status, body: expect.stringContaining(message) }]);
+  expect(mock.requests).toMatchObject([{ status }]);
+  expect(mock.requests[0]!.url.length).toBeLessThanOrEqual(LIMIT);
 });
 
 test.each([

@@ -78,11 +78,18 @@ export function wholeNumber(from: number, to: number): (text: string) => number 
   };
 }
 
-/** Parses the option `--control-token`: a token that fits into a header. The error does not repeat it. */
-export function controlToken(text: string): string {
-  if (/^[\x21-\x7e]{16,1000}$/.test(text)) return text;
-  throw usage('--control-token is not a token. Give 16 to 1000 visible ASCII characters without a space.');
+/** Creates a parser of an option that is a token: it must fit into a header. The error does not repeat it. */
+export function headerToken(option: string, minLength: number): (text: string) => string {
+  return (text) => {
+    if (/^[\x21-\x7e]+$/.test(text) && text.length >= minLength && text.length <= 1000) return text;
+    throw usage(
+      `${option} is not a token. Give ${minLength} to 1000 visible ASCII characters without a space.`,
+    );
+  };
 }
+
+/** Parses the option `--control-token`. */
+export const controlToken: (text: string) => string = headerToken('--control-token', 16);
 
 /** Parses an option that may be given several times. */
 export function repeated(text: string, before: string[] = []): string[] {

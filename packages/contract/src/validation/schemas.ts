@@ -65,7 +65,8 @@ export function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv202
   // format.
   const options = { strict: false, allErrors, validateSchema: false, meta: false, logger: false } as const;
   // Verbose errors have the schema, for its words.
-  const ajv = new Ajv2020({ ...options, verbose: true, code: { regExp: patternOf } });
+  // JSON writes 1e999 as a number, which is infinite here.
+  const ajv = new Ajv2020({ ...options, strictNumbers: true, verbose: true, code: { regExp: patternOf } });
   addFormats.default(ajv);
   for (const format of OPEN_FORMATS) ajv.addFormat(format, true);
   ajv.addSchema(asSchema(document));

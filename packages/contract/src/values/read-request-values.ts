@@ -3,7 +3,7 @@ import type { Operation } from '../operation/operation.ts';
 import type { FieldError } from '../validation/describe-faults.ts';
 import { describeUnread, jsonForm } from './describe-unread.ts';
 import { type PlannedParameter, planOf, type RequestPlan } from './request-plan.ts';
-import { typedText } from './value-shape.ts';
+import { isBeyondInt64, type JsonType, typedText } from './value-shape.ts';
 
 /**
  * Reads and checks all parameters of a request, as `typedText` types them. No request makes it throw.
@@ -115,8 +115,10 @@ function readingOf(planned: PlannedParameter, texts: readonly string[]): Reading
   const [text = ''] = texts;
   if (planned.isJson) return readJson(planned, texts);
   if (texts.length > 1 && !(explode && shape.takesArray)) return 'must be given once';
+  if (isTooLarge(shape.types, text)) return TOO_LARGE;
   if (!shape.takesArray) return (typing) => [typing(shape.types, text)];
   const parts = explode ? texts : text.split(',');
+  if (parts.some((part) => isTooLarge(shape.items.types, part))) return TOO_LARGE;
   return (typing) => {
     const list = parts.map((part) => typing(shape.items.types, part));
     if (shape.types.size === 1 || texts.length > 1) return [list];
@@ -124,6 +126,12 @@ function readingOf(planned: PlannedParameter, texts: readonly string[]): Reading
     const single = typing(shape.types, text);
     return parts.length > 1 ? [list, single] : [single, list];
   };
+}
+
+const TOO_LARGE = 'must be an integer of at most 64 bits';
+
+function isTooLarge(types: ReadonlySet<JsonType>, text: string): boolean {
+  return types.has('integer') && !types.has('number') && !types.has('string') && isBeyondInt64(text);
 }
 
 // Another form than JSON, as opposed to JSON with a mistake.

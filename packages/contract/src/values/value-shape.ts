@@ -120,6 +120,15 @@ function impliedTypes(keywords: ReadonlySet<string>): ReadonlySet<JsonType> {
 }
 
 const INTEGER = /^-?\d+$/;
+const INT64_LIMIT = 2n ** 63n;
+
+/** Tells whether a text is an integer beyond 64 bits, which numbers do not show: 2^63 is the same number as the int64 below it. */
+export function isBeyondInt64(text: string): boolean {
+  if (!INTEGER.test(text)) return false;
+  const integer = BigInt(text);
+  return integer >= INT64_LIMIT || integer < -INT64_LIMIT;
+}
+
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i;
 
 /**

@@ -165,7 +165,7 @@ export function exampleResponse(
   const chosen = media && (media.examples.get(example ?? '') ?? media.examples.values().next().value);
   if (type === undefined || chosen === undefined) return { status, headers: {}, body: undefined };
   const { value } = chosen;
-  if (/\bjson\b/.test(type)) return jsonResponse(status, value, { 'content-type': contentTypeHeader(type) });
+  if (/\bjson\b/.test(type)) return jsonResponse(status, value, { 'content-type': type });
   const body = typeof value === 'string' ? value : JSON.stringify(value);
   return { status, headers: { 'content-type': contentTypeHeader(type) }, body };
 }
@@ -195,9 +195,9 @@ export function successStatus({ responses }: Operation): number {
   return firstStatus(first);
 }
 
-/** Returns the header for a media type: text and JSON are UTF-8. */
+/** Returns the header for a media type: text is UTF-8, as JSON always is (RFC 8259, section 11). */
 export const contentTypeHeader = (type: string): string =>
-  /^text\/|\bjson$/.test(type) ? `${type}; charset=utf-8` : type;
+  type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 
 const FAULTS = ['reset', 'truncate', 'garbage'] as const;
 

@@ -4,6 +4,7 @@ import {
   declaredMediaType,
   essenceOf,
   type FieldError,
+  isBeyondInt64,
   isJsonType,
   type JsonSchema,
   type Operation,
@@ -41,7 +42,7 @@ export function readBody(
     return readForm(contract, schema ?? {}, contentType, body).then((value) =>
       checkValue(contract, schema, value),
     );
-  if (isJsonType(essence)) return checkValue(contract, schema, parseJson(body));
+  if (isJsonType(essence)) return checkJson(contract, schema, parseJson(body), body);
   if (essence.startsWith('text/')) return checkValue(contract, schema, body.toString('utf8'));
   // Schemas do not describe bytes.
   return { value: body, errors: [] };
@@ -53,6 +54,27 @@ function checkValue({ schemas }: Contract, schema: JsonSchema | undefined, value
   const unsafe = unsafePart(value);
   if (unsafe) return { value, errors: [unsafe] };
   return { value, errors: schema ? schemas.check(schema, value, 'body') : [] };
+}
+
+const LONG_INTEGER = /\d{19}/;
+
+function checkJson(
+  contract: Contract,
+  schema: JsonSchema | undefined,
+  value: unknown,
+  body: Buffer,
+): ReadBody {
+  const read = checkValue(contract, schema, value);
+  const text = read.errors.length === 0 && schema ? body.toString('utf8') : '';
+  if (!LONG_INTEGER.test(text)) return read;
+  const bounded: unknown = JSON.parse(text, (_name, one: unknown, { source }: { source?: string } = {}) =>
+    typeof one === 'number' && isBeyondInt64(source!) ? Infinity : one,
+  );
+  const errors = contract.schemas.check(schema!, bounded, 'body');
+  return {
+    value,
+    errors: errors.map(({ field }) => ({ field, message: 'must be an integer of at most 64 bits' })),
+  };
 }
 
 function parseJson(body: Buffer): unknown {

@@ -1,6 +1,6 @@
 import { type Contract, type FieldError, type Operation, readRequestValues } from '@telephony/contract';
 import type { CheckedRequest } from '../responder.ts';
-import { checkSelection, warningsOf } from './selection.ts';
+import { checkSelection, openSelection, warningsOf } from './selection.ts';
 import { readBody } from './read-body.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { malformedTarget, methodNotAllowed, unknownAddress } from '../refusals/unrouted.ts';
@@ -22,7 +22,10 @@ export async function readRequest(
   const body = reading instanceof Promise ? await reading : reading;
   const selection = errors.length > 0 ? [] : checkSelection(contract, operation, values.query);
   const all = [...errors, ...selection, ...body.errors];
-  const warnings = all.length > 0 ? [] : [...ignored, ...warningsOf(contract, operation, values.query)];
+  if (all.length > 0) return { ...values, body: body.value, errors: all, warnings: [] };
+  const open = openSelection(contract, operation, values.query);
+  for (const { field } of open) delete values.query[field];
+  const warnings = [...ignored, ...open, ...warningsOf(contract, operation, values.query)];
   return { ...values, body: body.value, errors: all, warnings };
 }
 

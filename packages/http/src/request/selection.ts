@@ -4,6 +4,7 @@ import {
   filterableProperties,
   isJsonObject,
   type JsonSchema,
+  nearest,
   type Operation,
   propertiesOf,
   recordSchema,
@@ -47,6 +48,8 @@ function filterWarnings(contract: Contract, operation: Operation, conditions: un
     const field = `filter[${index}].value`;
     if (Array.isArray(value) && operator !== 'in')
       return [{ field, message: 'is a list, which only the operator in compares' }];
+    if (!Array.isArray(value) && operator === 'in')
+      return [{ field, message: 'is one value, where the operator in has a list: write [value]' }];
     const kind = comparisonKind(contract, schema);
     const known = knownValues(contract, schema);
     return [value].flat().flatMap((one) => {
@@ -153,56 +156,64 @@ function isTime(text: string): boolean {
   return !Number.isNaN(day) && new Date(day).toISOString().startsWith(date);
 }
 
-// Errors that no schema finds, for collections whose `filter` is JSON: unknown or refused properties (ledger O-29, O-41).
+// Errors that no schema finds, for collections whose `filter` is JSON: refused properties, or those of no record (ledger O-29, O-41).
 export function checkSelection(
   contract: Contract,
   operation: Operation,
-  query: Readonly<Record<string, unknown>>,
+  { filter }: Readonly<Record<string, unknown>>,
+): FieldError[] {
+  if (!Array.isArray(filter) || !operation.queryParameters.some(isFilter)) return NO_ERRORS;
+  const known = filterableProperties(contract, operation);
+  return filter.flatMap((condition: unknown, index) =>
+    !isJsonObject(condition) || typeof condition['property'] !== 'string' || known.has(condition['property'])
+      ? NO_ERRORS
+      : [
+          {
+            field: `filter[${index}].property`,
+            message: `is not a property that ${operation.path} supports`,
+          },
+        ],
+  );
+}
+
+// Values that the contract accepts without telling what they do. The servers ignore them, and warn.
+export function openSelection(
+  contract: Contract,
+  operation: Operation,
+  { page, limit, sort, dir, group_by: groupBy }: Readonly<Record<string, unknown>>,
 ): FieldError[] {
   if (!operation.queryParameters.some(isFilter)) return NO_ERRORS;
   const known = filterableProperties(contract, operation);
-  const unknownProperty = (property: unknown, field: string): FieldError[] =>
-    typeof property !== 'string' || known.has(property)
-      ? NO_ERRORS
-      : [{ field, message: `is not a property that ${operation.path} supports` }];
-  const { filter, sort, group_by: groupBy, dir } = query;
-  const conditions: unknown[] = Array.isArray(filter) ? filter : [];
+  const warn = (field: string, message: string | undefined): FieldError[] =>
+    message === undefined ? NO_ERRORS : [{ field, message }];
+  const unknownField = (name: unknown) => {
+    if (typeof name !== 'string' || known.has(name)) return undefined;
+    const near = nearest(name, [...known]);
+    const hint = near === undefined ? '' : `. Did you mean ${near}?`;
+    return `has no effect: it is not a field that ${operation.path} supports${hint}`;
+  };
+  const belowOne = (value: unknown) => typeof value === 'number' && value < 1;
   return [
-    ...['page', 'limit'].flatMap((name) => belowOne(query[name], name)),
-    ...conditions.flatMap((condition, index) =>
-      checkCondition(condition, `filter[${index}]`, unknownProperty),
+    ...warn('page', belowOne(page) ? 'has no effect: the first page is 1 here (ledger N-17)' : undefined),
+    ...warn('limit', belowOne(limit) ? 'has no effect below 1 (ledger N-16)' : undefined),
+    ...warn('group_by', unknownField(groupBy)),
+    ...warn('sort', signedSort(sort, known) ?? unknownField(sort)),
+    ...warn(
+      'dir',
+      typeof dir === 'string' && !/^(asc|desc)$/i.test(dir)
+        ? 'has no effect: ASC and DESC are the known values (ledger O-43)'
+        : undefined,
     ),
-    ...unknownProperty(groupBy, 'group_by'),
-    ...(signedSort(sort, known) ?? unknownProperty(sort, 'sort')),
-    ...(typeof dir === 'string' && !/^(asc|desc)$/i.test(dir)
-      ? [{ field: 'dir', message: 'must be ASC or DESC' }]
-      : NO_ERRORS),
   ];
 }
 
-// Published clients send the direction before the field (ledger O-81).
-function signedSort(sort: unknown, known: ReadonlySet<string>): FieldError[] | undefined {
+// Published clients send the direction before the field.
+function signedSort(sort: unknown, known: ReadonlySet<string>): string | undefined {
   const [, sign, field = ''] = typeof sort === 'string' ? (/^([-+ ])(.+)$/.exec(sort) ?? []) : [];
   if (sign === undefined || !known.has(field)) return undefined;
-  const form = sign === '-' ? `sort=${field}&dir=DESC` : `sort=${field}&dir=ASC`;
-  return [{ field: 'sort', message: `must be a field alone; the direction is dir: ${form}` }];
+  const form = `sort=${field}&dir=${sign === '-' ? 'DESC' : 'ASC'}`;
+  return `has no effect: what a sign before the field does is unknown (ledger O-81). Send ${form}`;
 }
 
 const isFilter = ({ name, isJson }: Operation['queryParameters'][number]): boolean =>
   name === 'filter' && isJson;
-
-const belowOne = (value: unknown, field: string): FieldError[] =>
-  typeof value === 'number' && value < 1 ? [{ field, message: 'must be >= 1' }] : NO_ERRORS;
-
-function checkCondition(
-  condition: unknown,
-  field: string,
-  unknownProperty: (property: unknown, field: string) => FieldError[],
-): FieldError[] {
-  if (typeof condition !== 'object' || condition === null) return NO_ERRORS;
-  const { property, operator, value } = condition as Record<string, unknown>;
-  const errors = unknownProperty(property, `${field}.property`);
-  return operator === 'in' && !Array.isArray(value)
-    ? [...errors, { field: `${field}.value`, message: 'must be an array' }]
-    : errors;
-}

@@ -7,6 +7,7 @@ import { errorResponse, statusText } from '../response.ts';
 import { headerValues } from './raw-headers.ts';
 import { send } from './send.ts';
 import { Refusal } from '../refusals/refusal.ts';
+import { addressTooLong, headersTooLong, MAX_HEAD_BYTES } from '../request/head-limits.ts';
 import { withoutOrigin } from '../request/read-request.ts';
 import { notFound } from '../refusals/unrouted.ts';
 
@@ -33,6 +34,7 @@ export function createServer({ requestTimeout, isOwn, serve, now, onFault }: Ser
     http: {
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      maxHeaderSize: MAX_HEAD_BYTES,
       // Node would send a 400 without a body; `serve` sends one in the envelope.
       requireHostHeader: false,
     },
@@ -118,8 +120,13 @@ export function trackResponse(request: IncomingMessage, response: ServerResponse
   response.once('close', () => responses.delete(response));
 }
 
+interface UnreadableError extends NodeJS.ErrnoException {
+  // The part of the request that was just read: a Buffer, though Fastify declares another type.
+  rawPacket?: unknown;
+}
+
 // There is no request to respond to, so the response is written to the connection, after those to earlier requests.
-async function refuseUnreadable(failure: NodeJS.ErrnoException, socket: Duplex): Promise<void> {
+async function refuseUnreadable(failure: UnreadableError, socket: Duplex): Promise<void> {
   if (finishedConnections.has(socket)) return;
   finishedConnections.add(socket);
   const before = [...(responsesInProgress.get(socket) ?? [])].filter(({ req }) => req.complete);
@@ -148,9 +155,10 @@ function end(socket: Duplex, status: number, message: string, more = ''): void {
   );
 }
 
-function reasonOf({ code, message }: NodeJS.ErrnoException): { status: number; message: string } {
+function reasonOf({ code, message, rawPacket }: UnreadableError): { status: number; message: string } {
+  // In the midst of an address, there is no line break.
   if (code === 'HPE_HEADER_OVERFLOW')
-    return { status: 431, message: 'The headers are larger than 16 KiB. Send fewer or shorter headers.' };
+    return Buffer.isBuffer(rawPacket) && rawPacket.includes('\n') ? headersTooLong() : addressTooLong('path');
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return { status: 408, message: 'The request timed out before it was complete.' };
   if (code === 'HPE_INVALID_EOF_STATE')

@@ -104,10 +104,12 @@ export function send(reply: FastifyReply, response: HttpResponse, fault?: Fault)
     return;
   }
   if (fault === 'truncate') return truncate(reply, response);
+  // To a text of JSON, the server would add a charset, which JSON does not have.
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   void reply
     .code(status)
     .headers(headers)
-    .send(fault === 'garbage' ? GARBAGE : body);
+    .send(fault === 'garbage' ? GARBAGE : bytes);
 }
 
 // No parser of JSON, XML or UTF-8 takes these bytes.

@@ -11,6 +11,7 @@ import { respond } from '../respond.ts';
 import { errorResponse } from '../response.ts';
 import { type Access, isAllowedHost, isAllowedOrigin } from './access.ts';
 import { corsHeaders, send, sendPassed } from './send.ts';
+import { MAX_ADDRESS_BYTES, oversizedHead } from '../request/head-limits.ts';
 import { readBytes } from '../request/read-body.ts';
 import { trackResponse } from './create-server.ts';
 
@@ -103,10 +104,14 @@ export function serveContract<Session>(
     const read = reading instanceof Promise ? await reading : reading;
     const startedAt = performance.now();
     const body = read instanceof Refusal ? Buffer.alloc(0) : read;
+    const { method, originalUrl } = request;
+    const oversized = oversizedHead(originalUrl, raw.rawHeaders);
+    const url = originalUrl.slice(0, MAX_ADDRESS_BYTES);
     // Only `set-cookie`, which requests do not have, is a list.
-    const headers = raw.headers as Record<string, string>;
-    const sent = { method: request.method, url: request.originalUrl, headers, body };
-    const outcome = await outcomeOf(raw, reply.raw, sent, read instanceof Refusal ? read : undefined);
+    const headers = oversized ? {} : (raw.headers as Record<string, string>);
+    const sent = { method, url, headers, body };
+    const unread = oversized ?? (read instanceof Refusal ? read : undefined);
+    const outcome = await outcomeOf(raw, reply.raw, sent, unread);
     const delay = settings.delay + (outcome.delay ?? 0);
     if (delay > 0) await wait(delay, reply.raw);
     recordRequest(sent, outcome, performance.now() - startedAt);

@@ -92,7 +92,7 @@ function addFindings(scope: FastifyInstance, findings: Findings): void {
     }));
     const missing = findings.missing().map(({ firstSeen, ...one }) => ({ ...one, first_seen: firstSeen }));
     const body = { data, total: data.length, checked: findings.checked, missing };
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+    return reply.type('application/json').serializer(JSON.stringify).send(body);
   });
   scope.delete('/findings', (_request, reply) => {
     findings.clear();

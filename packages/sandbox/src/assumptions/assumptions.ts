@@ -107,7 +107,7 @@ const behaviours: Readonly<Record<string, string>> = {
   'N-05':
     'A user without an ACL role gets 403 from every operation that lists it. Administration needs the role ADMIN.',
   'N-16': `Default \`limit\`: ${defaultPageSize} records.`,
-  'N-17': 'The first page is 1. A page below 1 gets 400.',
+  'N-17': 'The first page is 1. A page below 1 is the first too, with a warning.',
   'N-18': '`group_by` returns the first record for each value; `total` is the number of values.',
   'N-19':
     'A record must meet all conditions of a filter. Text and numbers are compared by value. A bare date means its first second; ISO 8601 is converted to UTC. Null equals only null and is neither less nor greater than anything.',

@@ -60,7 +60,7 @@ test('a call log in Python: e-mail and token as HTTP Basic, one page of ten thou
   expect(signed.status).toBe(200);
   expect(signed.warning).toMatch(/token/);
   const sorted = await raw('GET /cdrs?sort=-calldate&limit=100', headers);
-  expect([sorted.status, sorted.json.errors[0].message]).toEqual([400, expect.stringContaining('dir=DESC')]);
+  expect([sorted.status, sorted.warning]).toEqual([200, expect.stringContaining('dir=DESC')]);
   const large = await raw('GET /cdrs?limit=10000', headers);
   expect([large.status, large.json.errors[0].field]).toEqual([400, 'limit']);
   expect(

@@ -45,9 +45,13 @@ describe('both servers respond alike to', () => {
     ['GET /cdrs/x'],
     ['GET /users/x/calls'],
     ['GET /cdrs?limt=5'],
-    ['GET /cdrs?limit=0'],
+    ['GET /cdrs', { headers: { accept: 'text/*' } }],
+    ['GET /cdrs', { headers: { accept: 'application/json;q=0' } }],
+    ['POST /contacts', { headers: { ...json, accept: 'application/xml' }, body: '{"first_name": "A"}' }],
+    ['GET /monitors/7001.mp3', { headers: { accept: 'application/json' } }],
     ['GET /cdrs?limit=5001'],
-    ['GET /cdrs?sort=nosuch'],
+    ['GET /calls/9223372036854775808'],
+    ['PATCH /contacts', { headers: json, body: '[{"id": 9223372036854775808}]' }],
     ['GET /cdrs?filter[0][property]=type&filter[0][operator]=eq&filter[0][value]=O'],
     ['GET /cdrs?filter=[{"property":"nosuch","operator":"eq","value":1}]'],
     ['GET /cdrs', { anonymous: true }],
@@ -72,13 +76,47 @@ describe('both servers respond alike to', () => {
     expect(sandbox).toEqual(mock);
   });
 
+  test.each<[query: string, warning: RegExp]>([
+    ['sort=-calldate', /^sort has no effect: .*O-81.* Send sort=calldate&dir=DESC$/],
+    ['sort=%2Bcalldate', /^sort has no effect: .* Send sort=calldate&dir=ASC$/],
+    ['sort=caldate', /^sort has no effect: .* Did you mean calldate\?$/],
+    ['sort=__proto__', /^sort has no effect: it is not a field that \/cdrs supports$/],
+    ['sort=id&dir=up', /^dir has no effect: ASC and DESC are the known values/],
+    ['page=0', /^page has no effect: the first page is 1 here/],
+    ['page=-1', /^page has no effect/],
+    ['limit=0', /^limit has no effect below 1/],
+    [
+      'filter=[{"property":"type","operator":"in","value":"O"}]',
+      /^filter\[0\]\.value is one value, .* a list/,
+    ],
+  ])('%s, which the contract leaves open: 200 with a warning', async (query, warning) => {
+    const [mock, sandbox] = [
+      await seen('mock', `GET /cdrs?${query}`),
+      await seen('sandbox', `GET /cdrs?${query}`),
+    ];
+    expect(sandbox).toEqual(mock);
+    expect([mock.status, mock.headers['x-request-warning']]).toEqual([200, expect.stringMatching(warning)]);
+  });
+
+  test('group_by of any text where the contract has no list of fields', async () => {
+    for (const name of names)
+      expect(await seen(name, 'GET /callmeback/visitors?group_by=nosuch')).toMatchObject({
+        status: 200,
+        headers: { 'x-request-warning': expect.stringMatching(/^group_by has no effect/) },
+      });
+  });
+
   const head = 'Host: a\r\n';
   test.each<[string, string]>([
     ['what is not HTTP', '\u0016\u0003\u0001\r\n\r\n'],
     ['a method that is none', 'BREW /pot HTTP/1.1\r\n\r\n'],
     ['malformed percent-encoding', `GET /cdrs/%zz HTTP/1.1\r\n${head}Connection: close\r\n\r\n`],
     ['no Host', 'GET /cdrs HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['long headers', `GET /cdrs HTTP/1.1\r\n${head}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['a long address', `GET /cdrs?filter=${'x'.repeat(20_000)} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`],
+    [
+      'long headers',
+      `GET /cdrs HTTP/1.1\r\n${head}Connection: close\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    ],
     ['a body that ends early', `POST /calls HTTP/1.1\r\n${head}Content-Length: 99\r\n\r\n{`],
     [
       'two lengths',

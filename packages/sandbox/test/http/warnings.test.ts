@@ -94,14 +94,14 @@ test('a warning is in the record of requests, too', async () => {
   ]);
 });
 
-test.each([
-  ['/cdrs?sort=-calldate', 'the direction is dir: sort=calldate&dir=DESC'],
-  ['/cdrs?limit=10000', 'must be <= 5000'],
-])('%s is refused with the form that works', async (path, form) => {
-  const headers = { 'x-auth-token': sandbox.signIn!.token };
-  const response = await fetch(sandbox.baseUrl + path, { headers });
-  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(form)]);
-});
+test.each([['/cdrs?limit=10000', 'must be <= 5000']])(
+  '%s is refused with the form that works',
+  async (path, form) => {
+    const headers = { 'x-auth-token': sandbox.signIn!.token };
+    const response = await fetch(sandbox.baseUrl + path, { headers });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(form)]);
+  },
+);
 
 test('a number in a national form is kept, with a warning that nothing finds it', async () => {
   const response = await fetch(`${sandbox.baseUrl}/contacts`, {

@@ -31,7 +31,7 @@ const TESTS: Record<Operator, (value: unknown, operand: unknown) => boolean> = {
   lte: (value, operand) => compare(value, operand) <= 0,
   gt: (value, operand) => compare(value, operand) > 0,
   gte: (value, operand) => compare(value, operand) >= 0,
-  in: (value, operand) => Array.isArray(operand) && operand.some((one) => isEqual(value, one)),
+  in: (value, operand) => [operand].flat().some((one) => isEqual(value, one)),
   like: matchesPattern,
   notlike: (value, operand) => !matchesPattern(value, operand),
 };
