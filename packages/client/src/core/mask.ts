@@ -73,21 +73,19 @@ export function createFail(
 }
 
 const SECRET_HEADER = /cookie|authorization|(token|secret|key)$/i;
-const QUERY_PARAMETER = /([?&#]([^=&#?]+)=)[^&#]+/g;
 
 // The same response, which shows another URL and other headers: one may repeat the token, or issue another.
 function maskResponse(response: Response, hide: (text: string) => string): Response {
   const show = (text: string) =>
-    hide(text).replace(QUERY_PARAMETER, (whole, start: string, name: string) =>
-      SECRET_NAME.test(name) ? `${start}***` : whole,
+    hide(text).replace(/([?&#]([^=&]+)=)[^&#]+/g, (all, start: string, name: string) =>
+      SECRET_NAME.test(name) ? `${start}***` : all,
     );
-  const headers = new Headers(
-    [...response.headers].map(([name, value]) => [name, SECRET_HEADER.test(name) ? '***' : show(value)]),
+  const headers = new Headers(response.headers);
+  for (const [name, value] of headers) headers.set(name, SECRET_HEADER.test(name) ? '***' : show(value));
+  Object.entries({ url: show(response.url), headers }).forEach(([name, value]) =>
+    Object.defineProperty(response, name, { value, configurable: true }),
   );
-  return Object.defineProperties(response, {
-    url: { value: show(response.url), configurable: true },
-    headers: { value: headers, configurable: true },
-  });
+  return response;
 }
 
 export function failFor(core: Core, operation: Operation): Fail {

@@ -34,42 +34,36 @@ export function operation(
     callOf(pbx)({
       method: verb.toUpperCase() as Method,
       path,
-      options: divideArguments({ verb, path, query, wholeBody }, args, options),
+      options: divideArguments(path, args, options, query, wholeBody || verb === 'get', wholeBody),
       operationId,
       query: query ?? [],
     }) as Promise<never>;
 }
 
-interface Places {
-  verb: string;
-  path: string;
-  query?: readonly string[] | undefined;
-  wholeBody?: 'body' | undefined;
-}
-
+// Without fields of a body, other names than those of parameters are misplaced, such as those of options.
 function divideArguments(
-  { verb, path, query, wholeBody }: Places,
+  path: string,
   args: object | null = {},
-  options: object = {},
+  options?: object,
+  query?: readonly string[],
+  hasNoFields?: unknown,
+  wholeBody?: 'body',
 ): CoreOptions {
   if (Array.isArray(args)) return { ...options, body: args };
   // An operation without parameters and body takes only options.
   if (!query && !path.includes('{')) return { ...options, ...args };
   const parts: { body?: unknown; path?: Values; query?: Values } = {};
-  if (query && !wholeBody && verb[0] === 'p') parts.body = {};
+  const fields = query && !hasNoFields ? (parts.body = {}) : undefined;
   for (const [name, value] of Object.entries(args ?? {})) {
-    if (path.includes(`{${name}}`)) (parts.path ??= {})[name] = value;
-    else if (name === wholeBody) parts.body = value;
-    // Something misplaced, such as an option, is rejected as a parameter, not sent as a field of the body.
-    else if (
-      query?.includes(name) ||
-      !query ||
-      wholeBody ||
-      verb === 'get' ||
-      Object.hasOwn(CORE_OPTIONS, name)
-    )
-      (parts.query ??= {})[name] = value;
-    else ((parts.body ??= {}) as Values)[name] = value;
+    if (name === wholeBody) parts.body = value;
+    else {
+      const values: Values = path.includes(`{${name}}`)
+        ? (parts.path ??= {})
+        : !fields || query?.includes(name) || Object.hasOwn(CORE_OPTIONS, name)
+          ? (parts.query ??= {})
+          : fields;
+      values[name] = value;
+    }
   }
   return { ...options, ...parts };
 }
@@ -115,7 +109,7 @@ export function fileOperation(
   path: FilePath,
 ): (pbx: Telephony, args?: object, options?: object) => Promise<Download> {
   return async (pbx, args, options) => {
-    return downloadFile(pbx, path, divideArguments({ verb: 'get', path }, args, options), {
+    return downloadFile(pbx, path, divideArguments(path, args, options), {
       operationId,
       query: [],
     });
