@@ -157,14 +157,14 @@ test.each([
 ])(
   'after %s, the next call asks for the code of the same nonce again',
   async (_, options, absent, failure) => {
-    const secondFactor = vi.fn<() => string>(() => {
+    const secondFactor = vi.fn<(challenge: { nonce: string }) => string>(() => {
       if (absent-- > 0) throw new Error('not yet');
       return '492817';
     });
     const { call, count } = await start({ code: '492817', ...options }, { secondFactor });
     for (let failed = 0; failed < 2; failed++) expect(await caught(call())).toMatchObject(failure);
     expect((await call()).data.id).toBe(42);
-    expect(secondFactor.mock.calls).toEqual(Array(3).fill([{ nonce: 'nonce-1' }]));
+    expect(secondFactor.mock.calls.map(([challenge]) => challenge.nonce)).toEqual(Array(3).fill('nonce-1'));
     expect(count('POST /login')).toBe(1);
   },
 );

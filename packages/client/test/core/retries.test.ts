@@ -138,10 +138,10 @@ test('an abort before, while waiting and while reading: kind abort with the reas
     cause: reason,
   });
   expect(requestCount).toBe(0);
-  for (const id of [0, 1]) {
+  for (const cdr of [0, 1]) {
     const controller = new AbortController();
     setTimeout(() => controller.abort(reason), 100);
-    const error = await caught(pbx.getCdr({ id }, { signal: controller.signal }));
+    const error = await caught(pbx.getCdr({ id: cdr }, { signal: controller.signal }));
     expect(error).toMatchObject({ kind: 'abort', cause: reason });
   }
   expect(requestCount).toBe(2);
