@@ -38,7 +38,11 @@ export function compareResult(
   const isByLeg = !Array.isArray(then.records);
   const [call] = seen.calls;
   if (then.call && call && seen.calls.length === 1) compare.fields(['then', 'call'], then.call, call);
-  else if (then.call) compare.rows(['then', 'call'], [then.call], seen.calls, { isWhole: true });
+  else if (then.call)
+    compare.differences.push({
+      place: ['then', 'call'],
+      text: `expected one call, seen ${seen.calls.length}. Write \`calls\`, a list. Seen:\n${seen.calls.map((one) => compare.shown(one, Object.keys(then.call!))).join('\n')}`,
+    });
   if (then.calls) compare.rows(['then', 'calls'], then.calls, seen.calls, { isWhole: true });
   for (const [time, who] of Object.entries(then.rings ?? {}))
     compare.set(['then', 'rings', time], who, seen.rings.get(secondsOf(time)) ?? []);
@@ -157,6 +161,11 @@ class Comparison {
       return typeof seen === 'object' && seen !== null && this.#matches(expected as Fields, seen as Fields);
     if (typeof seen === 'number' && typeof expected === 'string' && secondsOf(expected) === seen) return true;
     return this.#actors.matches(expected, seen);
+  }
+
+  /** A row on one line, with some of its columns. */
+  shown(row: Fields, columns: Iterable<string>): string {
+    return inline(this.#shown(row, new Set(columns)));
   }
 
   #shown(row: Fields, columns: ReadonlySet<string>): Fields {

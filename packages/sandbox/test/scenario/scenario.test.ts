@@ -46,6 +46,7 @@ test.each([
   ],
   ['mei answers', 'mei picks up', 'a.yaml:5 "mei picks up" is no sentence'],
   ['mei answers', 'maya answers', 'a.yaml:5 maya is nobody here.'],
+  ['1m20s:', '1m: anonymous calls 2103\n  - 1m20s:', 'a.yaml:10 expected one call, seen 2. Write `calls`'],
   ['talked: 40', 'spoken: 40', 'a.yaml:9 spoken is no column here. Columns: result, caller'],
   ['1m20s: the caller hangs up', '1m20s: 447700900456 hangs up', 'a.yaml:7 Ben Aziz is in no call.'],
 ])('instead of %s, %s is told at its line', async (right, wrong, told) => {
