@@ -42,6 +42,7 @@ export function readEntries(ledger: unknown): Map<string, RawEntry> {
         level: named(LEVELS, 'consequence'),
         advice: text('advice'),
         address: addressOf.ledger(id),
+        isGeneral: false,
         source: text('source'),
         grade: asTexts(entry['grade'])
           .map((grade) => named(GRADES, 'grade', grade))
@@ -78,6 +79,13 @@ export function noteAnchor(id: string): string {
 
 export function noteGroups(marks: readonly LedgerMark[]): LedgerMark[][] {
   return [...Map.groupBy(marks, ({ advice, id }) => advice || id).values()];
+}
+
+// A page that repeated what holds everywhere would hide what is special to it.
+export function markGeneral(pages: readonly object[]): void {
+  const marks = pages.flatMap(collectMarks);
+  for (const own of Map.groupBy(marks, ({ id }) => id).values())
+    for (const mark of own) mark.isGeneral = own.length > pages.length / 3;
 }
 
 export function collectMarks(page: object): LedgerMark[] {

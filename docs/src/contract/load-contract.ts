@@ -10,8 +10,8 @@ import {
   slugOf,
 } from '@telephony/contract';
 import type { Contract, OperationPage, SchemaPage, WebhookPage } from './model.ts';
-import { refuseForeignTexts, type Source, sourcesOf, asText } from './source.ts';
-import { ledgerEntry, readEntries } from './ledger.ts';
+import { refuseForeignTexts, type Source, asText } from './source.ts';
+import { ledgerEntry, markGeneral, readEntries } from './ledger.ts';
 import { elementPage, operationPages, readWorkflows } from './operations.ts';
 import { operationPageLink, placeFinder, type User, componentUsers } from './places.ts';
 import { bodyModel, eventLinks, responseModels } from './responses.ts';
@@ -39,6 +39,7 @@ export function buildContract(
   const webhooks = webhookPages(source);
   const users = componentUsers(contract);
   const schemas = schemaPages(source, users);
+  markGeneral([...operations, ...webhooks, ...schemas]);
   const placesOf = placeFinder(contract, users, schemas);
   return {
     title: asText(info.title),
@@ -116,7 +117,6 @@ function schemaPages(source: Source, users: readonly User[]): SchemaPage[] {
       address: addressOf.schema(name),
       teaser: firstSentence(node.description),
       node,
-      sources: sourcesOf(schema),
       usedBy: {
         operations: linksOf('operations'),
         webhooks: linksOf('webhooks'),

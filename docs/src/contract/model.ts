@@ -38,7 +38,6 @@ export interface ElementPage {
   tag: string;
   responses: OperationResponse[];
   marks: LedgerMark[];
-  sources: string[];
 }
 
 export interface OperationPage extends ElementPage {
@@ -76,7 +75,6 @@ export interface SchemaPage {
   address: string;
   teaser: string;
   node: SchemaNode;
-  sources: string[];
   usedBy: { operations: PageLink[]; webhooks: PageLink[]; schemas: PageLink[] };
 }
 
@@ -186,6 +184,8 @@ export interface LedgerMark {
   level: 'breaks' | 'surprises' | 'detail';
   advice: string;
   address: string;
+  // It concerns most pages, so they link to it and do not repeat it.
+  isGeneral: boolean;
 }
 
 export interface LedgerEntry extends LedgerMark {

@@ -18,7 +18,6 @@ import {
   asObjects,
   refuseUnknownMembers,
   type Source,
-  sourcesOf,
   asText,
   uniqueMarks,
 } from './source.ts';
@@ -77,7 +76,6 @@ export function elementPage(source: Source, operation: Operation): Omit<ElementP
     teaser: firstSentence(description),
     tag: object.tags?.[0] ?? '',
     marks: marksOf(source, object),
-    sources: sourcesOf(object),
   };
 }
 

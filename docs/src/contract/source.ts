@@ -12,10 +12,6 @@ export function marksOf(source: Source, ...elements: (object | undefined)[]): Le
   return [...new Set(ids)].map((id) => source.mark(id));
 }
 
-export function sourcesOf(element: unknown): string[] {
-  return asTexts(asObject(element)['x-source']);
-}
-
 export function uniqueMarks(...lists: LedgerMark[][]): LedgerMark[] {
   return [...new Map(lists.flat().map((mark) => [mark.id, mark])).values()];
 }
@@ -79,7 +75,7 @@ const KNOWN = {
 /** Throws when an element has a field that the templates do not know, and so would not show. */
 export function refuseUnknownMembers(kind: keyof typeof KNOWN, element: object, pointer: string): void {
   const known = KNOWN[kind].split(' ');
-  // Sources are in the twins of operations, events and schemas.
+  // No reader has the documents.
   const unknown = Object.keys(element).find((name) => !known.includes(name) && name !== 'x-source');
   if (unknown === undefined) return;
   throw new Error(

@@ -12,17 +12,7 @@ import type {
 import { WHO_MAY_CALL } from '../contract/operations.ts';
 import { valueText } from '../contract/schema-facts.ts';
 import { setupText, operationSamples } from '../samples/samples-of.ts';
-import {
-  blocks,
-  fence,
-  linkList,
-  markText,
-  prose,
-  section,
-  sourcesText,
-  twinLink,
-  typeText,
-} from './twin-text.ts';
+import { blocks, fence, linkList, markText, prose, section, twinLink, typeText } from './twin-text.ts';
 
 export function operationMarkdown(operation: OperationPage, guides: PageLink[]): string {
   const { access } = operation;
@@ -67,7 +57,6 @@ function headMarkdown(operation: OperationPage): string {
     operation.deprecated && 'Deprecated.',
     markText(operation.marks),
     ...details,
-    sourcesText(operation.sources),
   );
 }
 
@@ -84,7 +73,7 @@ export function filterText({ dateProperty, also, refused }: NonNullable<Operatio
   return blocks(
     dateProperty && `For a period, filter on \`${dateProperty}\`.`,
     also.length > 0 && `You can also filter by ${codeList(also)}, which is not a field of the record.`,
-    refused.length > 0 && `You cannot filter by ${codeList(refused, ' or ')}: such a filter returns 400.`,
+    refused.length > 0 && `The platform refuses a filter on ${codeList(refused, ' or ')} with 400.`,
   );
 }
 

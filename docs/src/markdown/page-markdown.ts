@@ -17,7 +17,6 @@ import {
   plain,
   prose,
   section,
-  sourcesText,
   twinLink,
   typeText,
 } from './twin-text.ts';
@@ -29,7 +28,6 @@ export function webhookMarkdown(webhook: WebhookPage): string {
     markText(webhook.marks),
     '## When you receive it',
     prose(webhook.description),
-    sourcesText(webhook.sources),
     section('Operations that cause it', linkList(webhook.madeBy)),
     section('Events that may follow', linkList(webhook.next)),
     '## Body',
@@ -39,12 +37,11 @@ export function webhookMarkdown(webhook: WebhookPage): string {
   );
 }
 
-export function schemaMarkdown({ name, node, sources, usedBy }: SchemaPage): string {
+export function schemaMarkdown({ name, node, usedBy }: SchemaPage): string {
   return blocks(
     `# ${name}`,
     `Schema, ${typeText(node.type)}. ${markText(node.marks)}`,
     prose(node.description),
-    sourcesText(sources),
     '## Fields',
     nodeMarkdown(node),
     '## Where it is used',
@@ -115,6 +112,6 @@ export function ledgerMarkdown(entry: LedgerEntry, heading: '#' | '###'): string
 
 export function ledgerAdviceMarkdown(ledger: readonly LedgerEntry[]): string {
   return entriesThatBreak(ledger)
-    .map((entry) => `- ${markText([entry])}`)
+    .map((entry) => `- ${markText([{ ...entry, isGeneral: false }])}`)
     .join('\n');
 }

@@ -6,10 +6,10 @@ import { elementsIn } from '../place/elements.ts';
 
 // Code by itself, or already as the text of a link.
 const LINKED_CODE = /(?<before>\[)?`(?<code>[^`]+)`/g;
-const LEDGER = /\bledger (?<id>[NCO]-\d+)\b/g;
+const LEDGER = /`[^`]*`|\[[^\]]*\]\([^)]*\)|\b(?:ledger )?(?<id>[NCO]-\d{2,})\b/g;
 
 /**
- * Makes links of what a Markdown text of the contract names: `GET /cdrs`, `call.missed` and "ledger O-05". A link to
+ * Makes links of what a Markdown text of the contract names: `GET /cdrs`, `call.missed` and "O-05". A link to
  * the page that shows the text is left out.
  */
 export function linkReferences(markdown: string, contract: Contract, current = ''): string {
@@ -19,7 +19,9 @@ export function linkReferences(markdown: string, contract: Contract, current = '
       const address = before === undefined ? addresses.get(code.replaceAll(/\s+/g, ' ')) : undefined;
       return address === undefined || address === current ? whole : `[\`${code}\`](${address})`;
     })
-    .replaceAll(LEDGER, (_whole, id: string) => `[ledger ${id}](${addressOf.ledger(id)})`);
+    .replaceAll(LEDGER, (whole, id: string | undefined) =>
+      id === undefined ? whole : `[${whole}](${addressOf.ledger(id)})`,
+    );
 }
 
 const addressCache = new WeakMap<Contract, Map<string, string>>();

@@ -15,14 +15,12 @@ export function twinLink(address: string): string {
   return twinOf(path) + (anchor !== undefined && HEADED.test(path) ? `#${anchor}` : '');
 }
 
+/** Links the ledger entries among a section's sources; nobody can open the documents. */
 export function sourcesText(sources: readonly string[]): string {
-  if (sources.length === 0) return '';
-  const named = sources.map((source) =>
-    /^[NCO]-\d+$/.test(source)
-      ? `[${source}](${twinLink(`/ledger/#${source.toLowerCase()}`)})`
-      : source.replace(/^own$/, 'this project'),
-  );
-  return `Sources: ${named.join(', ')}.`;
+  const entries = sources.filter((source) => /^[NCO]-\d+$/.test(source));
+  if (entries.length === 0) return '';
+  const links = entries.map((id) => `[${id}](${twinLink(`/ledger/#${id.toLowerCase()}`)})`);
+  return `Open questions: ${links.join(', ')}.`;
 }
 
 export function linkList(links: PageLink[]): string {
@@ -39,8 +37,8 @@ export function typeText(type: TypePart[]): string {
 
 export function markText(marks: readonly LedgerMark[] = []): string {
   return marks
-    .map(({ id, label, title, advice, address }) =>
-      `${advice} [${label}: ${title} (${id})](${twinLink(address)})`.trim(),
+    .map(({ id, label, title, advice, address, isGeneral }) =>
+      `${isGeneral ? '' : advice} [${label}: ${title} (${id})](${twinLink(address)})`.trim(),
     )
     .join(' ');
 }

@@ -109,9 +109,10 @@ test('llms-full.txt has all guides, operations, events and schemas', () => {
   expect(full.length).toBeLessThan(1_500_000);
 });
 
-test('the twin of a guide says where its facts are from', () => {
+test('the twin of a guide links the entries of the ledger that its facts are from, and no document', () => {
   const twin = readBuilt('/guides/calls.md');
-  expect(twin).toMatch(/^Sources: Endpoints\/Calls, \[O-14\]\(\/ledger\/o-14\.md\)/m);
+  expect(twin).toMatch(/^Open questions: \[O-14\]\(\/ledger\/o-14\.md\)/m);
+  expect(twin).not.toContain('Endpoints/');
   expect(twin).not.toContain('words-allow');
 });
 

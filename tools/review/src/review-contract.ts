@@ -12,6 +12,7 @@ import type { Breaks, Verdict } from './compare/comparison.ts';
 import { compareBundles } from './compare/compare-bundles.ts';
 import { type Declaration, readDeclaration } from './fragments/gate.ts';
 import { operationIds, type OperationIds } from './compare/words.ts';
+import { newSentences, type NewSentence } from './new-sentences.ts';
 import { placeChanges, type PlacedChange } from './source-map.ts';
 
 export async function reviewContract(
@@ -40,6 +41,7 @@ export async function reviewContract(
     breaks,
     version: contractVersion(after),
     changes: placeChanges(changes, base.folder, folder),
+    sentences: newSentences(base.folder, folder),
     operationIds: operationIds(before, after),
   };
   return { ...found, ...readDeclaration(found, { base: base.folder, revision: folder }, requireFragment) };
@@ -75,5 +77,6 @@ export interface Review extends Declaration {
   breaks: Breaks;
   version: string;
   changes: PlacedChange[];
+  sentences: NewSentence[];
   operationIds: OperationIds;
 }

@@ -110,6 +110,39 @@ test('a comment names the commit, the run and the labels, and its places are lin
   expect(text).toContain('[download](https://github.com/o/r/actions/runs/7/artifacts/9)');
 });
 
+test('a tick stays where sentence, element and source are the same, and goes where one of them is not', () => {
+  const item = (text: string, line: number, source = 'O-05') => ({
+    text,
+    notes: [`Source: ${source}`],
+    places: [{ file: 'openapi/a.yaml', line, side: 'revision' }],
+  });
+  const list = (...groups: object[]) =>
+    report('new', { parts: [{ title: 'Sentences', open: false, checklist: true, groups }] });
+  const before = comment(
+    list({
+      heading: 'GET /ping',
+      lines: [item('It [x] `stays`.', 3), item('It lapses.', 4), item('Open.', 5)],
+    }),
+  ).text;
+  const previous = before.replaceAll(/\[ \] (?=It)/g, '[x] ').replaceAll('\n', '\r\n');
+  const { text } = comment(
+    list(
+      {
+        heading: 'GET /ping',
+        lines: [item('It [x] `stays`.', 9), item('It lapses.', 4, 'N-01'), item('Open.', 5)],
+      },
+      { heading: 'GET /me', lines: [item('It lapses.', 4)] },
+    ),
+    { previous, commit: 'd'.repeat(40) },
+  );
+  expect(text.match(/^ {2}- \[.\] \S+/gm)).toEqual([
+    '  - [x] It',
+    '  - [ ] It',
+    '  - [ ] Open.',
+    '  - [ ] It',
+  ]);
+});
+
 test('what the code of another repository says of itself is not taken for a verdict', () => {
   const passed = report('It may be merged', {
     state: 'passed',

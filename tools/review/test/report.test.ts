@@ -30,6 +30,7 @@ function review(changes: PlacedChange[]): Review {
     version: '2.0.0',
     fragments: { own: [], others: [], before: [] },
     changes,
+    sentences: [],
     operationIds: new Map([['GET /cdrs', 'listCdrs']]),
     gate: { passed: true, problems: [], advice: [] },
     answers: { 'rule /paths': ['Why: Nobody used it.'] },

@@ -61,7 +61,7 @@ export interface CallEvent {
    */
   connected_at?: TimestampOrNull;
   /**
-   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
+   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it (O-32).
    *
    *     Ledger O-32: context of events. The field is an open enumeration and optional.
    * @example LOCAL_USER
@@ -289,7 +289,7 @@ export interface Cdr {
    */
   calldate?: TimestampOrNull;
   /**
-   * @description Cost of the call. The platform does not state the currency.
+   * @description Cost of the call. Its currency is unknown (N-66).
    * @example 0.0368
    */
   charge?: number | null;
@@ -402,7 +402,7 @@ export interface Cdr {
    */
   parent_live_id?: number | null;
   /**
-   * @description Price per minute. The platform does not state the currency.
+   * @description Price per minute. Its currency is unknown (N-66).
    * @example 0.012
    */
   rate?: number | null;
@@ -482,7 +482,7 @@ export interface Cdr {
   user_id?: number | null;
 }
 /**
- * @description A recording of a call. The record does not contain the call's id: find the recording with a filter on `live_id`, and store that id with it.
+ * @description A recording of a call. No known field of the record holds the call's id (O-23): find the recording with a filter on `live_id`, and store that id with it.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
@@ -517,7 +517,7 @@ export interface Monitor {
    *
    *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
    *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 82
    */
   cx_score?: number | null;
@@ -526,7 +526,7 @@ export interface Monitor {
    * @description Length of the recording.
    *
    *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -556,7 +556,7 @@ export interface Monitor {
   sentiment?: string | null;
   /**
    * Format: int64
-   * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size.
+   * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size (O-06).
    *
    *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
    *     Ledger O-68: type and size of a recording. `type` is an open enumeration.

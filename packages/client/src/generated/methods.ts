@@ -383,7 +383,7 @@ export interface Operations {
    * Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final destination of a menu.
    *
    * Ledger C-07: Record and request of an IVR
-   * Ledger N-77: Fields that you cannot read back
+   * Ledger N-77: Request fields that the documented record lacks
    */
   createIvr(args: IvrCreate, options?: CallOptions): Promise<IvrSingle>;
   /**
@@ -501,6 +501,8 @@ export interface Operations {
    * Deletes every CDR of the account. Use it only to empty the call history as a whole.
    *
    * Deletes everything in the collection.
+   *
+   * Ledger N-80: Restoring what you delete
    */
   deleteAllCdrs(options: DeleteAllOptions): Promise<undefined>;
   /**
@@ -509,6 +511,8 @@ export interface Operations {
    * Deletes every chat message. Use it only to empty the chat history as a whole.
    *
    * Deletes everything in the collection.
+   *
+   * Ledger N-80: Restoring what you delete
    */
   deleteAllChatMessages(options: DeleteAllOptions): Promise<undefined>;
   /**
@@ -517,6 +521,8 @@ export interface Operations {
    * Deletes every recording of the customer account. Use it only to remove all recordings at once.
    *
    * Deletes everything in the collection.
+   *
+   * Ledger N-80: Restoring what you delete
    */
   deleteAllMonitors(options: DeleteAllOptions): Promise<undefined>;
   /**
@@ -525,6 +531,8 @@ export interface Operations {
    * Deletes every SMS. Use it only to empty the message history as a whole.
    *
    * Deletes everything in the collection.
+   *
+   * Ledger N-80: Restoring what you delete
    */
   deleteAllSms(options: DeleteAllOptions): Promise<undefined>;
   /**
@@ -535,6 +543,7 @@ export interface Operations {
    * Deletes everything in the collection.
    *
    * Ledger N-42: Fields of a statement
+   * Ledger N-80: Restoring what you delete
    */
   deleteAllStatements(options: DeleteAllOptions): Promise<undefined>;
   /**
@@ -543,6 +552,8 @@ export interface Operations {
    * Deletes every voicemail message. Use it only to empty all mailboxes at once.
    *
    * Deletes everything in the collection.
+   *
+   * Ledger N-80: Restoring what you delete
    */
   deleteAllVoicemessages(options: DeleteAllOptions): Promise<undefined>;
   /**
@@ -565,6 +576,7 @@ export interface Operations {
    * Deletes one call label. Use it for a label that you no longer need.
    *
    * Ledger N-74: Side effects of a deletion
+   * Ledger N-80: Restoring what you delete
    */
   deleteCallLabel(args: DeleteCallLabelPath, options?: CallOptions): Promise<undefined>;
   /**
@@ -616,6 +628,7 @@ export interface Operations {
    * Deletes one or more contacts by id. Use it for contacts that you no longer need.
    *
    * Ledger C-17: Status of a contact deletion
+   * Ledger N-80: Restoring what you delete
    */
   deleteContacts(args: DeleteContactsPath, options?: CallOptions): Promise<undefined>;
   /**
@@ -625,6 +638,7 @@ export interface Operations {
    *
    * Ledger N-74: Side effects of a deletion
    * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-80: Restoring what you delete
    */
   deleteCustomer(args: DeleteCustomerPath, options?: CallOptions): Promise<undefined>;
   /**
@@ -635,6 +649,7 @@ export interface Operations {
    * Ledger O-23: Width of a recording
    * Ledger O-45: Date field of a resource
    * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-80: Restoring what you delete
    */
   deleteMonitors(args: DeleteMonitorsPath, options?: CallOptions): Promise<undefined>;
   /**
@@ -660,6 +675,7 @@ export interface Operations {
    * Deletes one ring group. Use it when no number or menu leads to the group any more.
    *
    * Ledger N-74: Side effects of a deletion
+   * Ledger N-80: Restoring what you delete
    */
   deleteRingGroup(args: DeleteRingGroupPath, options?: CallOptions): Promise<undefined>;
   /**
@@ -669,14 +685,16 @@ export interface Operations {
    *
    * Ledger N-71: Unknown ids where 404 is not listed
    * Ledger N-74: Side effects of a deletion
+   * Ledger N-80: Restoring what you delete
    */
   deleteUser(args: DeleteUserPath, options?: CallOptions): Promise<undefined>;
   /**
    * Reset the audio of a user (`DELETE /users/{id}/audio`)
    *
-   * Resets the audio of a user. Use it only when you no longer need that audio, because you cannot undo a reset through the API.
+   * Resets the audio of a user. Use it only when you no longer need that audio: no documented operation undoes a reset (N-80).
    *
    * Ledger N-74: Side effects of a deletion
+   * Ledger N-80: Restoring what you delete
    */
   deleteUserAudio(args: DeleteUserAudioPath, options?: CallOptions): Promise<undefined>;
   /**
@@ -701,6 +719,7 @@ export interface Operations {
    * Deletes one voicemail announcement. Use it for an announcement that no user refers to any more.
    *
    * Ledger N-74: Side effects of a deletion
+   * Ledger N-80: Restoring what you delete
    */
   deleteVmAnnouncement(args: DeleteVmAnnouncementPath, options?: CallOptions): Promise<undefined>;
   /**
@@ -780,7 +799,7 @@ export interface Operations {
   /**
    * Read one live call (`GET /calls/{id}`)
    *
-   * Returns one live call: its two sides, its `state` and, once someone answers, `connected_at`. Use it to follow a call after `POST /calls` when your server cannot receive events.
+   * Returns one live call: its two sides, its `state` and, once someone answers, `connected_at`. Use it to follow a call after `POST /calls` when you have no server for events.
    */
   getCall(args: GetCallPath, options?: CallOptions): Promise<CallSingle>;
   /**
@@ -841,7 +860,7 @@ export interface Operations {
    *
    * Returns one conference room with its numbers, PINs and settings. Use it to look up the PINs, for instance after `PATCH /conferences/{id}`.
    *
-   * Ledger N-77: Fields that you cannot read back
+   * Ledger N-77: Request fields that the documented record lacks
    */
   getConference(args: GetConferencePath, options?: CallOptions): Promise<ConferenceSingle>;
   /**
@@ -862,7 +881,7 @@ export interface Operations {
    * Returns one IVR with its times, its sounds and the destinations of its keys. Use it before and after `PATCH /ivrs/{id}`.
    *
    * Ledger N-30: Meaning of coded integers
-   * Ledger N-77: Fields that you cannot read back
+   * Ledger N-77: Request fields that the documented record lacks
    */
   getIvr(args: GetIvrPath, options?: CallOptions): Promise<IvrSingle>;
   /**
@@ -881,7 +900,7 @@ export interface Operations {
    * Returns one media session: the user agents of both sides, the duration and the time of the last update. Use it to read a session again when you know its id.
    *
    * Ledger N-32: Values of state fields
-   * Ledger N-66: Units of durations and scales
+   * Ledger N-66: Units of durations, scales and amounts
    */
   getMediaSession(args: GetMediaSessionPath, options?: CallOptions): Promise<MediaSessionSingle>;
   /**
@@ -899,7 +918,7 @@ export interface Operations {
   /**
    * Read one record of the AI dictionary (`GET /monitors/aidictionary/{id}`)
    *
-   * Returns one AI dictionary record. Use it to check whether a record still exists; a 404 means that it does not.
+   * Returns one AI dictionary record. Use it to check whether a record still exists: a 404 means not found.
    *
    * Ledger N-61: Update fields in a recording
    * Ledger N-62: Purpose of the AI dictionary
@@ -952,7 +971,7 @@ export interface Operations {
    * Returns one ring group with its number, ring time and final destination. Use it to look up the group of an event, or to check a change.
    *
    * Ledger O-32: context of events
-   * Ledger N-77: Fields that you cannot read back
+   * Ledger N-77: Request fields that the documented record lacks
    */
   getRingGroup(args: GetRingGroupPath, options?: CallOptions): Promise<RingGroupSingle>;
   /**
@@ -1248,7 +1267,7 @@ export interface Operations {
    *
    * Returns one page of media sessions. Use it to see which devices took part in a call, for instance when a support case names a phone model.
    *
-   * Ledger N-66: Units of durations and scales
+   * Ledger N-66: Units of durations, scales and amounts
    * Ledger N-68: Targets of some ids
    */
   listMediaSessions(args?: ListMediaSessionsQuery, options?: CallOptions): Promise<Page<MediaSession>>;
@@ -1290,7 +1309,7 @@ export interface Operations {
    * Returns one page of media session records (MSDRs): numbers, user agents, duration and termination reason. Use it to investigate audio problems.
    *
    * Ledger N-09: Values of t_cause
-   * Ledger N-66: Units of durations and scales
+   * Ledger N-66: Units of durations, scales and amounts
    * Ledger O-45: Date field of a resource
    */
   listMsdrs(args?: ListMsdrsQuery, options?: CallOptions): Promise<Page<Msdr>>;
@@ -1346,7 +1365,7 @@ export interface Operations {
    *
    * Returns one page of ring groups with name, number, ring time and final destination. Use it to find the `id` or the `number` of a group.
    *
-   * Ledger N-77: Fields that you cannot read back
+   * Ledger N-77: Request fields that the documented record lacks
    * Ledger O-50: Queue members
    */
   listRingGroups(args?: ListRingGroupsQuery, options?: CallOptions): Promise<Page<RingGroup>>;
@@ -1494,7 +1513,7 @@ export interface Operations {
    * Returns one page of web calls: both numbers, durations, rates and charges. Use it to see what web calls cost and how long they took.
    *
    * Ledger N-64: Fields with a name only
-   * Ledger N-66: Units of durations and scales
+   * Ledger N-66: Units of durations, scales and amounts
    */
   listWebcalls(args?: ListWebcallsQuery, options?: CallOptions): Promise<Page<Webcall>>;
   /**
@@ -1624,7 +1643,7 @@ export interface Operations {
    * Changes the fields that you send and returns the room's record. Use it to renew a PIN or to turn recording on.
    *
    * Ledger N-65: Effect of a PATCH on fields that you leave out
-   * Ledger N-77: Fields that you cannot read back
+   * Ledger N-77: Request fields that the documented record lacks
    */
   updateConference(
     args: UpdateConferencePath & ConferenceInput,
@@ -1703,7 +1722,7 @@ export interface Operations {
    *
    * Ledger C-12: Record and request of a ring group
    * Ledger N-65: Effect of a PATCH on fields that you leave out
-   * Ledger N-77: Fields that you cannot read back
+   * Ledger N-77: Request fields that the documented record lacks
    * Ledger O-50: Queue members
    */
   updateRingGroup(

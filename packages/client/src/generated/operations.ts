@@ -469,7 +469,7 @@ export const createContact: (
  * Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final destination of a menu.
  *
  * Ledger C-07: Record and request of an IVR
- * Ledger N-77: Fields that you cannot read back
+ * Ledger N-77: Request fields that the documented record lacks
  */
 export const createIvr: (pbx: Telephony, args: IvrCreate, options?: CallOptions) => Promise<IvrSingle> =
   /* @__PURE__ */ operation('createIvr', 'post', '/ivrs', []);
@@ -647,6 +647,8 @@ export const createWebcall: (
  * Deletes every CDR of the account. Use it only to empty the call history as a whole.
  *
  * Deletes everything in the collection.
+ *
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteAllCdrs: (pbx: Telephony, options: DeleteAllOptions) => Promise<undefined> =
   /* @__PURE__ */ operation('deleteAllCdrs', 'delete', '/cdrs');
@@ -656,6 +658,8 @@ export const deleteAllCdrs: (pbx: Telephony, options: DeleteAllOptions) => Promi
  * Deletes every chat message. Use it only to empty the chat history as a whole.
  *
  * Deletes everything in the collection.
+ *
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteAllChatMessages: (pbx: Telephony, options: DeleteAllOptions) => Promise<undefined> =
   /* @__PURE__ */ operation('deleteAllChatMessages', 'delete', '/chatmsgs');
@@ -665,6 +669,8 @@ export const deleteAllChatMessages: (pbx: Telephony, options: DeleteAllOptions) 
  * Deletes every recording of the customer account. Use it only to remove all recordings at once.
  *
  * Deletes everything in the collection.
+ *
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteAllMonitors: (pbx: Telephony, options: DeleteAllOptions) => Promise<undefined> =
   /* @__PURE__ */ operation('deleteAllMonitors', 'delete', '/monitors');
@@ -674,6 +680,8 @@ export const deleteAllMonitors: (pbx: Telephony, options: DeleteAllOptions) => P
  * Deletes every SMS. Use it only to empty the message history as a whole.
  *
  * Deletes everything in the collection.
+ *
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteAllSms: (pbx: Telephony, options: DeleteAllOptions) => Promise<undefined> =
   /* @__PURE__ */ operation('deleteAllSms', 'delete', '/sms');
@@ -685,6 +693,7 @@ export const deleteAllSms: (pbx: Telephony, options: DeleteAllOptions) => Promis
  * Deletes everything in the collection.
  *
  * Ledger N-42: Fields of a statement
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteAllStatements: (pbx: Telephony, options: DeleteAllOptions) => Promise<undefined> =
   /* @__PURE__ */ operation('deleteAllStatements', 'delete', '/statements');
@@ -694,6 +703,8 @@ export const deleteAllStatements: (pbx: Telephony, options: DeleteAllOptions) =>
  * Deletes every voicemail message. Use it only to empty all mailboxes at once.
  *
  * Deletes everything in the collection.
+ *
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteAllVoicemessages: (pbx: Telephony, options: DeleteAllOptions) => Promise<undefined> =
   /* @__PURE__ */ operation('deleteAllVoicemessages', 'delete', '/voicemessages');
@@ -722,6 +733,7 @@ export const deleteCall: (pbx: Telephony, args: DeleteCallPath, options?: CallOp
  * Deletes one call label. Use it for a label that you no longer need.
  *
  * Ledger N-74: Side effects of a deletion
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteCallLabel: (
   pbx: Telephony,
@@ -809,6 +821,7 @@ export const deleteConference: (
  * Deletes one or more contacts by id. Use it for contacts that you no longer need.
  *
  * Ledger C-17: Status of a contact deletion
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteContacts: (
   pbx: Telephony,
@@ -822,6 +835,7 @@ export const deleteContacts: (
  *
  * Ledger N-74: Side effects of a deletion
  * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteCustomer: (
   pbx: Telephony,
@@ -836,6 +850,7 @@ export const deleteCustomer: (
  * Ledger O-23: Width of a recording
  * Ledger O-45: Date field of a resource
  * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteMonitors: (
   pbx: Telephony,
@@ -877,6 +892,7 @@ export const deleteReportSchedule: (
  * Deletes one ring group. Use it when no number or menu leads to the group any more.
  *
  * Ledger N-74: Side effects of a deletion
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteRingGroup: (
   pbx: Telephony,
@@ -890,15 +906,17 @@ export const deleteRingGroup: (
  *
  * Ledger N-71: Unknown ids where 404 is not listed
  * Ledger N-74: Side effects of a deletion
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteUser: (pbx: Telephony, args: DeleteUserPath, options?: CallOptions) => Promise<undefined> =
   /* @__PURE__ */ operation('deleteUser', 'delete', '/users/{id}');
 /**
  * Reset the audio of a user (`DELETE /users/{id}/audio`)
  *
- * Resets the audio of a user. Use it only when you no longer need that audio, because you cannot undo a reset through the API.
+ * Resets the audio of a user. Use it only when you no longer need that audio: no documented operation undoes a reset (N-80).
  *
  * Ledger N-74: Side effects of a deletion
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteUserAudio: (
   pbx: Telephony,
@@ -939,6 +957,7 @@ export const deleteUserGroupPolicy: (
  * Deletes one voicemail announcement. Use it for an announcement that no user refers to any more.
  *
  * Ledger N-74: Side effects of a deletion
+ * Ledger N-80: Restoring what you delete
  */
 export const deleteVmAnnouncement: (
   pbx: Telephony,
@@ -1056,7 +1075,7 @@ export const getAclRole: (
 /**
  * Read one live call (`GET /calls/{id}`)
  *
- * Returns one live call: its two sides, its `state` and, once someone answers, `connected_at`. Use it to follow a call after `POST /calls` when your server cannot receive events.
+ * Returns one live call: its two sides, its `state` and, once someone answers, `connected_at`. Use it to follow a call after `POST /calls` when you have no server for events.
  */
 export const getCall: (pbx: Telephony, args: GetCallPath, options?: CallOptions) => Promise<CallSingle> =
   /* @__PURE__ */ operation('getCall', 'get', '/calls/{id}');
@@ -1149,7 +1168,7 @@ export const getChat: (pbx: Telephony, args: GetChatPath, options?: CallOptions)
  *
  * Returns one conference room with its numbers, PINs and settings. Use it to look up the PINs, for instance after `PATCH /conferences/{id}`.
  *
- * Ledger N-77: Fields that you cannot read back
+ * Ledger N-77: Request fields that the documented record lacks
  */
 export const getConference: (
   pbx: Telephony,
@@ -1179,7 +1198,7 @@ export const getDdi: (pbx: Telephony, args: GetDdiPath, options?: CallOptions) =
  * Returns one IVR with its times, its sounds and the destinations of its keys. Use it before and after `PATCH /ivrs/{id}`.
  *
  * Ledger N-30: Meaning of coded integers
- * Ledger N-77: Fields that you cannot read back
+ * Ledger N-77: Request fields that the documented record lacks
  */
 export const getIvr: (pbx: Telephony, args: GetIvrPath, options?: CallOptions) => Promise<IvrSingle> =
   /* @__PURE__ */ operation('getIvr', 'get', '/ivrs/{id}');
@@ -1202,7 +1221,7 @@ export const getMe: (pbx: Telephony, options?: CallOptions) => Promise<MeSingle>
  * Returns one media session: the user agents of both sides, the duration and the time of the last update. Use it to read a session again when you know its id.
  *
  * Ledger N-32: Values of state fields
- * Ledger N-66: Units of durations and scales
+ * Ledger N-66: Units of durations, scales and amounts
  */
 export const getMediaSession: (
   pbx: Telephony,
@@ -1228,7 +1247,7 @@ export const getMonitor: (
 /**
  * Read one record of the AI dictionary (`GET /monitors/aidictionary/{id}`)
  *
- * Returns one AI dictionary record. Use it to check whether a record still exists; a 404 means that it does not.
+ * Returns one AI dictionary record. Use it to check whether a record still exists: a 404 means not found.
  *
  * Ledger N-61: Update fields in a recording
  * Ledger N-62: Purpose of the AI dictionary
@@ -1307,7 +1326,7 @@ export const getReportSchedule: (
  * Returns one ring group with its number, ring time and final destination. Use it to look up the group of an event, or to check a change.
  *
  * Ledger O-32: context of events
- * Ledger N-77: Fields that you cannot read back
+ * Ledger N-77: Request fields that the documented record lacks
  */
 export const getRingGroup: (
   pbx: Telephony,
@@ -1779,7 +1798,7 @@ export const listMediaSessionDictionaries: (
  *
  * Returns one page of media sessions. Use it to see which devices took part in a call, for instance when a support case names a phone model.
  *
- * Ledger N-66: Units of durations and scales
+ * Ledger N-66: Units of durations, scales and amounts
  * Ledger N-68: Targets of some ids
  */
 export const listMediaSessions: (
@@ -1847,7 +1866,7 @@ export const listMsdrDictionaries: (
  * Returns one page of media session records (MSDRs): numbers, user agents, duration and termination reason. Use it to investigate audio problems.
  *
  * Ledger N-09: Values of t_cause
- * Ledger N-66: Units of durations and scales
+ * Ledger N-66: Units of durations, scales and amounts
  * Ledger O-45: Date field of a resource
  */
 export const listMsdrs: (
@@ -1952,7 +1971,7 @@ export const listRingGroupDictionaries: (
  *
  * Returns one page of ring groups with name, number, ring time and final destination. Use it to find the `id` or the `number` of a group.
  *
- * Ledger N-77: Fields that you cannot read back
+ * Ledger N-77: Request fields that the documented record lacks
  * Ledger O-50: Queue members
  */
 export const listRingGroups: (
@@ -2206,7 +2225,7 @@ export const listVoicemessages: (
  * Returns one page of web calls: both numbers, durations, rates and charges. Use it to see what web calls cost and how long they took.
  *
  * Ledger N-64: Fields with a name only
- * Ledger N-66: Units of durations and scales
+ * Ledger N-66: Units of durations, scales and amounts
  */
 export const listWebcalls: (
   pbx: Telephony,
@@ -2393,7 +2412,7 @@ export const updateCannedResponse: (
  * Changes the fields that you send and returns the room's record. Use it to renew a PIN or to turn recording on.
  *
  * Ledger N-65: Effect of a PATCH on fields that you leave out
- * Ledger N-77: Fields that you cannot read back
+ * Ledger N-77: Request fields that the documented record lacks
  */
 export const updateConference: (
   pbx: Telephony,
@@ -2507,7 +2526,7 @@ export const updateReportSchedule: (
  *
  * Ledger C-12: Record and request of a ring group
  * Ledger N-65: Effect of a PATCH on fields that you leave out
- * Ledger N-77: Fields that you cannot read back
+ * Ledger N-77: Request fields that the documented record lacks
  * Ledger O-50: Queue members
  */
 export const updateRingGroup: (

@@ -17,8 +17,8 @@ export interface paths {
      * @description Returns one page of ACL roles, the records in the `roles` of a user. Use it to show role names in an
      *     administration screen, or to find the id of a role.
      *
-     *     A role does not list the operations that it permits, so this list does not explain a 403. The roles of one user
-     *     are in `GET /users/{id}`. You cannot assign or remove a role through the API.
+     *     The documented record names no operation that a role permits (N-05), so this list does not explain a 403. The
+     *     roles of one user are in `GET /users/{id}`. No documented operation assigns or removes a role (N-49).
      *
      *     Ledger N-05: Role or permission for an operation. The contract declares 403 where the documents list it. No operation names a role.
      */
@@ -30,7 +30,7 @@ export interface paths {
      * @description Returns one ACL role: its names and its product code. Use it to look up a role by its id.
      *
      *     `{id}` is the `id` of a role in a user's `roles` or in `GET /aclroles`. You rarely need this operation, because
-     *     users already carry their roles as whole records. The record contains no permissions.
+     *     users already carry their roles as whole records. The documented record has no permissions (N-05).
      */
     get: operations['getAclRole'];
   };
@@ -54,8 +54,8 @@ export interface paths {
      *     then store the token as a secret and stop signing in.
      *
      *     The token lasts longer than a login token. `expiry` is the number of seconds that it may stay idle. Each request
-     *     restarts the count, and 0 means that the token never expires. Choose an `expiry` well above the longest pause of
-     *     your program, because an expired token gets a 401.
+     *     restarts the count, and 0 means that the token never expires (O-04). Choose an `expiry` well above the longest
+     *     pause of your program, because an expired token gets a 401.
      *
      *     Do not create a token on each run. The name must be unique for its user, and unused tokens stay valid until they
      *     expire. `GET /apitokens` lists the tokens, and `DELETE /apitokens/{token}` revokes a token.
@@ -70,9 +70,8 @@ export interface paths {
      * Revoke an API token
      * @description Deletes one API token. Use it when you retire an integration, or when the token may have leaked.
      *
-     *     `{token}` is the token itself, as in `token` of `GET /apitokens`, because these records have no id. Keep the path
-     *     out of proxy and server logs: it contains the secret. Requests with a revoked token get a 401. To end a login
-     *     session, use `POST /logout`.
+     *     `{token}` is the token itself, as in `token` of `GET /apitokens` (O-51). Keep the path out of proxy and server
+     *     logs: it contains the secret. Requests with a revoked token get a 401. To end a login session, use `POST /logout`.
      *
      *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
      */
@@ -84,8 +83,8 @@ export interface paths {
      * @description Returns one page of call flows with name, description, status and thumbnail. Use it to show the name of the
      *     `call_flow` of a number (`GET /ddis`) or a queue (`GET /queues`).
      *
-     *     The record does not contain the steps of a flow, so it does not tell you where a call goes. You cannot create or
-     *     change a flow through the API.
+     *     The documented record has no steps (N-81), so it does not tell you where a call goes. No documented operation
+     *     creates or changes a flow (N-49).
      */
     get: operations['listCallFlows'];
   };
@@ -105,9 +104,9 @@ export interface paths {
      * List call labels
      * @description Returns one page of call labels. Use it to show labels that a user can choose from.
      *
-     *     Only the `id` of a label is certain. To label a live call, send `labels` with `PATCH /calls/{id}`. The form of its
-     *     elements is unknown, so try them on a test call first. Contacts have `labels` too; do not assume that they are the
-     *     same labels.
+     *     Only the `id` of a label is certain (N-36). To label a live call, send `labels` with `PATCH /calls/{id}`. The form
+     *     of its elements is unknown, so try them on a test call first. Contacts have `labels` too; do not assume that they
+     *     are the same labels.
      *
      *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
      *     Ledger N-36: Fields of a call label. The record is an open object with `id`.
@@ -141,10 +140,11 @@ export interface paths {
      * Delete a call label
      * @description Deletes one call label. Use it for a label that you no longer need.
      *
-     *     You cannot restore a deleted label, and calls may lose it: run the reports that depend on it first. The response
-     *     has no body. To give a label another meaning, use `PATCH /calllabels/{id}`, which keeps its `id`.
+     *     No documented operation restores a label (N-80), and calls may lose it (N-74): run the reports that depend on it
+     *     first. To give a label another meaning, use `PATCH /calllabels/{id}`, which keeps its `id`.
      *
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteCallLabel'];
     /**
@@ -165,8 +165,8 @@ export interface paths {
      *     which takes the button's id as `button_id`.
      *
      *     The fields of the body are unknown. Try the fields of the update first: `name`, `data_online` and `data_offline`.
-     *     Store the id from the response: you cannot list buttons, so you can only find a button again through settings that
-     *     refer to it. To change a button, use `PATCH /callmeback/buttons/{id}`.
+     *     Store the id from the response: no documented operation lists buttons (N-49), but settings that refer to a button
+     *     hold its id. To change a button, use `PATCH /callmeback/buttons/{id}`.
      *
      *     Ledger N-39: Body that creates a call-me-back button. The body is an open object.
      */
@@ -188,8 +188,8 @@ export interface paths {
      * Delete a call-me-back button
      * @description Deletes one call-me-back button. Use it when no settings refer to the button any more.
      *
-     *     First set another `button_id` with `PATCH /callmeback/settings/{id}`. The response has no body. To take a widget
-     *     out of use, delete its settings instead.
+     *     First set another `button_id` with `PATCH /callmeback/settings/{id}`. To take a widget out of use, delete its
+     *     settings instead.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
@@ -213,8 +213,8 @@ export interface paths {
      * List call-me-back CDRs
      * @description Returns one page of the records of call-me-back calls. Use it to count these calls, with `limit=1` and `total`.
      *
-     *     Only the `id` of a record is certain. For reports on numbers, duration and cost, use `GET /cdrs` with a filter on
-     *     `destination` equal to `callmeback`.
+     *     Only the `id` of a record is certain (N-44). For reports on numbers, duration and cost, use `GET /cdrs` with a
+     *     filter on `destination` equal to `callmeback`.
      *
      *     Ledger N-44: Fields of a call-me-back CDR. The record is an open object with `id`.
      */
@@ -226,8 +226,8 @@ export interface paths {
      * @description Returns one page of call-me-back settings: button, texts, position, number, countries and maximum call rate. Use
      *     it to find the `{id}` for `/callmeback/settings/{id}`, or the `call_me_back_setting_id` for a campaign.
      *
-     *     To find an existing button, read `button_id` here, because you cannot list buttons. The calls of the widgets are
-     *     in `GET /callmeback/cdrs`.
+     *     To find an existing button, read `button_id` here: no documented operation lists buttons (N-49). The calls of the
+     *     widgets are in `GET /callmeback/cdrs`.
      */
     get: operations['listCallMeBackSettings'];
     /**
@@ -252,7 +252,7 @@ export interface paths {
      *
      *     `{id}` is the `id` of the settings, not the id of a button or a visitor. Do not send the record back as it is:
      *     `PATCH /callmeback/settings/{id}` takes other types for `culture` and `position`, takes `ddi_e164` instead of
-     *     `ddi`, and has no `title`.
+     *     `ddi` (C-10), and has no `title`.
      *
      *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
      */
@@ -261,9 +261,9 @@ export interface paths {
      * Delete call-me-back settings
      * @description Deletes the settings of one call-me-back widget. Use it after you have removed the widget from the page.
      *
-     *     Check first whether a call tracking campaign refers to the settings. The platform keeps the button, which you can
-     *     delete with `DELETE /callmeback/buttons/{id}`. Note its `button_id` first, because you cannot list buttons. The
-     *     response has no body.
+     *     Check first whether a call tracking campaign refers to the settings. To delete the button too, use
+     *     `DELETE /callmeback/buttons/{id}`: what becomes of it otherwise is unknown (N-74). Note its `button_id` first: no
+     *     documented operation lists buttons (N-49).
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
@@ -274,8 +274,8 @@ export interface paths {
      * @description Changes the settings of one call-me-back widget and returns them. Use it to change countries, texts or
      *     `max_call_rate`, or to show another button.
      *
-     *     The body takes the fields of `POST /callmeback/settings`. You cannot change `title`, because only the record has
-     *     it. To change the button itself, use `PATCH /callmeback/buttons/{id}`.
+     *     The body takes the fields of `POST /callmeback/settings`. The documents list `title` in the record and not in
+     *     requests. To change the button itself, use `PATCH /callmeback/buttons/{id}`.
      */
     patch: operations['updateCallMeBackSetting'];
   };
@@ -284,8 +284,8 @@ export interface paths {
      * List call-me-back visitors
      * @description Returns one page of visitors to call-me-back widgets. Use it to count visitors, with `limit=1` and `total`.
      *
-     *     Only the `id` of a record is certain, so look at your account's response before you read other fields. Visitors
-     *     who chatted are in `GET /chats`, and your address book is in `GET /contacts`.
+     *     Only the `id` of a record is certain (N-43), so look at your account's response before you read other fields.
+     *     Visitors who chatted are in `GET /chats`, and your address book is in `GET /contacts`.
      *
      *     Ledger N-43: Fields of a call-me-back visitor. The record is an open object with `id`.
      */
@@ -313,8 +313,8 @@ export interface paths {
      *     the progress of the call. `src_id` and `dst_id` identify its two sides. `start_time` and `connected_at` are Unix
      *     seconds, while events and CDRs carry text.
      *
-     *     The list never contains a call that has ended; find it in `GET /cdrs`. To follow one call whose id you know, use
-     *     `GET /calls/{id}`.
+     *     A call that has ended is no longer in the list; find it in `GET /cdrs`. To
+     *     follow one call whose id you know, use `GET /calls/{id}`.
      *
      *     Ledger O-08: Unit of start_time and connected_at of a live call. The descriptions state the observation.
      */
@@ -324,14 +324,15 @@ export interface paths {
      * @description Calls a user's phone and, when the user answers, dials `to`. Use it for click to call.
      *
      *     `from` is the user's id, written as a string. The phone of that user rings first. If the user declines or does not
-     *     answer, the platform never calls `to`.
+     *     answer, the platform never calls `to` (O-61).
      *
      *     The response arrives while the first phone rings. Keep `data.id`: you need it for `GET /calls/{id}` and to hang up
      *     with `DELETE /calls/{id}`. The CDR and the recording carry the same number in `live_id`. To follow the call, use
      *     events, or poll `GET /calls/{id}` until it returns 404.
      *
      *     A 400 usually means that `from` holds a phone number, an extension or a queue id. A 412 means that the user has no
-     *     phone online. Do not repeat the request after a timeout, because each request dials; look in `GET /calls` first.
+     *     phone online (O-40). Do not repeat the request after a timeout, because each request dials; look in `GET /calls`
+     *     first.
      *
      *     To connect two numbers without a user's phone, use `POST /webcalls`. To speak a text, use `POST /leadcalls`.
      *
@@ -345,13 +346,12 @@ export interface paths {
     /**
      * Read one live call
      * @description Returns one live call: its two sides, its `state` and, once someone answers, `connected_at`. Use it to follow a
-     *     call after `POST /calls` when your server cannot receive events.
+     *     call after `POST /calls` when you have no server for events.
      *
      *     The record is inside `data`: read `data.state`, not `state`.
      *
      *     A 404 is the usual end of polling. It means that the call is over; `GET /cdrs` with a filter on `live_id` returns
-     *     its record. Do not wait for a state such as ENDED or ANSWERED, because no call has it. A call may also end before
-     *     you see HANGUP.
+     *     its record. Do not wait for a state such as ENDED or ANSWERED, because the documents list no such state. A call may also end before you see HANGUP.
      */
     get: operations['getCall'];
     /**
@@ -359,8 +359,8 @@ export interface paths {
      * @description Ends a live call in any state. Use it for a hang-up button, or to cancel a call that you started with
      *     `POST /calls`.
      *
-     *     Afterwards `/calls/{id}` returns 404. The platform keeps the CDR and the recording: `GET /cdrs` has the record,
-     *     with the call's id as `live_id`. A 404 means that the call was already over; most clients can treat it as success.
+     *     Afterwards `/calls/{id}` returns 404. Find its CDR and its recording afterwards with a filter on `live_id` equal
+     *     to the call's id. A 404 means that the call was already over; most clients can treat it as success.
      *
      *     To pass the caller to someone else, use `PATCH /calls/{id}` with `dst`.
      */
@@ -409,8 +409,8 @@ export interface paths {
      * List the trace records of a live call
      * @description Returns the trace records of a live call as JSON. Use it to help users while they are still on the line.
      *
-     *     `data` may be an object or an array. Only `id` is certain in a record. For the SIP messages, wait until the call
-     *     ends and find its CDR with a filter on `live_id` in `GET /cdrs`. Then use `GET /cdrs/{id}.trace` for text or
+     *     `data` may be an object or an array. Only `id` is certain in a record (N-46). For the SIP messages, wait until the
+     *     call ends and find its CDR with a filter on `live_id` in `GET /cdrs`. Then use `GET /cdrs/{id}.trace` for text or
      *     `GET /cdrs/{id}.pcap` for a packet capture.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
@@ -423,8 +423,8 @@ export interface paths {
      * @description Returns one page of call tracking campaigns. Use it to find the `campaign_id` for `PATCH /calltracking/ddis`.
      *
      *     Rely only on `id` and `name`: fields of the request such as `url` and `rules` may be missing from the record. The
-     *     record has neither the campaign's numbers nor its calls; the calls are in `GET /calltracking/cdrs`. You cannot
-     *     read a single campaign.
+     *     documented record has neither the campaign's numbers nor its calls (C-20); look for the calls in
+     *     `GET /calltracking/cdrs`. No documented operation reads a single campaign (N-49).
      *
      *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
      */
@@ -434,9 +434,9 @@ export interface paths {
      * @description Creates a call tracking campaign and returns its record. Use it before the campaign starts, then assign a number
      *     with `PATCH /calltracking/ddis`.
      *
-     *     Send a name, a URL, rules, and the ids of the settings for chat, call-me-back and call tracking. You can look up
-     *     only the call-me-back settings, in `GET /callmeback/settings`. Check `GET /calltracking/campaigns` first, because
-     *     you cannot change or delete a campaign.
+     *     Send a name, a URL, rules, and the ids of the settings for chat, call-me-back and call tracking. Look up the
+     *     call-me-back settings in `GET /callmeback/settings`; no documented operation reads the others (N-49). Check
+     *     `GET /calltracking/campaigns` first: no documented operation changes or deletes a campaign (N-49).
      *
      *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
      */
@@ -463,8 +463,8 @@ export interface paths {
      * @description Returns one page of the numbers used for call tracking. Use it if you also assign numbers with
      *     `PATCH /calltracking/ddis`.
      *
-     *     The records are those of `GET /ddis` and have no field for the campaign. `GET /ddis/calltracking` lists tracked
-     *     numbers too. For all numbers of the account, use `GET /ddis`.
+     *     The records are those of `GET /ddis`, whose documented fields name no campaign (N-81). `GET /ddis/calltracking`
+     *     lists tracked numbers too. For all numbers of the account, use `GET /ddis`.
      *
      *     Ledger C-19: Two addresses for call tracking. The contract declares all four addresses.
      */
@@ -474,8 +474,8 @@ export interface paths {
      * @description Assigns numbers to call tracking campaigns. Use it after `POST /calltracking/campaigns`, so that calls to a number
      *     count for the new campaign.
      *
-     *     In each element of the array, `e164` names the number and `campaign_id` the campaign; `id` is optional. You cannot
-     *     change anything else about a number, such as its target.
+     *     In each element of the array, `e164` names the number and `campaign_id` the campaign; `id` is optional. The
+     *     documents list no other field to change, such as the target of a number (N-25).
      *
      *     Ledger C-25: id of a number: integer or string. Record and request have the documented types.
      *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
@@ -503,9 +503,11 @@ export interface paths {
      * Delete every CDR
      * @description Deletes every CDR of the account. Use it only to empty the call history as a whole.
      *
-     *     The request takes neither a filter nor a body. Export the records that you need first: you cannot restore a CDR,
-     *     and no operation deletes a single one. Afterwards the `live_id` of a recording or an event no longer leads to a
-     *     CDR.
+     *     The documented request has neither a filter nor a body. Export the records that you need
+     *     first: no documented operation restores a CDR (N-80) or deletes a single one (N-49). Expect that the `live_id` of
+     *     an older recording or event leads to no CDR afterwards.
+     *
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteAllCdrs'];
     /**
@@ -562,8 +564,8 @@ export interface paths {
      *     `{id}` is the `id` of the CDR. `data` may be an object or an array: accept both. The fields of a note are unknown,
      *     so show the notes as they are and do not base decisions on them.
      *
-     *     You cannot write a note through the API. `info` in `GET /cdrs/{id}` is a field of the CDR, not a note. To store a
-     *     remark about the person, send `notes` with `PATCH /contacts/{id}`.
+     *     No documented operation writes a note (N-49). `info` in `GET /cdrs/{id}` is a field of the CDR, not a note. To
+     *     store a remark about the person, send `notes` with `PATCH /contacts/{id}`.
      *
      *     Ledger N-45: Fields of a CDR note. `data` is an object or an array of objects with any fields.
      */
@@ -602,12 +604,14 @@ export interface paths {
      * Delete every chat message
      * @description Deletes every chat message. Use it only to empty the chat history as a whole.
      *
-     *     The request takes neither a filter nor a body, and the response has no body. You cannot restore the messages. Save
-     *     them first with `GET /users/{id}/chatmsgs` for each user, because no operation lists the messages of the whole
-     *     account.
+     *     The documented request has neither a filter nor a body. No documented operation restores the
+     *     messages (N-80). Save them first with `GET /users/{id}/chatmsgs` for each user: no documented operation lists the
+     *     messages of the whole account (N-49).
      *
      *     To delete only some messages, use `DELETE /chatmsgs/{ids}`. Check that your list is not empty, because the path
      *     without ids is this one.
+     *
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteAllChatMessages'];
   };
@@ -617,8 +621,8 @@ export interface paths {
      * @description Deletes one or more chat messages by id. Use it to remove single messages of a conversation.
      *
      *     Separate the ids in the path with commas. The ids come from `GET /users/{id}/chatmsgs`; an id from `GET /chats`
-     *     names a chat, not a message. The response has no body. After a 404, read the messages again, because the platform
-     *     may have deleted some of them.
+     *     names a chat, not a message. After a 404, read the messages again, because the platform may have deleted some of
+     *     them.
      *
      *     Check that your list is not empty: without ids, the path is that of `DELETE /chatmsgs`, which deletes all
      *     messages.
@@ -647,8 +651,8 @@ export interface paths {
      * Read one chat
      * @description Returns one chat: visitor, operator, website, state and duration. Use it to look up an id from `GET /chats`.
      *
-     *     The id of a chat is not the id of a chat message, so do not use it in `DELETE /chatmsgs/{ids}`. You cannot accept
-     *     or end a chat through the API.
+     *     The id of a chat is not the id of a chat message, so do not use it in `DELETE /chatmsgs/{ids}`. No documented
+     *     operation accepts or ends a chat (N-49).
      */
     get: operations['getChat'];
   };
@@ -659,8 +663,8 @@ export interface paths {
      *     find the id of a room.
      *
      *     `confno` is the number of the room. `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
-     *     The PINs are secrets: do not log the response, and use `fields` when you only need names. The list does not show
-     *     who is in a room now.
+     *     The PINs are secrets: do not log the response, and use `fields` when you only need names. No documented field
+     *     shows who is in a room now (N-81).
      *
      *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
      *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
@@ -671,8 +675,7 @@ export interface paths {
      * @description Creates a conference room and returns its record. Use it for a room that several people share.
      *
      *     The platform assigns the numbers of the room: read `confno` and `confno_pstn` from the response. Send PINs as
-     *     strings to keep leading zeros. `ddis` are numbers of the account that lead to the room. This operation neither
-     *     calls nor invites anyone.
+     *     strings to keep leading zeros. `ddis` are numbers of the account that lead to the room.
      *
      *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
      *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
@@ -686,18 +689,18 @@ export interface paths {
      *     `PATCH /conferences/{id}`.
      *
      *     `{id}` is the `id` of the record, not the room's number `confno`. To find a room by name or number, use
-     *     `GET /conferences` with a filter. The record does not contain `ddis`, the numbers of the account that lead to the
-     *     room.
+     *     `GET /conferences` with a filter. The documented record has no `ddis`, the numbers of the account that lead to the
+     *     room (N-77).
      *
-     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
      */
     get: operations['getConference'];
     /**
      * Delete a conference room
      * @description Deletes one conference room. Use it when you no longer need the room and nobody is in it.
      *
-     *     The response has no body. To keep unwanted callers out, change the PINs with `PATCH /conferences/{id}` instead.
-     *     The room then keeps its numbers.
+     *     To keep unwanted callers out, change the PINs with `PATCH /conferences/{id}` instead. The room then keeps its
+     *     numbers.
      *
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
@@ -707,11 +710,11 @@ export interface paths {
      * @description Changes the fields that you send and returns the room's record. Use it to renew a PIN or to turn recording on.
      *
      *     The body takes the fields of `POST /conferences`: name, both PINs, the announcement of participants, recording and
-     *     `ddis`. You cannot set `confno` and `confno_pstn`. Leave out `ddis` unless you know the whole list: it may replace
-     *     the old list, which the record does not show.
+     *     `ddis`. The documented request has no `confno` and no `confno_pstn`. Leave out `ddis`
+     *     unless you know the whole list: it may replace the old list (N-65), which the documented record does not show.
      *
      *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
-     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
      */
     patch: operations['updateConference'];
   };
@@ -753,7 +756,7 @@ export interface paths {
      *     Send at least a name and a number. Keep the returned `id` for `PATCH /contacts/{id}`; CDRs refer to it too.
      *
      *     Read the stored values from the response, not from your request. `type` is a string in the request and an integer
-     *     in the record. The response does not contain `labels`, `groups` or the speed dials. To create several contacts,
+     *     in the record. The documented record has no `labels`, `groups` or speed dials (C-13). To create several contacts,
      *     send several requests.
      *
      *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
@@ -791,9 +794,11 @@ export interface paths {
      *     it has accepted the deletion: treat both as success. After a 202 the list may still show a contact for a while.
      *     Check `GET /contacts` later instead of sending the request again.
      *
-     *     You cannot restore a contact. To take contacts out of a group and keep them, use `PATCH /contacts`.
+     *     No documented operation restores a contact (N-80). To take contacts out of a group and keep them, use
+     *     `PATCH /contacts`.
      *
      *     Ledger C-17: Status of a contact deletion. The contract declares both statuses.
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteContacts'];
     /**
@@ -801,9 +806,9 @@ export interface paths {
      * @description Changes one contact and returns it. Use it to edit names, numbers or notes.
      *
      *     The body takes the fields of `POST /contacts`; send only the fields that change. Leave out `labels` and `groups`
-     *     unless you want to set them: you cannot read them back, and a new list may replace the old one. Do not send back a
-     *     record from `GET /contacts/{id}`, because the request does not take fields such as `created_at` and takes `type`
-     *     as a string.
+     *     unless you want to set them: the documented record does not have them (C-13), and a new list may replace the old
+     *     one (N-65). Do not send back a record from `GET /contacts/{id}`, because the documented request has no
+     *     `created_at` and takes `type` as a string (C-13).
      *
      *     To group or label many contacts in one request, use `PATCH /contacts`.
      *
@@ -830,12 +835,13 @@ export interface paths {
      * Delete a customer account
      * @description Deletes a whole customer account. Use it only to administer customer accounts, never to clean up.
      *
-     *     `{id}` is the number in `customer` of users and `customer_id` of tokens, not a user id. You cannot restore, read
-     *     or list customer accounts, so check the id carefully. To remove a person, use `DELETE /users/{id}`. To remove
-     *     history, delete CDRs, recordings or messages.
+     *     `{id}` is the number in `customer` of users and `customer_id` of tokens, not a user id. No documented operation
+     *     restores (N-80), reads or lists customer accounts (N-49), so check the id carefully. To remove a person, use
+     *     `DELETE /users/{id}`. To remove history, delete CDRs, recordings or messages.
      *
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteCustomer'];
   };
@@ -847,8 +853,8 @@ export interface paths {
      *
      *     `e164` is the number. `target_type` and `target_id` identify the target of its calls. `sms_enabled` and
      *     `fax_enabled` say whether it takes SMS and faxes. `target_type` is a code without a known meaning: compare
-     *     `target_id` with the ids of your queues, IVRs and ring groups only if you know the kind of target. You cannot
-     *     order or change numbers through the API.
+     *     `target_id` with the ids of your queues, IVRs and ring groups only if you know the kind of target. No documented
+     *     operation orders numbers or changes their targets (N-49).
      *
      *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
      *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
@@ -900,8 +906,9 @@ export interface paths {
      *     Filter on `created_at` for a period. The platform refuses a filter on `from` or `to` with a 400, so select a
      *     number after you have read the list. `status` and `type` are codes without a known meaning: show them as they are.
      *
-     *     You cannot send a fax, read a single fax or download its pages. The fax settings of a number are `fax_enabled` and
-     *     `fax_email` in `GET /ddis`.
+     *     No documented operation sends a fax, reads a single fax or downloads its pages (N-49); other clients read them at
+     *     addresses that the contract does not adopt (O-52). The fax settings of a number are `fax_enabled` and `fax_email`
+     *     in `GET /ddis`.
      *
      *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
      *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
@@ -926,12 +933,12 @@ export interface paths {
      * @description Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final
      *     destination of a menu.
      *
-     *     The request has no fields for the keys and their sounds, so do not lead a number to the menu until the keys are
-     *     set. `language`, `final_dst_type` and `post_sounds` have other types in the request than in the record. To ring
-     *     several phones without a menu, create a ring group with `POST /ringgroups`.
+     *     The documented request has no fields for the keys and their sounds (N-77), so do not lead a number to the menu
+     *     until the keys are set. `language`, `final_dst_type` and `post_sounds` have other types in the request than in the
+     *     record. To ring several phones without a menu, create a ring group with `POST /ringgroups`.
      *
      *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
-     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
      */
     post: operations['createIvr'];
   };
@@ -941,20 +948,21 @@ export interface paths {
      * @description Returns one IVR with its times, its sounds and the destinations of its keys. Use it before and after
      *     `PATCH /ivrs/{id}`.
      *
-     *     `{id}` is the `id` of the record, not its `number`. The record does not contain the account's numbers that lead to
-     *     the menu. In `GET /ddis`, such a number has the menu's id as its `target_id`, and a code for the kind of target.
+     *     `{id}` is the `id` of the record, not its `number`. The documented record has no numbers that lead to the menu
+     *     (N-77). In `GET /ddis`, such a number has the menu's id as its `target_id`, and a code for the kind of target.
      *
      *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
-     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
      */
     get: operations['getIvr'];
     /**
      * Change an IVR
      * @description Changes the fields of an IVR that you send. Use it to change names, times and languages.
      *
-     *     The documented fields are those of `POST /ivrs` from `name` to `final_dst_type`; they do not include the keys. The
-     *     platform may also accept `final_dst_id`, `number` and `random_choice`. If you change the kind of destination, do
-     *     not send `final_dst_type` alone, because the old `final_dst_id` may then name a record of the wrong kind.
+     *     The documented fields are those of `POST /ivrs` from `name` to `final_dst_type`; they do not include the keys
+     *     (N-48). The platform may also accept `final_dst_id`, `number` and `random_choice`. If you change the kind of
+     *     destination, do not send `final_dst_type` alone, because the old `final_dst_id` may then name a record of the
+     *     wrong kind.
      *
      *     Treat any status from 200 to 299 as success, and check the result with `GET /ivrs/{id}`.
      *
@@ -987,10 +995,10 @@ export interface paths {
      *
      *     The 200 also has the `user_id` of the user. For a user with a second factor, the response is 202 with a `nonce`
      *     and no token. The platform then sends a code by e-mail. Keep the nonce, ask the person for the code, and send both
-     *     to `POST /login2fa`. A 202 is not a failure, and signing in again does not help.
+     *     to `POST /login2fa`. A 202 is not a failure (O-01): do not sign in again.
      *
      *     The token expires after 15 or 30 minutes without a request. `GET /ping` keeps it alive, and `POST /logout`
-     *     destroys it. A 400 means that the e-mail address, the password or both are wrong, and does not say which.
+     *     destroys it. A 400 means that the e-mail address, the password or both are wrong.
      *
      *     For a program that runs by itself, create an API token with `POST /apitokens`.
      *
@@ -1022,9 +1030,9 @@ export interface paths {
      * @description Destroys the token of this request at once. Use it when a person signs out, so that nobody can use a token left
      *     behind in a browser.
      *
-     *     The request takes no body. Every later request with the token gets a 401. A login token that you leave alone
-     *     expires by itself. To revoke an API token, use `DELETE /apitokens/{token}`. Do not log out with an API token that
-     *     other programs share.
+     *     The documented request has no body. Every later request with the token gets
+     *     a 401. A login token that you leave alone expires by itself. To revoke an API token, use
+     *     `DELETE /apitokens/{token}`. Do not log out with an API token that other programs share.
      */
     post: operations['logout'];
   };
@@ -1054,7 +1062,7 @@ export interface paths {
      *     in `GET /msdrs` also has the termination reason, and refers to the session in `media_session_id`. To see who
      *     called whom, use `GET /calls` for live calls and `GET /cdrs` for ended calls. The CDR also has the cost.
      *
-     *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+     *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
      *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
      */
     get: operations['listMediaSessions'];
@@ -1070,7 +1078,7 @@ export interface paths {
      *     `GET /msdrs/{id}.pcap`. Do not use `status` to decide whether a session has ended, because its values are unknown.
      *
      *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
-     *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+     *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
      */
     get: operations['getMediaSession'];
   };
@@ -1094,10 +1102,10 @@ export interface paths {
      *     to `GET /monitors/{id}.mp3`.
      *
      *     Filter on `live_id` for one call: the value is the `call_id` of events, the `id` in `GET /calls` and the `live_id`
-     *     of the CDR. Filter on `timestamp` for a period. Store both ids together, because the record does not contain
-     *     `live_id`.
+     *     of the CDR. Filter on `timestamp` for a period. Store both ids together, because no known field of the record
+     *     holds `live_id` (O-23).
      *
-     *     If `data` is empty, the call has no recording, or none yet. The legs of a call have different ids: if the
+     *     If `data` is empty, the call has no recording, or none yet (N-73). The legs of a call have different ids: if the
      *     `call_id` of a leg finds nothing, try the `root_call_id` of its events. To start or pause a recording, send
      *     `monitor_state` with `PATCH /calls/{id}`.
      *
@@ -1112,11 +1120,14 @@ export interface paths {
      * Delete every recording
      * @description Deletes every recording of the customer account. Use it only to remove all recordings at once.
      *
-     *     The request takes neither a filter nor a body. You cannot stop the deletion or restore a recording. The platform
-     *     responds as soon as it accepts the deletion, and may still be deleting.
+     *     The documented request has neither a filter nor a body. No documented operation stops the
+     *     deletion or restores a recording (N-80). The platform responds as soon as it accepts the deletion, and may still
+     *     be deleting.
      *
      *     To delete recordings by age or call, list them with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`.
-     *     Make sure that your program cannot reach this address with an empty list of ids.
+     *     Make sure that an empty list of ids never leads your program to this address.
+     *
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteAllMonitors'];
   };
@@ -1126,11 +1137,11 @@ export interface paths {
      * @description Returns one recording without its audio: date, both numbers, duration and, if stored, transcript, summary and
      *     scores. Use it to read `size` before you download the audio.
      *
-     *     `GET /monitors/{id}.mp3` does not announce the size of the file. `{id}` is the recording's `id` from
+     *     `GET /monitors/{id}.mp3` does not announce the size of the file (O-06). `{id}` is the recording's `id` from
      *     `GET /monitors`, or `monitor_id` of a `monitor.audio_ready` event. If you have a call's id, filter `GET /monitors`
      *     on `live_id`.
      *
-     *     The platform documents only `id`, `created_at` and `token`, so any other field may be absent.
+     *     The documents list only `id`, `created_at` and `token` (O-23), so any other field may be absent.
      *
      *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
      *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
@@ -1143,15 +1154,16 @@ export interface paths {
      * Delete recordings
      * @description Deletes one or more recordings by id. Use it to enforce a retention period.
      *
-     *     Separate the ids in the path with commas. You cannot restore a recording, so download the recordings that you must
-     *     keep with `GET /monitors/{id}.mp3` first. To find old recordings, use `GET /monitors` with a filter on
-     *     `timestamp`.
+     *     Separate the ids in the path with commas. No documented operation restores a recording (N-80): download the
+     *     recordings that you must keep with `GET /monitors/{id}.mp3` first. To find old recordings, use `GET /monitors`
+     *     with a filter on `timestamp`.
      *
      *     Never send an empty list: without ids, the address is almost that of `DELETE /monitors`, which deletes everything.
      *
      *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
      *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
      *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteMonitors'];
     /**
@@ -1159,7 +1171,7 @@ export interface paths {
      * @description Stores a transcript, summary, sentiment, score or metadata with one recording, and returns the record. Use it when
      *     your own service transcribes or rates calls.
      *
-     *     You cannot change any other field of a recording. For the platform's own analysis, see `monitor_transcript` of a
+     *     The documents list no other field to change (N-25). For the platform's own analysis, see `monitor_transcript` of a
      *     user.
      *
      *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
@@ -1174,9 +1186,9 @@ export interface paths {
      *     Before you save the body, check that the status is 200 and that the content type begins with `audio/`. Errors have
      *     a JSON body, and programs have saved such a body as an MP3.
      *
-     *     The platform ignores `Range` and always responds with 200 and the whole file. If a download breaks off, start
-     *     again from the beginning. A browser player cannot seek in this address, so download the file first. The response
-     *     has no `Content-Disposition` and no size; read `size` from `GET /monitors/{id}`.
+     *     The platform ignores `Range` and always responds with 200 and the whole file (O-06). If a download breaks off,
+     *     start again from the beginning. A browser player needs ranges to seek, so download the file first. The response
+     *     has no `Content-Disposition`, and only the record gives the size (O-06): read `size` from `GET /monitors/{id}`.
      *
      *     `{id}` is the recording's `id`: find it in `GET /monitors` with a filter on `live_id`. For voicemail, use
      *     `GET /voicemessages/{id}.mp3`.
@@ -1203,10 +1215,10 @@ export interface paths {
   '/monitors/aidictionary/{id}': {
     /**
      * Read one record of the AI dictionary
-     * @description Returns one AI dictionary record. Use it to check whether a record still exists; a 404 means that it does not.
+     * @description Returns one AI dictionary record. Use it to check whether a record still exists: a 404 means not found.
      *
-     *     `{id}` comes from `GET /monitors/aidictionary` and is not the id of a recording. The record has the same three
-     *     fields as in the list. For a recording and its transcript, use `GET /monitors/{id}`.
+     *     `{id}` comes from `GET /monitors/aidictionary`; whether it is also the id of a recording is unknown (N-62). The
+     *     record has the same three fields as in the list. For a recording and its transcript, use `GET /monitors/{id}`.
      *
      *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
      *     Ledger N-62: Purpose of the AI dictionary. The schema has the three documented fields and is open.
@@ -1224,7 +1236,7 @@ export interface paths {
      *     time or cost, use `GET /cdrs`. The media sessions are in `GET /mediasessions`.
      *
      *     Ledger N-09: Values of t_cause. The field is a plain string.
-     *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+     *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
      *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
      */
     get: operations['listMsdrs'];
@@ -1299,8 +1311,8 @@ export interface paths {
      * List pickup groups
      * @description Returns one page of pickup groups. Use it to show the names behind the `pickup_group_id` of users.
      *
-     *     A record has an `id`, a `name` and the integer `users`. You cannot create or change a pickup group through the
-     *     API. Users who ring under one number form a ring group (`GET /ringgroups`). Callers wait in queues
+     *     A record has an `id`, a `name` and the integer `users`. No documented operation creates or changes a pickup group
+     *     (N-49). Users who ring under one number form a ring group (`GET /ringgroups`). Callers wait in queues
      *     (`GET /queues`).
      *
      *     Ledger C-23: users of a pickup group. The field is an integer, as documented.
@@ -1312,8 +1324,8 @@ export interface paths {
      * Read one pickup group
      * @description Returns one pickup group. Use it to look up the `pickup_group_id` of a user.
      *
-     *     The record has a name and `users`, a single integer. It does not say who belongs to the group: read `GET /users`
-     *     and select the users with this id in `pickup_group_id`.
+     *     The record has a name and `users`, a single integer. The documented record does not say who belongs to the group
+     *     (N-81): read `GET /users` and select the users with this id in `pickup_group_id`.
      *
      *     Ledger C-23: users of a pickup group. The field is an integer, as documented.
      *     Ledger O-69: Fields of listed users. One schema has all fields, and they are optional.
@@ -1323,11 +1335,11 @@ export interface paths {
   '/ping': {
     /**
      * Keep the token alive
-     * @description Restarts the inactivity period of the token and has no other effect. Call it every 5 minutes from a session that
-     *     may stay quiet.
+     * @description Restarts the inactivity period of the token and has no other effect. Call it every 5 minutes from
+     *     a session that may stay quiet.
      *
-     *     A login token expires after 15 or 30 minutes without a request. Every other request restarts the period too, so a
-     *     client that polls does not need a ping. You cannot revive an expired token; sign in again.
+     *     A login token expires after 15 or 30 minutes without a request. Every other request restarts the period too, so a client that polls does not need a ping. Requests with an expired token get a 401: sign in
+     *     again.
      *
      *     The body is a short greeting in one of two forms, so check the status: 200 means that the token is valid, and 401
      *     that it is not. To find out whose token it is, use `GET /me`.
@@ -1342,8 +1354,7 @@ export interface paths {
      * List queue groups
      * @description Returns one page of queue groups, with id and name. Use it to find the id of a group by its name.
      *
-     *     The record does not contain the group's queues. All queues are in `GET /queues`, and ring groups in
-     *     `GET /ringgroups`.
+     *     The documented record has no queues (N-81). All queues are in `GET /queues`, and ring groups in `GET /ringgroups`.
      */
     get: operations['listQueueGroups'];
     /**
@@ -1351,8 +1362,8 @@ export interface paths {
      * @description Creates a queue group and returns its record with the new id. Use it to add a group; to create a queue, use
      *     `POST /queues`.
      *
-     *     The fields of the body are unknown. Send `name`, because it is the only field of the record besides the id. Check
-     *     in the response, or with `GET /queuegroups/{id}`, that the platform has stored the name.
+     *     The fields of the body are unknown. Send `name`, the only documented field of the record besides the id. Check in
+     *     the response, or with `GET /queuegroups/{id}`, that the platform has stored the name.
      *
      *     Ledger N-38: Bodies of queue group requests. The body is an open object.
      */
@@ -1364,7 +1375,7 @@ export interface paths {
      * @description Returns the id and the name of one queue group. Use it to label a group, or to check the result of
      *     `POST /queuegroups` and `PATCH /queuegroups/{id}`.
      *
-     *     The record does not contain the group's queues. `{id}` is not the id of a queue; to read a queue, use
+     *     The documented record has no queues (N-81). `{id}` is not the id of a queue; to read a queue, use
      *     `GET /queues/{id}`.
      */
     get: operations['getQueueGroup'];
@@ -1372,8 +1383,8 @@ export interface paths {
      * Delete a queue group
      * @description Deletes one queue group. Use it for a group that you no longer need.
      *
-     *     The response has no body. If the group's queues matter to you, read `GET /queues` afterwards. You cannot delete a
-     *     queue through the API.
+     *     If the group's queues matter to you, read `GET /queues` afterwards. No documented operation deletes a queue
+     *     (N-47).
      *
      *     Ledger N-47: Update and deletion of queues. The contract declares no operation for it.
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
@@ -1383,8 +1394,8 @@ export interface paths {
      * Change a queue group
      * @description Changes one queue group and returns its record. Use it to rename a group.
      *
-     *     The fields of the body are unknown. Send `name`, because it is the only field of the record besides the id.
-     *     Compare the response with your request, because the platform may ignore a field that it does not know. To let
+     *     The fields of the body are unknown. Send `name`, the only documented field of the record besides the id. Compare
+     *     the response with your request, because the platform may ignore a field that it does not know (N-25). To let
      *     agents join or leave a queue, use `PATCH /queues/{id}`.
      *
      *     Ledger N-38: Bodies of queue group requests. The body is an open object.
@@ -1402,9 +1413,9 @@ export interface paths {
      *     `id` is the value for `PATCH /queues/{id}`; `number` is the number of the queue. By default `users` holds user
      *     ids. With `include=users` it holds objects with a `status`.
      *
-     *     The list does not show waiting callers; live calls are in `GET /calls`. If no agent answers, the platform sends a
-     *     `call.missed` event with the context QUEUE. It sends queue events only if at least one webhook of the type call
-     *     state change exists.
+     *     No documented field shows waiting callers (N-81); live calls are in `GET /calls`. If no agent answers, the
+     *     platform sends a `call.missed` event with the context QUEUE. It sends queue events only if at least one webhook of
+     *     the type call state change exists.
      *
      *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
@@ -1416,7 +1427,8 @@ export interface paths {
      *     agents join and leave.
      *
      *     If the same users should simply ring together, create a ring group with `POST /ringgroups`. Try a queue with a few
-     *     users first: you cannot delete it, and later you can only change its users with `PATCH /queues/{id}`.
+     *     users first: no documented operation deletes it (N-47), and `PATCH /queues/{id}` is known to change its users
+     *     alone (O-50).
      *
      *     Some names and types differ in the record. `moh_id` and `ivr_id` come back as `moh` and `ivr`. The strings
      *     `language`, `monitor`, `ring_strategy` and `final_dst_type` come back as integers.
@@ -1446,14 +1458,15 @@ export interface paths {
      * @description Lets users join or leave a queue. Use it for an agent's "available in this queue" button.
      *
      *     Set `status` to true to let an agent join, or to false to let the agent leave. Send user ids, not extensions, and
-     *     only users of this queue: you cannot add or remove a user through the API. Send one user at a time where you can,
-     *     and read the queue back, because users that you leave out may lose their status.
+     *     only users of this queue: whether this request adds or removes a user is unknown (N-47). Send one user at a time
+     *     where you can, and read the queue back, because users that you leave out may lose their status.
      *
      *     The queue comes back in `data`. With `include=users` and `fields[users]=id,status`, its users are objects with
      *     just these two fields.
      *
-     *     You cannot change the queue's settings here, or set do not disturb (`dnd`) of a user. To choose who rings in a
-     *     ring group, use `PATCH /ringgroups/{id}`.
+     *     Clients send `users` and nothing else here (O-50): how to change the queue's settings is unknown (N-47), and no
+     *     documented operation sets do not disturb (`dnd`) of a user (N-49). To choose who rings in a ring group, use
+     *     `PATCH /ringgroups/{id}`.
      *
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
@@ -1468,7 +1481,7 @@ export interface paths {
      * @description Returns one page of report schedules: recipients, frequency, and the times of the last and the next run. Use it to
      *     see who receives which report, and whether a run is late.
      *
-     *     Compare `last_run_at` with the frequency to find a late run. You cannot read the reports through the API. To
+     *     Compare `last_run_at` with the frequency to find a late run. No documented operation reads the reports (N-49). To
      *     compute your own figures, use `GET /cdrs`.
      */
     get: operations['listReportSchedules'];
@@ -1477,9 +1490,9 @@ export interface paths {
      * @description Creates a schedule for a report and returns its record. Use it to send a report regularly to the addresses in
      *     `emails`.
      *
-     *     Each run sends real e-mail to everyone in `emails`. Take `report_id` from an existing schedule, because you cannot
-     *     list reports. `start_at` and `end_at` are dates, and `frequency` is an object with times and days. The notation of
-     *     days and times is unknown, so check `next_run_at` in the response.
+     *     Each run sends real e-mail to everyone in `emails`. Take `report_id` from an existing schedule: no documented
+     *     operation lists reports (N-49). `start_at` and `end_at` are dates, and `frequency` is an object with times and
+     *     days. The notation of days and times is unknown, so check `next_run_at` in the response.
      *
      *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
@@ -1505,8 +1518,8 @@ export interface paths {
      * Delete a report schedule
      * @description Deletes one report schedule. Use it to stop a report for good.
      *
-     *     Write down `frequency` first: the record returns it as a string, while a new schedule needs the object. The
-     *     response has no body. To remove a recipient or postpone a report, use `PATCH /reportschedules/{id}`.
+     *     Write down `frequency` first: the record returns it as a string, while a new schedule needs the object. To remove
+     *     a recipient or postpone a report, use `PATCH /reportschedules/{id}`.
      *
      *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
      */
@@ -1559,10 +1572,10 @@ export interface paths {
      * @description Returns one page of ring groups with name, number, ring time and final destination. Use it to find the `id` or the
      *     `number` of a group.
      *
-     *     The record contains neither the group's users nor its phone numbers. Queues, where callers wait, are in
-     *     `GET /queues`; pickup groups are in `GET /pickupgroups`.
+     *     The documented record has neither the group's users nor its phone numbers (N-77). Queues, where callers wait, are
+     *     in `GET /queues`; pickup groups are in `GET /pickupgroups`.
      *
-     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     get: operations['listRingGroups'];
@@ -1587,11 +1600,11 @@ export interface paths {
      * @description Returns one ring group with its number, ring time and final destination. Use it to look up the group of an event,
      *     or to check a change.
      *
-     *     `{id}` is the `id` of the record: an event with the `context` `RG-701` belongs to ring group 701. The record does
-     *     not contain the users. If you manage them with `PATCH /ringgroups/{id}`, keep your own list.
+     *     `{id}` is the `id` of the record: an event with the `context` `RG-701` belongs to ring group 701. The documented
+     *     record has no users (N-77). If you manage them with `PATCH /ringgroups/{id}`, keep your own list.
      *
      *     Ledger O-32: context of events. The field is an open enumeration and optional.
-     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
      */
     get: operations['getRingGroup'];
     /**
@@ -1599,10 +1612,11 @@ export interface paths {
      * @description Deletes one ring group. Use it when no number or menu leads to the group any more.
      *
      *     First check the `target_id` of phone numbers, the `final_dst_id` of queues, users and IVRs, and the keys of IVRs.
-     *     You cannot restore a group. The response has no body. To stop only some people from ringing, change `users` with
+     *     No documented operation restores a group (N-80). To stop only some people from ringing, change `users` with
      *     `PATCH /ringgroups/{id}`.
      *
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteRingGroup'];
     /**
@@ -1610,12 +1624,12 @@ export interface paths {
      * @description Changes the fields that you send and returns the ring group. Use it to change who rings, or for how long.
      *
      *     The body takes the fields of `POST /ringgroups`. Send `users` and `ddis` as complete lists and keep a copy,
-     *     because the response contains neither. `strategy` and `final_dst_type` are strings in the request and integers in
-     *     the record. If agents come and go during the day, a queue suits better (`PATCH /queues/{id}`).
+     *     because the documented record has neither (N-77). `strategy` and `final_dst_type` are strings in the request and
+     *     integers in the record. If agents come and go during the day, a queue suits better (`PATCH /queues/{id}`).
      *
      *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
      *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
-     *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     patch: operations['updateRingGroup'];
@@ -1652,10 +1666,10 @@ export interface paths {
      * Create a routing rule
      * @description Creates a routing rule and returns its record. Use it to block a caller, or to redirect calls to an IVR or a user.
      *
-     *     Choose `direction` with care: you cannot change it later, and you cannot delete a rule. Test a rule with one
-     *     number first. `source` holds user ids or E.164 numbers, depending on `direction`. `destination` holds ids of
-     *     number patterns, or groups. `time_interval` holds the ids of time intervals. The record has strings for these
-     *     three and an integer for `direction`.
+     *     Choose `direction` with care: `PATCH` cannot change it, and no documented operation
+     *     deletes a rule (N-49). Test a rule with one number first. `source` holds user ids or E.164 numbers, depending on
+     *     `direction`. `destination` holds ids of number patterns, or groups. `time_interval` holds the ids of time
+     *     intervals. The record has strings for these three and an integer for `direction`.
      *
      *     To redirect a single live call, use `PATCH /calls/{id}`.
      *
@@ -1684,9 +1698,8 @@ export interface paths {
      * @description Changes the fields that you send and returns the routing rule. Use it to move a rule (`pos`), to add a caller or
      *     to change its times.
      *
-     *     The body takes the fields of `POST /routingrules`, except that you cannot change `direction`. Send whole arrays,
-     *     as when you create a rule, and not the strings of the record. For the other direction, create a new rule with
-     *     `POST /routingrules`.
+     *     The body takes the fields of `POST /routingrules` except `direction`, which `PATCH` cannot change. Send whole arrays, as when you create a rule, and not the strings of the record. For the
+     *     other direction, create a new rule with `POST /routingrules`.
      *
      *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
      *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
@@ -1716,9 +1729,9 @@ export interface paths {
      *     Set `from` whenever you expect a reply. It is optional: choose one of the account's numbers with `sms_enabled`
      *     from `GET /ddis`. Replies arrive through the webhook `sms.received`.
      *
-     *     A 201 means that the platform has created the record; read `result` from `GET /sms/{id}` for the outcome. You
-     *     cannot recall a message or save a draft. After a timeout, read `GET /sms` before you send again, or the recipient
-     *     may get the text twice.
+     *     A 201 means that the platform has created the record; read `result` from `GET /sms/{id}` for the outcome. No
+     *     documented operation recalls a message or saves a draft (N-49). After a timeout, read `GET /sms` before you send
+     *     again, or the recipient may get the text twice.
      *
      *     `to` is an E.164 number, not an extension. To have a text spoken in a call, use `POST /leadcalls`.
      *
@@ -1730,9 +1743,11 @@ export interface paths {
      * Delete every SMS
      * @description Deletes every SMS. Use it only to empty the message history as a whole.
      *
-     *     The request takes neither a filter nor a body. You cannot restore messages, and no operation deletes a single one.
-     *     To keep the texts, read all pages of `GET /sms` first. A 202 means that the platform has accepted the deletion, so
-     *     the list may not be empty yet.
+     *     The documented request has neither a filter nor a body. No documented
+     *     operation restores messages (N-80) or deletes a single one (N-49). To keep the texts, read all pages of `GET /sms`
+     *     first. A 202 means that the platform has accepted the deletion, so the list may not be empty yet.
+     *
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteAllSms'];
   };
@@ -1763,8 +1778,8 @@ export interface paths {
      * Create a canned response
      * @description Stores a prepared text and returns its record. Use it to give everyone the same wording.
      *
-     *     People choose the text by its `name`; recipients read its `text`. This operation sends nothing; send messages with
-     *     `POST /sms`. Check `GET /sms/cannedresponses` first to avoid duplicate names. To change an existing text, use
+     *     People choose the text by its `name`; recipients read its `text`. To send a message, use `POST /sms`. Check
+     *     `GET /sms/cannedresponses` first to avoid duplicate names. To change an existing text, use
      *     `PATCH /sms/cannedresponses/{id}`.
      */
     post: operations['createCannedResponse'];
@@ -1775,7 +1790,8 @@ export interface paths {
      * @description Returns one canned response with its `name` and `text`. Use it to fetch the current wording just before you send
      *     it with `POST /sms`.
      *
-     *     The id is not the id of an SMS. To offer a choice of texts, read them all with `GET /sms/cannedresponses`.
+     *     Take the id from `GET /sms/cannedresponses`, not from `GET /sms`. To offer a choice of texts, read them all with
+     *     `GET /sms/cannedresponses`.
      *
      *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
      */
@@ -1784,9 +1800,8 @@ export interface paths {
      * Delete a canned response
      * @description Deletes one canned response. Use it for a text that nobody should choose any more.
      *
-     *     The response has no body. Expect a 404 if someone else has deleted the text first. To reword a text and keep its
-     *     id, use `PATCH /sms/cannedresponses/{id}`. This operation does not delete messages; `DELETE /sms` deletes them all
-     *     at once.
+     *     Expect a 404 if someone else has deleted the text first. To reword a text and keep its id, use
+     *     `PATCH /sms/cannedresponses/{id}`. To delete messages, use `DELETE /sms`, which deletes them all at once.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      */
@@ -1796,8 +1811,7 @@ export interface paths {
      * @description Changes the `name` or `text` of a canned response and returns the record. Use it to correct the wording for
      *     everyone.
      *
-     *     The change does not affect messages that you have already sent. They are separate records in `GET /sms`, and you
-     *     cannot change them.
+     *     Messages that you have sent are records of their own in `GET /sms`, which no documented operation changes (N-49).
      *
      *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
      */
@@ -1822,10 +1836,12 @@ export interface paths {
      * Delete every statement
      * @description Deletes every statement. Use it only if you are sure that you need no statement any more.
      *
-     *     The request takes neither a filter nor a body. You cannot list, read or restore statements. Leave this operation
-     *     out of any clean-up or test that goes through all collections. To read the balance, use `GET /me`.
+     *     The documented request has neither a filter nor a body. No documented operation lists, reads
+     *     (N-42) or restores statements (N-80). Leave this operation out of any clean-up or test that goes through all
+     *     collections. To read the balance, use `GET /me`.
      *
      *     Ledger N-42: Fields of a statement. The contract has no schema and declares only the deletion.
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteAllStatements'];
   };
@@ -1834,8 +1850,8 @@ export interface paths {
      * List user group policies
      * @description Returns one page of user group policies. Use it to show policies, or to find a policy by its name.
      *
-     *     A policy has the shape of a user group: an id, a name and a colour. The record does not say what the policy allows
-     *     or forbids. Teams are in `GET /usergroups`, and ACL roles in `GET /aclroles`.
+     *     A policy has the shape of a user group: an id, a name and a colour. The documented record does not say what the
+     *     policy allows or forbids (N-64). Teams are in `GET /usergroups`, and ACL roles in `GET /aclroles`.
      *
      *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
      */
@@ -1845,8 +1861,8 @@ export interface paths {
      * @description Creates a user group policy and returns its record with the new id. Use it to add a policy; for a team of people,
      *     use `POST /usergroups`.
      *
-     *     The body takes only a name and a colour, so you cannot say what the policy allows or forbids. `POST /usergroups`
-     *     takes the same body and creates a team instead.
+     *     The documents list a name and a colour, and no field for what the policy allows or forbids (N-64).
+     *     `POST /usergroups` takes the same body and creates a team instead.
      *
      *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
      */
@@ -1865,7 +1881,7 @@ export interface paths {
      * Delete a user group policy
      * @description Deletes one user group policy. Use it when no team depends on the policy any more.
      *
-     *     The response has no body. To delete a team, use `DELETE /usergroups/{id}`.
+     *     To delete a team, use `DELETE /usergroups/{id}`.
      *
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
@@ -1888,8 +1904,9 @@ export interface paths {
      * @description Returns one page of user groups (teams) with id, name and colour. Use it to offer teams as a choice, or to find
      *     the id of a team by its name.
      *
-     *     The record does not say who belongs to a team. To put users into a team, use `PATCH /users`. Users who ring
-     *     together form a ring group (`GET /ringgroups`), and agents who take waiting calls are in a queue (`GET /queues`).
+     *     The documented record does not say who belongs to a team (N-81). To put users into a team, use `PATCH /users`.
+     *     Users who ring together form a ring group (`GET /ringgroups`), and agents who take waiting calls are in a queue
+     *     (`GET /queues`).
      */
     get: operations['listUserGroups'];
     /**
@@ -1916,8 +1933,8 @@ export interface paths {
      * Delete a user group
      * @description Deletes one user group (team). Use it for a team that you no longer need.
      *
-     *     First move the team's users with `PATCH /users` if it matters where they end up. The response has no body. To
-     *     delete a user, use `DELETE /users/{id}`.
+     *     First move the team's users with `PATCH /users` if it matters where they end up. To delete a user, use
+     *     `DELETE /users/{id}`.
      *
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
@@ -1941,8 +1958,8 @@ export interface paths {
      *     Read pages until you have `total` users. Keep `vm_pin` and `legacy_api_key` out of logs. For one user, use
      *     `GET /users/{id}`; for the user of the token, use `GET /me`.
      *
-     *     If a user has no phone online, `POST /calls` responds with 412. No field tells you in advance: `nb_sip_locations`
-     *     counts configured phones, not phones that are online.
+     *     If a user has no phone online, `POST /calls` responds with 412 (O-40). No known field tells you in advance:
+     *     `nb_sip_locations` counts configured phones, not phones that are online (O-69).
      *
      *     Ledger C-05: User record and user model. One schema has the fields of both, all of them optional.
      *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
@@ -1959,7 +1976,7 @@ export interface paths {
      *     a user, because the list may replace the old one. `location_id` is an integer here, while user records have a
      *     string. Check the result with `GET /users`.
      *
-     *     You cannot change names, roles, extensions or call settings through the API.
+     *     No documented operation changes names, roles, extensions or call settings (N-49).
      *
      *     Ledger C-22: location_id: string or integer. Record and request have the documented types.
      *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
@@ -1976,8 +1993,8 @@ export interface paths {
      *     Follow Me, call recording and the destination of unanswered calls. `{id}` is the user id, such as 410003, not an
      *     extension. Keep `vm_pin` and `legacy_api_key` secret.
      *
-     *     For the user of the token, `GET /me` returns a shorter record. You can change a user's location and teams with
-     *     `PATCH /users`, and nothing else.
+     *     For the user of the token, `GET /me` returns a shorter record. `PATCH /users` changes a user's location and teams;
+     *     the documents list no other field to change (N-25).
      *
      *     Ledger C-05: User record and user model. One schema has the fields of both, all of them optional.
      */
@@ -1986,11 +2003,13 @@ export interface paths {
      * Delete a user
      * @description Deletes one user. Use it when a person leaves for good.
      *
-     *     `{id}` is the user id, not an extension or a number. You cannot restore a user, or deactivate a user for a while.
-     *     First take the user out of ring groups and rules, and download the recordings and voicemail that you must keep.
+     *     `{id}` is the user id, not an extension or a number. No documented operation restores a user (N-80) or deactivates
+     *     one for a while (N-49). First take the user out of ring groups and rules, and download the recordings and
+     *     voicemail that you must keep.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteUser'];
   };
@@ -2000,22 +2019,23 @@ export interface paths {
      * @description Returns a JSON record about the audio of a user, not a sound file. Use it to check whether audio is set before you
      *     reset it.
      *
-     *     `{id}` is the user id. `DELETE /users/{id}/audio` resets the audio; you cannot upload audio for a user. Voicemail
-     *     announcements are in `GET /vmannouncements`, and recordings in `GET /monitors`.
+     *     `{id}` is the user id. `DELETE /users/{id}/audio` resets the audio; no documented operation uploads audio for a
+     *     user (N-49). Voicemail announcements are in `GET /vmannouncements`, and recordings in `GET /monitors`.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
     get: operations['getUserAudio'];
     /**
      * Reset the audio of a user
-     * @description Resets the audio of a user. Use it only when you no longer need that audio, because you cannot undo a reset
-     *     through the API.
+     * @description Resets the audio of a user. Use it only when you no longer need that audio: no documented operation undoes a reset
+     *     (N-80).
      *
-     *     `{id}` is the user id; the request does not delete the user. Read `GET /users/{id}/audio` first. To delete other
-     *     audio, use `DELETE /monitors/{id}` for recordings, `DELETE /voicemessages/{id}` for voicemail and
-     *     `DELETE /vmannouncements/{id}` for voicemail announcements.
+     *     `{id}` is the user id. Read `GET /users/{id}/audio` first. To delete other audio, use `DELETE /monitors/{id}` for
+     *     recordings, `DELETE /voicemessages/{id}` for voicemail and `DELETE /vmannouncements/{id}` for voicemail
+     *     announcements.
      *
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteUserAudio'];
   };
@@ -2052,8 +2072,8 @@ export interface paths {
      * @description Returns the CDRs of one user as a CSV file. Use it to open a user's calls in a spreadsheet.
      *
      *     `{id}` is the user id. Check the status before you save the body. A 202 means that the platform has queued the
-     *     export, and carries no file. An error has a JSON body. For a program, use `GET /cdrs` with a filter on `user_id`,
-     *     which has named fields, pages and periods.
+     *     export, and carries no file (O-28). An error has a JSON body. For a program, use `GET /cdrs` with a filter on
+     *     `user_id`, which has named fields, pages and periods.
      *
      *     Ledger N-76: Columns of the CSV export. The file is a string, and the example is made up.
      *     Ledger O-28: Success of the CSV export. The contract declares 202 beside 200.
@@ -2065,9 +2085,9 @@ export interface paths {
      * List the chat messages of a user
      * @description Returns the chat messages of one user. Use it to read messages, and to get ids for `DELETE /chatmsgs/{ids}`.
      *
-     *     `{id}` is the user id. `data` may be an object or an array: accept both, and rely only on `id`. No other operation
-     *     returns chat messages. For whole conversations with visitor, operator and duration, use `GET /chats`. Text
-     *     messages to phones are in `GET /sms`.
+     *     `{id}` is the user id. `data` may be an object or an array: accept both, and rely only on `id`. No other
+     *     documented operation returns chat messages (N-49). For whole conversations with visitor, operator and duration,
+     *     use `GET /chats`. Text messages to phones are in `GET /sms`.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
@@ -2122,8 +2142,8 @@ export interface paths {
      * @description Returns one page of voicemail announcements, with description and extension. Use it to find the id of an
      *     announcement before you change or delete it.
      *
-     *     The `vm_announcement_id` of a user is one of these ids. You cannot download the audio of an announcement. The
-     *     messages that callers leave are in `GET /voicemessages`.
+     *     The `vm_announcement_id` of a user is one of these ids. No documented operation downloads the audio of an
+     *     announcement (N-49). The messages that callers leave are in `GET /voicemessages`.
      */
     get: operations['listVmAnnouncements'];
     /**
@@ -2131,9 +2151,9 @@ export interface paths {
      * @description Uploads audio as a new voicemail announcement and returns its record. Use it to add an announcement to an
      *     extension.
      *
-     *     `data` is the Base64-encoded file in the JSON body: MP3, MP4, WAV or AAC (Android). Keep the file, because you
-     *     cannot download it, and make a test call afterwards. The record returns the request's `extension_id` as
-     *     `extension`. To replace the audio and keep the id, use `PATCH /vmannouncements/{id}`.
+     *     `data` is the Base64-encoded file in the JSON body: MP3, MP4, WAV or AAC (Android). Keep the file, because no
+     *     documented operation downloads it (N-49), and make a test call afterwards. The record returns the request's
+     *     `extension_id` as `extension`. To replace the audio and keep the id, use `PATCH /vmannouncements/{id}`.
      *
      *     Ledger C-08: Record and request of a voicemail announcement. Separate schemas for record and request.
      *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
@@ -2146,19 +2166,20 @@ export interface paths {
      * @description Returns the description, the extension and the date of one voicemail announcement. Use it to look up an id such as
      *     a user's `vm_announcement_id`.
      *
-     *     The record does not contain the audio. To find the announcements of an extension, filter `GET /vmannouncements` on
-     *     `extension`.
+     *     The documented record has no audio (N-81). To find the announcements of an extension, filter
+     *     `GET /vmannouncements` on `extension`.
      */
     get: operations['getVmAnnouncement'];
     /**
      * Delete a voicemail announcement
      * @description Deletes one voicemail announcement. Use it for an announcement that no user refers to any more.
      *
-     *     First look for its id in `vm_announcement_id` and `fm_announcement_id` of the users. You cannot restore the audio.
-     *     The response has no body. To replace the audio, use `PATCH /vmannouncements/{id}`. To delete a caller's message,
+     *     First look for its id in `vm_announcement_id` and `fm_announcement_id` of the users. No documented operation
+     *     restores the audio (N-80). To replace the audio, use `PATCH /vmannouncements/{id}`. To delete a caller's message,
      *     use `DELETE /voicemessages/{id}`.
      *
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteVmAnnouncement'];
     /**
@@ -2166,8 +2187,8 @@ export interface paths {
      * @description Changes the description, the extension or the audio of a voicemail announcement. Use it to replace a greeting and
      *     keep the id that users refer to.
      *
-     *     `data` is the new audio file, Base64-encoded: MP3, MP4, WAV or AAC (Android). Keep a copy of the old audio,
-     *     because no operation returns it. To add a second announcement, use `POST /vmannouncements`.
+     *     `data` is the new audio file, Base64-encoded: MP3, MP4, WAV or AAC (Android). Keep a copy of the old audio: no
+     *     documented operation returns it (N-49). To add a second announcement, use `POST /vmannouncements`.
      *
      *     Ledger C-08: Record and request of a voicemail announcement. Separate schemas for record and request.
      *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
@@ -2191,20 +2212,22 @@ export interface paths {
      * Delete every voicemail message
      * @description Deletes every voicemail message. Use it only to empty all mailboxes at once.
      *
-     *     The request takes neither a filter nor a body. You cannot restore a message, so download the audio that you need
-     *     with `GET /voicemessages/{id}.mp3` first. A 202 means that the platform has accepted the deletion and may still be
-     *     deleting.
+     *     The documented request has neither a filter nor a body. No documented operation restores a
+     *     message (N-80): download the audio that you need with `GET /voicemessages/{id}.mp3` first. A 202 means that the
+     *     platform has accepted the deletion and may still be deleting.
      *
      *     To delete certain messages, pass their ids to `DELETE /voicemessages/{id}`. Check that your list is not empty,
      *     because the address without ids is this one.
+     *
+     *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteAllVoicemessages'];
     /**
      * Move voicemail messages to a folder
      * @description Moves voicemail messages to a folder. Use it to file one or more messages in a single request.
      *
-     *     Send an array with the `id` and the `folder` of each message; you cannot change other fields. For a single
-     *     message, send an array with one element. The request takes the folder as a string, while the record has an
+     *     Send an array with the `id` and the `folder` of each message; the documents list no other field (N-25). For a
+     *     single message, send an array with one element. The request takes the folder as a string, while the record has an
      *     integer, so check the result with `GET /voicemessages`.
      *
      *     Ledger C-16: Folder of a voicemail. Record and request have the documented types.
@@ -2226,8 +2249,8 @@ export interface paths {
      * Delete voicemail messages by id
      * @description Deletes one or more voicemail messages by id. Use it for messages that you have dealt with or stored elsewhere.
      *
-     *     Separate the ids in the path with commas. The response has no body. After a 404, read `GET /voicemessages` to see
-     *     which messages still exist. To keep a message and file it away, use `PATCH /voicemessages`.
+     *     Separate the ids in the path with commas. After a 404, read `GET /voicemessages` to see which messages still
+     *     exist. To keep a message and file it away, use `PATCH /voicemessages`.
      *
      *     Never send an empty list: without ids, the address is that of `DELETE /voicemessages`, which deletes everything.
      *
@@ -2241,8 +2264,9 @@ export interface paths {
      * @description Returns the audio of one voicemail message. Use it to play or archive the message.
      *
      *     Check the status and the content type before you save the body, because an error has a JSON body. The platform
-     *     ignores `Range` and always responds with 200 and the whole file. The response has no file name. If you only need
-     *     text, read `transcript` from `GET /voicemessages/{id}`. For a call recording, use `GET /monitors/{id}.mp3`.
+     *     ignores `Range` and always responds with 200 and the whole file (O-06). The response has no file name (O-06). If
+     *     you only need text, read `transcript` from `GET /voicemessages/{id}`. For a call recording, use
+     *     `GET /monitors/{id}.mp3`.
      *
      *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
      */
@@ -2254,12 +2278,12 @@ export interface paths {
      * @description Returns one page of web calls: both numbers, durations, rates and charges. Use it to see what web calls cost and
      *     how long they took.
      *
-     *     A record has the duration, rate and charge of either side, and the charge for the whole call. Its `id` is not the
-     *     id of a live call or a CDR. Live calls are in `GET /calls`. The history of all calls is in `GET /cdrs`, where web
-     *     calls have `destination` `webcall`.
+     *     A record has the duration, rate and charge of either side, and the charge for the whole call. Do not take its `id`
+     *     for the id of a live call or a CDR. Live calls are in `GET /calls`. The history of all calls is in `GET /cdrs`,
+     *     where web calls have `destination` `webcall`.
      *
      *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
-     *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+     *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
      */
     get: operations['listWebcalls'];
     /**
@@ -2309,7 +2333,7 @@ export interface webhooks {
      *     lead has chosen in a lead call.
      *
      *     `state` is DTMF_RECEIVED, and the body has `dtmf_tag` and `dtmf_target`. Check that your deployment sends this
-     *     event before you build on it. DTMF_RECEIVED does not replace the state of the call: keep the CONNECTED that you
+     *     event before you build on it. Do not take DTMF_RECEIVED for the state of the call: keep the CONNECTED that you
      *     have stored.
      *
      *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
@@ -2348,9 +2372,9 @@ export interface webhooks {
      * @description The platform sends this event when someone puts the call on hold (in SIP, an INVITE with `a=sendonly`). Use it to
      *     show held calls on a wallboard, or to measure hold times together with `call.unhold`.
      *
-     *     `state` is ON_HOLD, and `call_id` does not change. A call may be held several times or end on hold, so also close
-     *     an open hold at `call.hangup`. The event type call state change includes this event. To pause the recording
-     *     instead of the call, send `monitor_state` with `PATCH /calls/{id}`.
+     *     `state` is ON_HOLD. A call may be held several times or end on hold, so also close an open hold at `call.hangup`.
+     *     The event type call state change includes this event. To pause the recording instead of the call, send
+     *     `monitor_state` with `PATCH /calls/{id}`.
      *
      *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
      *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
@@ -2369,8 +2393,8 @@ export interface webhooks {
      *     and wait for `call.ringing` before you show anything to a user.
      *
      *     The platform sends events to an HTTPS address that you configure in the administration interface. It saves the
-     *     address only if the address responds, and you can disable a webhook at any time. Deliveries are not signed: put a
-     *     user and password or a secret path into the address, and check them on arrival.
+     *     address only if the address responds, and you can disable a webhook at any time. Deliveries
+     *     are not signed (O-10): put a user and password or a secret path into the address, and check them on arrival.
      *
      *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
@@ -2387,7 +2411,7 @@ export interface webhooks {
      *     people back.
      *
      *     The platform sends one event with `final` false for each unanswered leg. Only `final` true means that the whole
-     *     call was missed. `context` is QUEUE at a queue, LOCAL_USER at a user and `RG-<id>` at a ring group.
+     *     call was missed (O-33). `context` is QUEUE at a queue, LOCAL_USER at a user and `RG-<id>` at a ring group.
      *
      *     To call people back, act on `final` true, once for each `root_call_id`. Skip outbound calls, which have
      *     `destination` `out`. Skip calls from your own users: a `src` of up to five digits is an extension.
@@ -2476,9 +2500,9 @@ export interface webhooks {
      *     The body has the whole message in `from_no`, `to_no` and `text`. `user_id` is the user account that received it;
      *     it may be null or absent. To reply, send `POST /sms` from `to_no` to `from_no`.
      *
-     *     `id` is the id of the event. To find the message in `GET /sms`, filter on sender and time. To receive no call
-     *     events, create a webhook with the event type received SMS only. Deliveries are not signed: accept them only at an
-     *     address with a user and password or a secret path in it.
+     *     `id` is the id of the event. To find the message in `GET /sms`, filter on sender and time. To leave out call
+     *     events, create a webhook with the event type received SMS alone. Deliveries are not signed (O-10): accept them
+     *     only at an address with a user and password or a secret path in it.
      *
      *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
@@ -2691,7 +2715,7 @@ export interface components {
      */
     EventTaken: {};
     /**
-     * @description The platform refuses the filter, because it has a property that you cannot filter by, or an unknown operator. `message` is then `Filtration error`.
+     * @description The platform refuses a property or an operator of the filter (O-29). `message` is then `Filtration error`.
      *
      *     Ledger O-41: 400 of collections. The contract declares and marks 400 on every collection GET.
      *     Ledger O-64: Bodies of a 400. An element declares `field`, `message` and `code`, all of them optional. The examples have the observed messages.
@@ -2712,7 +2736,7 @@ export interface components {
       };
     };
     /**
-     * @description The calling user has no phone online. This response takes about ten seconds. Ask the user to switch on a phone before you send the request again.
+     * @description The calling user has no phone online (O-40). This response takes about ten seconds. Ask the user to switch on a phone before you send the request again.
      *
      *     Ledger O-40: 412 of POST /calls. The contract declares and marks 412.
      */
@@ -2842,7 +2866,7 @@ export type ListAclRolesQuery = {
   /**
    * @description Fields to return for each ACL role.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -2920,7 +2944,7 @@ export type GetAclRolePath = {
   /**
    * @description Id of the ACL role.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -2954,7 +2978,7 @@ export type ListApiTokensQuery = {
   /**
    * @description Fields to return for each API token.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -3117,7 +3141,7 @@ export type ListCallFlowsQuery = {
   /**
    * @description Fields to return for each call flow.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -3195,7 +3219,7 @@ export type GetCallFlowPath = {
   /**
    * @description Id of the call flow.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -3229,7 +3253,7 @@ export type ListCallLabelsQuery = {
   /**
    * @description Fields to return for each call label.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -3332,7 +3356,7 @@ export type GetCallLabelPath = {
   /**
    * @description Id of the call label.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -3356,7 +3380,7 @@ export type DeleteCallLabelPath = {
   /**
    * @description Id of the call label.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -3376,7 +3400,7 @@ export type UpdateCallLabelPath = {
   /**
    * @description Id of the call label.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -3425,7 +3449,7 @@ export type GetCallMeBackButtonPath = {
   /**
    * @description Id of the call-me-back button.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -3449,7 +3473,7 @@ export type DeleteCallMeBackButtonPath = {
   /**
    * @description Id of the call-me-back button.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -3469,7 +3493,7 @@ export type UpdateCallMeBackButtonPath = {
   /**
    * @description Id of the call-me-back button.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -3508,7 +3532,7 @@ export type ListCallMeBackCdrsQuery = {
   /**
    * @description Fields to return for each call-me-back CDR.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -3602,7 +3626,7 @@ export type ListCallMeBackSettingsQuery = {
   /**
    * @description Fields to return for each call-me-back setting.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -3713,7 +3737,7 @@ export type GetCallMeBackSettingPath = {
   /**
    * @description Id of the call-me-back setting.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -3737,7 +3761,7 @@ export type DeleteCallMeBackSettingPath = {
   /**
    * @description Id of the call-me-back setting.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -3757,7 +3781,7 @@ export type UpdateCallMeBackSettingPath = {
   /**
    * @description Id of the call-me-back setting.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -3798,7 +3822,7 @@ export type ListCallMeBackVisitorsQuery = {
   /**
    * @description Fields to return for each visitor.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -3892,7 +3916,7 @@ export type ListCallMeBackWebsitesQuery = {
   /**
    * @description Fields to return for each website.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -3994,7 +4018,7 @@ export type ListCallsQuery = {
   /**
    * @description Fields to return for each live call.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -4135,7 +4159,7 @@ export type GetCallPath = {
   /**
    * @description Id of the live call.
    *
-   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
+   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^31 (O-60), so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    */
@@ -4161,7 +4185,7 @@ export type DeleteCallPath = {
   /**
    * @description Id of the live call.
    *
-   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
+   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^31 (O-60), so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    */
@@ -4183,7 +4207,7 @@ export type UpdateCallPath = {
   /**
    * @description Id of the live call.
    *
-   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
+   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^31 (O-60), so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    */
@@ -4193,7 +4217,7 @@ interface updateCall {
   parameters: {
     path: UpdateCallPath;
   };
-  /** @description The fields of the call to change. Send no other fields. */
+  /** @description The fields of the call to change. Leave out all other fields. */
   requestBody: {
     content: {
       'application/json': CallUpdate;
@@ -4231,7 +4255,7 @@ export type ListCallMonitorsPath = {
   /**
    * @description Id of the live call.
    *
-   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
+   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^31 (O-60), so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    */
@@ -4256,7 +4280,7 @@ export type ListCallTracePath = {
   /**
    * @description Id of the live call.
    *
-   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
+   *     Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^31 (O-60), so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    */
@@ -4291,7 +4315,7 @@ export type ListCampaignsQuery = {
   /**
    * @description Fields to return for each campaign.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -4425,7 +4449,7 @@ export type ListCallTrackingCdrsQuery = {
   /**
    * @description Fields to return for each tracked call.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -4544,7 +4568,7 @@ export type ListCallTrackingDdisQuery = {
   /**
    * @description Fields to return for each tracked number.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -4679,7 +4703,7 @@ export type ListCdrsQuery = {
   /**
    * @description Fields to return for each CDR.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -4825,7 +4849,7 @@ export type GetCdrPath = {
   /**
    * @description Id of the CDR.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -4849,7 +4873,7 @@ export type DownloadCdrPcapPath = {
   /**
    * @description Id of the CDR.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -4874,7 +4898,7 @@ export type DownloadCdrTracePath = {
   /**
    * @description Id of the CDR.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -4899,7 +4923,7 @@ export type ListCdrNotesPath = {
   /**
    * @description Id of the CDR.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -4937,7 +4961,7 @@ export type ListTrackedCdrsQuery = {
   /**
    * @description Fields to return for each tracked call.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -5096,7 +5120,7 @@ export type ListChatsQuery = {
   /**
    * @description Fields to return for each chat.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -5191,7 +5215,7 @@ export type GetChatPath = {
   /**
    * @description Id of the chat.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -5225,7 +5249,7 @@ export type ListConferencesQuery = {
   /**
    * @description Fields to return for each conference.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -5322,7 +5346,7 @@ export type GetConferencePath = {
   /**
    * @description Id of the conference.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -5346,7 +5370,7 @@ export type DeleteConferencePath = {
   /**
    * @description Id of the conference.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -5366,7 +5390,7 @@ export type UpdateConferencePath = {
   /**
    * @description Id of the conference.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -5429,7 +5453,7 @@ export type ListContactsQuery = {
   /**
    * @description Fields to return for each contact.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -5576,7 +5600,7 @@ export type GetContactPath = {
   /**
    * @description Id of the contact.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -5621,7 +5645,7 @@ export type UpdateContactPath = {
   /**
    * @description Id of the contact.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -5651,7 +5675,7 @@ export type ListContactCdrsPath = {
   /**
    * @description Id of the contact.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -5674,7 +5698,7 @@ export type DeleteCustomerPath = {
   /**
    * @description Id of the customer account.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -5704,7 +5728,7 @@ export type ListDdisQuery = {
   /**
    * @description Fields to return for each number.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -5838,7 +5862,7 @@ export type ListTrackedDdisQuery = {
   /**
    * @description Fields to return for each tracked number.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -5960,7 +5984,7 @@ export type ListFaxesQuery = {
   /**
    * @description Fields to return for each fax.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -6048,7 +6072,7 @@ export type ListIvrsQuery = {
   /**
    * @description Fields to return for each IVR.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -6180,7 +6204,7 @@ export type GetIvrPath = {
   /**
    * @description Id of the IVR.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -6204,7 +6228,7 @@ export type UpdateIvrPath = {
   /**
    * @description Id of the IVR.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -6365,7 +6389,7 @@ export type ListMediaSessionsQuery = {
   /**
    * @description Fields to return for each media session.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -6455,7 +6479,7 @@ export type GetMediaSessionPath = {
   /**
    * @description Id of the media session.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -6501,7 +6525,7 @@ export type ListMonitorsQuery = {
   /**
    * @description Fields to return for each recording.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -6605,7 +6629,7 @@ export type GetMonitorPath = {
   /**
    * @description Id of the recording.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -6649,7 +6673,7 @@ export type UpdateMonitorPath = {
   /**
    * @description Id of the recording.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -6679,7 +6703,7 @@ export type DownloadMonitorMp3Path = {
   /**
    * @description Id of the recording.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -6718,7 +6742,7 @@ export type ListMonitorAiDictionariesQuery = {
   /**
    * @description Fields to return for each AI dictionary record.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -6798,7 +6822,7 @@ export type GetMonitorAiDictionaryPath = {
   /**
    * @description Id of the AI dictionary.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -6832,7 +6856,7 @@ export type ListMsdrsQuery = {
   /**
    * @description Fields to return for each MSDR.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -6928,7 +6952,7 @@ export type GetMsdrPath = {
   /**
    * @description Id of the MSDR.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -6952,7 +6976,7 @@ export type DownloadMsdrPcapPath = {
   /**
    * @description Id of the MSDR.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -6977,7 +7001,7 @@ export type DownloadMsdrTracePath = {
   /**
    * @description Id of the MSDR.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7046,7 +7070,7 @@ export type ListPickupGroupsQuery = {
   /**
    * @description Fields to return for each pickup group.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -7124,7 +7148,7 @@ export type GetPickupGroupPath = {
   /**
    * @description Id of the pickup group.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7170,7 +7194,7 @@ export type ListQueueGroupsQuery = {
   /**
    * @description Fields to return for each queue group.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -7275,7 +7299,7 @@ export type GetQueueGroupPath = {
   /**
    * @description Id of the queue group.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7299,7 +7323,7 @@ export type DeleteQueueGroupPath = {
   /**
    * @description Id of the queue group.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7319,7 +7343,7 @@ export type UpdateQueueGroupPath = {
   /**
    * @description Id of the queue group.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7363,7 +7387,7 @@ export type ListQueuesQuery = {
   /**
    * @description Fields to return for each queue.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -7501,7 +7525,7 @@ export type GetQueuePath = {
   /**
    * @description Id of the queue.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7527,7 +7551,7 @@ export type UpdateQueueMembersQuery = {
   /**
    * @description Fields of the queue, or of its users, to return.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -7546,7 +7570,7 @@ export type UpdateQueueMembersPath = {
   /**
    * @description Id of the queue.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7599,7 +7623,7 @@ export type ListReportSchedulesQuery = {
   /**
    * @description Fields to return for each report schedule.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -7711,7 +7735,7 @@ export type GetReportSchedulePath = {
   /**
    * @description Id of the report schedule.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7735,7 +7759,7 @@ export type DeleteReportSchedulePath = {
   /**
    * @description Id of the report schedule.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7755,7 +7779,7 @@ export type UpdateReportSchedulePath = {
   /**
    * @description Id of the report schedule.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7830,7 +7854,7 @@ export type ListRingGroupsQuery = {
   /**
    * @description Fields to return for each ring group.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -7936,7 +7960,7 @@ export type GetRingGroupPath = {
   /**
    * @description Id of the ring group.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7960,7 +7984,7 @@ export type DeleteRingGroupPath = {
   /**
    * @description Id of the ring group.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -7980,7 +8004,7 @@ export type UpdateRingGroupPath = {
   /**
    * @description Id of the ring group.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8033,7 +8057,7 @@ export type ListRoutingRulesQuery = {
   /**
    * @description Fields to return for each routing rule.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -8139,7 +8163,7 @@ export type GetRoutingRulePath = {
   /**
    * @description Id of the routing rule.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8163,7 +8187,7 @@ export type UpdateRoutingRulePath = {
   /**
    * @description Id of the routing rule.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8203,7 +8227,7 @@ export type ListSmsQuery = {
   /**
    * @description Fields to return for each SMS.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -8323,7 +8347,7 @@ export type GetSmsPath = {
   /**
    * @description Id of the SMS.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8357,7 +8381,7 @@ export type ListCannedResponsesQuery = {
   /**
    * @description Fields to return for each canned response.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -8468,7 +8492,7 @@ export type GetCannedResponsePath = {
   /**
    * @description Id of the canned response.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8492,7 +8516,7 @@ export type DeleteCannedResponsePath = {
   /**
    * @description Id of the canned response.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8512,7 +8536,7 @@ export type UpdateCannedResponsePath = {
   /**
    * @description Id of the canned response.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8573,7 +8597,7 @@ export type ListUserGroupPoliciesQuery = {
   /**
    * @description Fields to return for each user group policy.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -8674,7 +8698,7 @@ export type GetUserGroupPolicyPath = {
   /**
    * @description Id of the user group policy.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8698,7 +8722,7 @@ export type DeleteUserGroupPolicyPath = {
   /**
    * @description Id of the user group policy.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8718,7 +8742,7 @@ export type UpdateUserGroupPolicyPath = {
   /**
    * @description Id of the user group policy.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8758,7 +8782,7 @@ export type ListUserGroupsQuery = {
   /**
    * @description Fields to return for each user group.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -8859,7 +8883,7 @@ export type GetUserGroupPath = {
   /**
    * @description Id of the user group.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8883,7 +8907,7 @@ export type DeleteUserGroupPath = {
   /**
    * @description Id of the user group.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8903,7 +8927,7 @@ export type UpdateUserGroupPath = {
   /**
    * @description Id of the user group.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -8943,7 +8967,7 @@ export type ListUsersQuery = {
   /**
    * @description Fields to return for each user.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -9113,7 +9137,7 @@ export type GetUserPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9137,7 +9161,7 @@ export type DeleteUserPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9157,7 +9181,7 @@ export type GetUserAudioPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9181,7 +9205,7 @@ export type DeleteUserAudioPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9201,7 +9225,7 @@ export type ListUserCallsPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9224,7 +9248,7 @@ export type ListUserCdrsPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9247,7 +9271,7 @@ export type DownloadUserCdrsCsvPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9265,7 +9289,7 @@ interface downloadUserCdrsCsv {
       };
     };
     /**
-     * @description The platform has queued the export, and this response carries no file. A client observed this status on a sibling address.
+     * @description The platform has queued the export, and this response carries no file (O-28). A client observed this status on a sibling address.
      *
      *     Ledger O-28: Success of the CSV export. The contract declares 202 beside 200.
      */
@@ -9277,7 +9301,7 @@ export type ListUserChatMessagesPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9300,7 +9324,7 @@ export type ListUserContactsPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9329,7 +9353,7 @@ export type ListUserSmsThreadMessagesPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
   /**
@@ -9364,7 +9388,7 @@ export type ListUserSmsThreadsPath = {
   /**
    * @description Id of the user.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
   /**
@@ -9403,7 +9427,7 @@ export type ListVmAnnouncementsQuery = {
   /**
    * @description Fields to return for each voicemail announcement.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -9500,7 +9524,7 @@ export type GetVmAnnouncementPath = {
   /**
    * @description Id of the voicemail announcement.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9524,7 +9548,7 @@ export type DeleteVmAnnouncementPath = {
   /**
    * @description Id of the voicemail announcement.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9544,7 +9568,7 @@ export type UpdateVmAnnouncementPath = {
   /**
    * @description Id of the voicemail announcement.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9585,7 +9609,7 @@ export type ListVoicemessagesQuery = {
   /**
    * @description Fields to return for each voicemail message.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -9707,7 +9731,7 @@ export type GetVoicemessagePath = {
   /**
    * @description Id of the voicemail message.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9751,7 +9775,7 @@ export type DownloadVoicemessageMp3Path = {
   /**
    * @description Id of the voicemail message.
    *
-   *     Id of a record.
+   *     The number in `id` of a record, or in a field that refers to it.
    */
   id: RecordId;
 };
@@ -9790,7 +9814,7 @@ export type ListWebcallsQuery = {
   /**
    * @description Fields to return for each web call.
    *
-   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+   *     Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
    *     Ledger O-63: Effect of fields. The description states the observation.
@@ -9891,7 +9915,7 @@ interface createWebcall {
       };
     };
     /**
-     * @description The platform refuses the call, because of a number in the body or because you placed too many calls within a minute. Only `message` tells you which.
+     * @description The platform refuses the call, because of a number in the body or because you placed too many calls within a minute. Only `message` tells you which (O-09).
      *
      *     Ledger O-09: Rate limits. The 400 of `POST /webcalls` has a named example. The contract declares no 429.
      */
@@ -10259,7 +10283,7 @@ export type AclRoleSingle = {
   links: Links;
 };
 /**
- * @description A named token for `X-Auth-Token` that lives longer than a login token. The record has no id. The token itself identifies it, also in `DELETE /apitokens/{token}`.
+ * @description A named token for `X-Auth-Token` that lives longer than a login token. The documented record has no id. The token itself identifies it, also in `DELETE /apitokens/{token}`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
@@ -10278,7 +10302,7 @@ export type ApiToken = {
   customer_id?: number | null;
   /**
    * Format: int64
-   * @description Seconds without a request after which the token expires. Each request restarts the count; 0 means never.
+   * @description Seconds without a request after which the token expires. Each request restarts the count; 0 means never (O-04).
    *
    *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
    * @example 2592000
@@ -10344,7 +10368,7 @@ export type ApiTokenCollection = {
 export type ApiTokenCreate = {
   /**
    * Format: int64
-   * @description Seconds without a request after which the token expires. Each request restarts the count; 0 means never.
+   * @description Seconds without a request after which the token expires. Each request restarts the count; 0 means never (O-04).
    *
    *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
    * @example 2592000
@@ -10470,7 +10494,7 @@ export type Call = {
   duration?: number | null;
   /**
    * Format: int64
-   * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events and `live_id` of the CDR. It can exceed 2^32, so keep it in 64 bits.
+   * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events and `live_id` of the CDR. It can exceed 2^31 (O-60), so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
@@ -10695,7 +10719,7 @@ export type CallEvent = {
    */
   connected_at?: TimestampOrNull;
   /**
-   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
+   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it (O-32).
    *
    *     Ledger O-32: context of events. The field is an open enumeration and optional.
    * @example LOCAL_USER
@@ -10837,7 +10861,7 @@ export type CallEvent = {
   terminated_by?: string | null;
 };
 /**
- * @description A call flow, with name and thumbnail. The record does not contain its steps.
+ * @description A call flow, with name and thumbnail. The documented record has no steps (N-81).
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
@@ -10940,7 +10964,7 @@ export type CallLabelCollection = {
   total: Total;
 };
 /**
- * @description A call label to create or change. This schema declares no field and rejects none, because the fields are unknown.
+ * @description A call label to create or change. This schema declares no field and rejects none, because the fields are unknown (N-37).
  *
  *     Ledger N-37: Bodies of call label requests. The body is an open object.
  */
@@ -10975,7 +10999,7 @@ export type CallMeBackButton = {
   data_online?: string | null;
   /**
    * Format: int64
-   * @description Id of the button, as in `button_id` of settings. Keep it, because you cannot list buttons.
+   * @description Id of the button, as in `button_id` of settings. Keep it: no documented operation lists buttons (N-49).
    * @example 1001
    */
   id: number;
@@ -10988,7 +11012,7 @@ export type CallMeBackButton = {
   name?: string | null;
 };
 /**
- * @description A button to create. This schema declares no field and rejects none; try the fields of `PATCH /callmeback/buttons/{id}` first.
+ * @description A button to create. This schema declares no field and rejects none (N-39); try the fields of `PATCH /callmeback/buttons/{id}` first.
  *
  *     Ledger N-39: Body that creates a call-me-back button. The body is an open object.
  */
@@ -11102,7 +11126,7 @@ export type CallMeBackSetting = {
   /**
    * @description Highest allowed call rate.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 0.05
    */
   max_call_rate?: number | null;
@@ -11131,7 +11155,7 @@ export type CallMeBackSetting = {
    */
   show_to_allowed_countries_only?: boolean | null;
   /**
-   * @description Title of the widget. Requests do not have this field.
+   * @description Title of the widget. The documented requests do not have it.
    *
    *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
    * @example Talk to us
@@ -11193,7 +11217,7 @@ export type CallMeBackSettingInput = {
   /**
    * @description Highest call rate to allow.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 0.05
    */
   max_call_rate?: number;
@@ -11394,7 +11418,7 @@ export type Campaign = {
   call_me_back_setting_id?: number | null;
   /**
    * Format: int64
-   * @description Id of the call tracking settings. You cannot read these settings through the API.
+   * @description Id of the call tracking settings. No documented operation reads these settings (N-49).
    *
    *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
    * @example 1
@@ -11410,7 +11434,7 @@ export type Campaign = {
   channels?: number | null;
   /**
    * Format: int64
-   * @description Id of the chat settings. You cannot read these settings through the API.
+   * @description Id of the chat settings. No documented operation reads these settings (N-49).
    *
    *     Ledger C-20: Record of a call-tracking campaign. The record has the fields of a number and, optionally, the fields of the request.
    * @example 1
@@ -11580,13 +11604,13 @@ export type CampaignCreate = {
   call_me_back_setting_id?: number | bigint;
   /**
    * Format: int64
-   * @description Id of the call tracking settings to use. You cannot read these settings through the API.
+   * @description Id of the call tracking settings to use. No documented operation reads these settings (N-49).
    * @example 1
    */
   call_tracking_setting_id?: number | bigint;
   /**
    * Format: int64
-   * @description Id of the chat settings to use. You cannot read these settings through the API.
+   * @description Id of the chat settings to use. No documented operation reads these settings (N-49).
    * @example 1
    */
   chat_setting_id?: number | bigint;
@@ -11691,7 +11715,7 @@ export type Cdr = {
    */
   calldate?: TimestampOrNull;
   /**
-   * @description Cost of the call. The platform does not state the currency.
+   * @description Cost of the call. Its currency is unknown (N-66).
    * @example 0.0368
    */
   charge?: number | null;
@@ -11804,7 +11828,7 @@ export type Cdr = {
    */
   parent_live_id?: number | null;
   /**
-   * @description Price per minute. The platform does not state the currency.
+   * @description Price per minute. Its currency is unknown (N-66).
    * @example 0.012
    */
   rate?: number | null;
@@ -11886,7 +11910,7 @@ export type Cdr = {
 /** @description The CDRs to change. */
 export type CdrBulkUpdate = CdrBulkUpdateItem[];
 /**
- * @description A CDR and its fields to change. This schema declares only `id` and rejects no other field.
+ * @description A CDR and its fields to change. This schema declares only `id` and rejects no other field (N-40).
  *
  *     Ledger N-40: Fields of a bulk change of CDRs. The body holds objects with `id` and any other fields.
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
@@ -11936,7 +11960,7 @@ export type Chat = {
    * Format: int64
    * @description Length of the chat.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 340
    */
   duration?: number | null;
@@ -12114,7 +12138,7 @@ export type ConferenceInput = {
    * @description Phone numbers (DDIs) that lead to the room.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
    */
   ddis?: unknown[];
   /**
@@ -12360,7 +12384,7 @@ export type ContactCollection = {
   total: Total;
 };
 /**
- * @description A contact to create or change. Only requests have speed dials, `labels`, `groups` and `transfer_list`.
+ * @description A contact to create or change. Only the documented requests have speed dials, `labels`, `groups` and `transfer_list` (C-13).
  *
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
@@ -12729,7 +12753,7 @@ export type ErrorBody = {
   message: string;
 };
 /**
- * @description A sent or received fax. You cannot read its pages through the API.
+ * @description A sent or received fax. No documented operation reads its pages; other clients use addresses that the contract does not adopt (O-52).
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
@@ -12821,7 +12845,7 @@ export type FieldError = {
    */
   code?: string;
   /**
-   * @description Name of the refused field, without a path: `from`, never `body.from`.
+   * @description Name of the refused field, without a path: `from`, never `body.from` (O-64).
    * @example from
    */
   field?: string;
@@ -12834,7 +12858,7 @@ export type FieldError = {
   [key: string]: unknown;
 };
 /**
- * @description Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users. You may send brackets and commas without percent-encoding.
+ * @description Names of the fields to return, by resource and separated by commas: `fields[cdrs]=id,calldate`. It narrows only the records of the named resource: `include=users&fields[users]=id,status` returns whole queues with narrowed users (O-63). You may send brackets and commas without percent-encoding.
  *
  *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
  *     Ledger O-63: Effect of fields. The description states the observation.
@@ -12874,7 +12898,7 @@ export type FilterList = FilterCondition[];
  *     - `gte`, `>=`: greater or equal
  *     - `in`: equal to a value in the array
  *     - `like`: matches a pattern, such as a bare substring
- *     - `notlike`: does not match a pattern
+ *     - `notlike`: the opposite of `like`
  *
  *     Ledger N-27: Pattern of like and notlike. The pattern is any string.
  *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
@@ -12929,7 +12953,7 @@ export type GroupByParameter = string;
  */
 export type IncludeParameter = string;
 /**
- * @description An IVR (interactive voice response): a menu where callers press a key to choose a destination. Only the record has the keys and their sounds; requests do not.
+ * @description An IVR (interactive voice response): a menu where callers press a key to choose a destination. Only the documented record has the keys and their sounds (N-77).
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
@@ -13089,7 +13113,7 @@ export type Ivr = {
    * Format: int64
    * @description Ring time of the IVR.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number | null;
@@ -13153,7 +13177,7 @@ export type Ivr = {
    * Format: int64
    * @description Timeout of the menu.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 5
    */
   timeout?: number | null;
@@ -13175,7 +13199,7 @@ export type Ivr = {
    * @description Destination of the `0` key.
    *
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
-   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
    * @example null
    */
   zero?: string | null;
@@ -13187,7 +13211,7 @@ export type IvrCollection = {
   total: Total;
 };
 /**
- * @description An IVR to create. Only the record has the keys and their sounds.
+ * @description An IVR to create. Only the documented record has the keys and their sounds (N-77).
  *
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
@@ -13197,7 +13221,7 @@ export type IvrCreate = {
    * @description Phone numbers (DDIs) that lead to the IVR.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
    */
   ddis?: unknown[];
   /**
@@ -13261,7 +13285,7 @@ export type IvrCreate = {
    * Format: int64
    * @description Ring time of the IVR.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
@@ -13269,7 +13293,7 @@ export type IvrCreate = {
    * Format: int64
    * @description Timeout of the menu.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 5
    */
   timeout?: number;
@@ -13337,7 +13361,7 @@ export type IvrUpdate = {
    * Format: int64
    * @description Ring time of the IVR.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
@@ -13345,7 +13369,7 @@ export type IvrUpdate = {
    * Format: int64
    * @description Timeout of the menu.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 5
    */
   timeout?: number;
@@ -13386,7 +13410,7 @@ export type LeadcallCreate = {
 export type Links = Record<string, unknown>;
 /**
  * Format: int64
- * @description Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^32, so keep it in 64 bits.
+ * @description Id of a live call: `data.id` from `POST /calls` or `POST /leadcalls`, or `call_id` of an event. It is not the id of a CDR. It can exceed 2^31 (O-60), so keep it in 64 bits.
  *
  *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
  * @example 5000000106
@@ -13556,7 +13580,7 @@ export type MediaSession = {
    * Format: int64
    * @description Length of the media session.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -13625,7 +13649,7 @@ export type MeSingle = {
   links?: Links;
 };
 /**
- * @description A recording of a call. The record does not contain the call's id: find the recording with a filter on `live_id`, and store that id with it.
+ * @description A recording of a call. No known field of the record holds the call's id (O-23): find the recording with a filter on `live_id`, and store that id with it.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
@@ -13660,7 +13684,7 @@ export type Monitor = {
    *
    *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
    *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 82
    */
   cx_score?: number | null;
@@ -13669,7 +13693,7 @@ export type Monitor = {
    * @description Length of the recording.
    *
    *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -13699,7 +13723,7 @@ export type Monitor = {
   sentiment?: string | null;
   /**
    * Format: int64
-   * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size.
+   * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size (O-06).
    *
    *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
    *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
@@ -13769,7 +13793,7 @@ export type MonitorAiDictionary = {
   created_at?: TimestampOrNull;
   /**
    * Format: int64
-   * @description Id of the record, not of a recording.
+   * @description Id of the record; whether it is also the id of a recording is unknown (N-62).
    * @example 7101
    */
   id: number;
@@ -13867,7 +13891,7 @@ export type MonitorSingle = {
   links: Links;
 };
 /**
- * @description The analysis of a recording to store. You cannot change any other field of a recording.
+ * @description The analysis of a recording to store. The documents list no other field to change (N-25).
  *
  *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
  */
@@ -13877,7 +13901,7 @@ export type MonitorUpdate = {
    * @description Customer experience score.
    *
    *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 82
    */
   cx_score?: number;
@@ -13958,7 +13982,7 @@ export type Msdr = {
    * Format: int64
    * @description Length of the media session.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -14117,7 +14141,7 @@ export type Queue = {
    * Format: int64
    * @description How often the queue plays announcements.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 60
    */
   ann_freq?: number | null;
@@ -14217,7 +14241,7 @@ export type Queue = {
    * Format: int64
    * @description Longest waiting time of a caller.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 120
    */
   max_wait_time?: number | null;
@@ -14281,7 +14305,7 @@ export type Queue = {
    * Format: int64
    * @description How long the queue rings a user.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number | null;
@@ -14312,7 +14336,7 @@ export type Queue = {
    * Format: int64
    * @description Timeout of the wrap-up panel.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 30
    */
   wrap_up_panel_timeout?: number | null;
@@ -14320,7 +14344,7 @@ export type Queue = {
    * Format: int64
    * @description Wrap-up time after a call.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 15
    */
   wrap_up_time?: number | null;
@@ -14350,7 +14374,7 @@ export type QueueCreate = {
    * Format: int64
    * @description How often the queue plays announcements.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 60
    */
   ann_freq?: number;
@@ -14371,7 +14395,7 @@ export type QueueCreate = {
    * @description Phone numbers (DDIs) that lead to the queue.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
    */
   ddis?: unknown[];
   /**
@@ -14447,7 +14471,7 @@ export type QueueCreate = {
    * Format: int64
    * @description Longest waiting time of a caller.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 120
    */
   max_wait_time?: number;
@@ -14510,7 +14534,7 @@ export type QueueCreate = {
    * Format: int64
    * @description How long the queue rings a user.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
@@ -14539,7 +14563,7 @@ export type QueueCreate = {
    * Format: int64
    * @description Timeout of the wrap-up panel.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 30
    */
   wrap_up_panel_timeout?: number;
@@ -14547,13 +14571,13 @@ export type QueueCreate = {
    * Format: int64
    * @description Wrap-up time after a call.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 15
    */
   wrap_up_time?: number;
 };
 /**
- * @description A group of queues. The record does not contain its queues.
+ * @description A group of queues. The documented record has no queues (N-81).
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
@@ -14577,7 +14601,7 @@ export type QueueGroupCollection = {
   total: Total;
 };
 /**
- * @description A queue group to create or change. This schema declares no field and rejects none; the record has `name`.
+ * @description A queue group to create or change. This schema declares no field and rejects none (N-38); the record has `name`.
  *
  *     Ledger N-38: Bodies of queue group requests. The body is an open object.
  */
@@ -14677,7 +14701,7 @@ export type QueueUser = {
 };
 /**
  * Format: int64
- * @description Id of a record.
+ * @description The number in `id` of a record, or in a field that refers to it.
  */
 export type RecordId = number | bigint;
 /** @description Ids of records, separated by commas: `/7001,7002`. Never send an empty list: an address that ends after the slash is one character away from the operation that deletes everything. */
@@ -14875,7 +14899,7 @@ export type ReportScheduleInput = {
   name?: string;
   /**
    * Format: int64
-   * @description Id of the report. Take it from an existing schedule, because you cannot list reports.
+   * @description Id of the report. Take it from an existing schedule: no documented operation lists reports (N-49).
    *
    *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 12
@@ -14911,7 +14935,7 @@ export type ReportScheduleSingle = {
   links: Links;
 };
 /**
- * @description A group of users who ring under one number. Only requests have its users and phone numbers.
+ * @description A group of users who ring under one number. Only the documented requests have its users and phone numbers (N-77).
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
@@ -14966,7 +14990,7 @@ export type RingGroup = {
    * Format: int64
    * @description How long the group rings.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 30
    */
   ring_time?: number | null;
@@ -15002,7 +15026,7 @@ export type RingGroupInput = {
    * @description Phone numbers (DDIs) that lead to the group.
    *
    *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
-   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
    */
   ddis?: string[];
   /**
@@ -15040,7 +15064,7 @@ export type RingGroupInput = {
    * Format: int64
    * @description How long the group rings.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 25
    */
   ring_time?: number;
@@ -15056,7 +15080,7 @@ export type RingGroupInput = {
    * @description Ids of the users who ring, not their extensions.
    *
    *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
-   *     Ledger N-77: Fields that you cannot read back. The contract has each field where the documents have it.
+   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
    */
   users?: (number | bigint)[];
 };
@@ -15104,7 +15128,7 @@ export type RoutingRule = {
    */
   direction?: number | null;
   /**
-   * @description Whether the rule has a final destination. Requests do not have this field.
+   * @description Whether the rule has a final destination. The documented requests do not have it.
    *
    *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
@@ -15189,7 +15213,7 @@ export type RoutingRuleInput = {
    */
   source?: ((number | bigint) | string)[];
   /**
-   * @description Ids of the rule's time intervals. You cannot read time intervals through the API.
+   * @description Ids of the rule's time intervals. No documented operation reads time intervals (N-49).
    *
    *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
    */
@@ -15201,7 +15225,7 @@ export type RoutingRuleSingle = {
   links: Links;
 };
 /**
- * @description The second step of a login. Only `code` and `nonce` are required.
+ * @description The second step of a login. Only `code` and `nonce` are required (O-01).
  *
  *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
  */
@@ -15232,7 +15256,7 @@ export type SecondFactorRequest = {
   remember_me?: boolean;
 };
 /**
- * @description The response for a user with a second factor. The e-mail address and the password are right, and the platform sends a code by e-mail. The body contains no token yet, and may have further fields besides `nonce`.
+ * @description The response for a user with a second factor. The e-mail address and the password are right, and the platform sends a code by e-mail. The body contains no token yet (O-01), and may have further fields besides `nonce`.
  *
  *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
  */
@@ -15772,7 +15796,7 @@ export type User = {
   monitor_transcript?: 'D' | 'Y' | (string & {}) | null;
   /**
    * Format: int64
-   * @description Number of SIP locations configured for the user. A number above 0 does not mean that a phone is online.
+   * @description Number of SIP locations configured for the user. A number above 0 does not mean that a phone is online (O-69).
    *
    *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
    *     Ledger O-69: Fields of listed users. One schema has all fields, and they are optional.
@@ -16011,7 +16035,7 @@ export type UserSingle = {
   links: Links;
 };
 /**
- * @description A voicemail announcement. Requests send its audio in `data`; the record does not contain it.
+ * @description A voicemail announcement. Requests send its audio in `data`; the documented record has no audio (N-81).
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
@@ -16112,7 +16136,7 @@ export type Voicemessage = {
    * Format: int64
    * @description Length of the message.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 21
    */
   duration?: number | null;
@@ -16240,7 +16264,7 @@ export type Webcall = {
    * Format: int64
    * @description Duration of the `from` side.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 41
    */
   from_duration?: number | null;
@@ -16273,7 +16297,7 @@ export type Webcall = {
    * Format: int64
    * @description Duration of the `to` side.
    *
-   *     Ledger N-66: Units of durations and scales. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
    * @example 41
    */
   to_duration?: number | null;

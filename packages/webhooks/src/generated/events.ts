@@ -61,7 +61,7 @@ export interface CallEvent {
    */
   connected_at?: TimestampOrNull;
   /**
-   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it.
+   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it (O-32).
    *
    *     Ledger O-32: context of events. The field is an open enumeration and optional.
    * @example LOCAL_USER

@@ -15,6 +15,7 @@ import { isJsonObject, type JsonObject, listOperations } from '@telephony/contra
 import { UserError } from '@telephony/contract/command-line';
 import { runNodeProgram } from '../programs.ts';
 import { listFiles, repositoryRoot } from '../files.ts';
+import { readSections, withoutSectionMarks } from '../section-marks.ts';
 
 // A check bundles the same folder several times.
 const CACHE_FOLDER = join(repositoryRoot, 'node_modules/.cache/bundles');
@@ -29,7 +30,8 @@ export async function runRedoclyBundle(folder: string): Promise<JsonObject> {
   const file = join(CACHE_FOLDER, `${cacheKey(folder)}.json`);
   if (existsSync(file)) utimesSync(file, new Date(), new Date());
   else await makeBundle(folder, file);
-  const bundle = JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+  const written = JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+  const bundle = withoutSectionMarks(written, readSections(folder));
   const shared = sharedOperationIds(bundle, folder);
   if (shared.length > 0) throw new UnreadableSource(folder, shared);
   return bundle;

@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { styleText } from 'node:util';
 import { contractVersion, orphanFile, readableFile, referenceKind } from './checks/references.ts';
+import { claimMarked } from './checks/claims.ts';
 import { sourceKnown, sourceMissing } from './checks/sources.ts';
 import { ContractFiles, type Finding } from './files/contract-files.ts';
 import { runRedocly, runSpectral } from './linters.ts';
@@ -71,6 +72,7 @@ function inOrder(findings: Finding[]): Finding[] {
 const CHECKS: Check[] = [
   ...Object.values(queryChecks),
   ...Object.values(textChecks),
+  claimMarked,
   contractVersion,
   exampleField,
   exampleHost,

@@ -5,7 +5,9 @@ import { stringify } from 'yaml';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { array, assert, constantFrom, property, stringMatching, tuple } from 'fast-check';
 import { sourceMissing } from '../../src/lint/checks/sources.ts';
-import { ContractFiles } from '../../src/lint/files/contract-files.ts';
+import { claimMarked } from '../../src/lint/checks/claims.ts';
+import { ContractFiles, type Finding } from '../../src/lint/files/contract-files.ts';
+import { withoutSectionMarks } from '@telephony/generate/section-marks';
 import { isAdvice, splitSentences } from '../../src/lint/checks/statements.ts';
 
 const LEDGER = `entries:
@@ -13,7 +15,11 @@ const LEDGER = `entries:
 `;
 
 /** What is found in a contract with one more file, and in a guide beside it: the place and the message of each. */
-function found(files: Record<string, object>, guide = ''): string[] {
+function findings(
+  files: Record<string, object>,
+  check: (files: ContractFiles) => Finding[],
+  guide = '',
+): string[] {
   const folder = temporaryFolder();
   const write = (name: string, text: string) => {
     mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -23,14 +29,16 @@ function found(files: Record<string, object>, guide = ''): string[] {
   write('openapi/sources.yaml', 'sections: [Limits, Events/Delivery]\n');
   write('docs/src/content/docs/guide.mdx', guide);
   for (const [name, content] of Object.entries(files)) write(`openapi/${name}`, stringify(content));
-  return sourceMissing(new ContractFiles(join(folder, 'openapi'))).map(
+  return check(new ContractFiles(join(folder, 'openapi'))).map(
     ({ file, line, message }) => `${file.slice(folder.length + 1)}:${line} ${message}`,
   );
 }
 
+const found = (files: Record<string, object>, guide = '') => findings(files, sourceMissing, guide);
+
 const operation = (more: object) => ({ 'paths/ping/ping.yaml': { get: { ...more, responses: {} } } });
 
-test('a sentence of fact without a source is found in its place, and advice needs none', () => {
+test('a description without a source is found in its place', () => {
   expect(found(operation({ description: 'Refreshes the token. Use it rarely.' }))).toEqual([
     expect.stringMatching(
       /^openapi\/paths\/ping\/ping\.yaml:2 No source for "Refreshes the token\." .*x-source.*x-ledger/,
@@ -43,7 +51,6 @@ test.each([
   ['a list of sections', { description: 'One. Two.', 'x-source': ['Limits', 'Events/Delivery'] }],
   ['an entry of the ledger', { description: 'One. Two.', 'x-ledger': 'O-05' }],
   ['an entry named in the sentence', { description: 'It lapses (ledger O-05).' }],
-  ['nothing but advice', { description: 'Use it every 5 minutes.' }],
 ])('%s is a source', (_name, more) => {
   expect(found(operation(more))).toEqual([]);
 });
@@ -56,16 +63,61 @@ const record = (field: object) => ({
   },
 });
 
-test('a field of one sentence has the source of its record', () => {
-  expect(found(record({ description: 'Id of the record.' }))).toEqual([]);
+test('a field has the source of its record', () => {
+  expect(found(record({ description: 'Id of the record. It is unique.' }))).toEqual([]);
 });
 
-test('what a field says besides needs a source of its own', () => {
-  expect(found(record({ description: 'Id of the record. Never show it.' }))).toEqual([]);
-  expect(found(record({ description: 'Id of the record. It is unique.' }))).toEqual([
-    expect.stringContaining('Cdr.yaml:5 No source for "Id of the record."'),
-    expect.stringContaining('Cdr.yaml:5 No source for "It is unique."'),
+const claims = (description: string) =>
+  findings(operation({ description, 'x-source': 'Limits' }), claimMarked).map((text) =>
+    text.replace(/ Silence.*/, ''),
+  );
+
+test.each([
+  'You cannot delete a queue.',
+  'Keep the id, because you cannot list buttons.',
+  'No operation deletes a queue.',
+  'You change a flow, but not through the API.',
+  'The platform never sends a 429.',
+  'The list always has a total.',
+  'Only the record has the keys.',
+  'The record does not contain the call.',
+  'Store it: the platform keeps nothing.',
+  'The response has no size.',
+  'Deliveries are not signed.',
+  'Requests do not have this field.',
+])('a claim of absence needs a mark in its own sentence: %s', (sentence) => {
+  expect(claims(`It lapses (O-05). ${sentence}`)).toEqual([
+    expect.stringContaining(`ping.yaml:2 No source for "${sentence}"`),
   ]);
+  const marked = (mark: string) => sentence.replace(/\.$/, ` ${mark}.`);
+  expect(claims(marked('(O-05)'))).toEqual([]);
+  expect(claims(marked('[Events/Delivery]'))).toEqual([]);
+  expect(claims(marked('(O-99)'))).toHaveLength(1);
+  expect(claims(marked('[Events/Deliver]'))).toEqual([
+    expect.stringContaining(
+      '[Events/Deliver] is not a section of the documents. Did you mean Events/Delivery?',
+    ),
+  ]);
+});
+
+test.each([
+  'Never log it.',
+  'Treat it as opaque and never log it.',
+  'Use it only to empty the history.',
+  'To read the total, send `limit=1` and nothing else.',
+  'Whether the platform never records internal calls.',
+  '`data` is empty if no call is live.',
+  'The code of `cannot` is text.',
+  'Use it for a label that you no longer need.',
+])('advice, conditions and code claim no absence: %s', (sentence) => {
+  expect(claims(sentence)).toEqual([]);
+});
+
+test('the bundle has the marks of entries, and not those of sections', () => {
+  const description = 'It stays [Limits] (O-05), [see](/x), `[Limits]` and [Other].';
+  expect(withoutSectionMarks({ info: { description } }, ['Limits'])).toEqual({
+    info: { description: 'It stays (O-05), [see](/x), `[Limits]` and [Other].' },
+  });
 });
 
 test('examples are made up and need no source', () => {
@@ -109,7 +161,7 @@ test.each([
   ['## A heading\n\nText.', ['Text.']],
   ['- one item\n- another item', ['one item', 'another item']],
   ['| Limit | Value |\n|---|---|\n| `limit` | 5000 records |', ['`limit` | 5000 records |']],
-  ['**Lifecycle.** It lapses.', ['Lifecycle.', 'It lapses.']],
+  ['**Lifecycle.** It lapses. `id` stays.', ['Lifecycle.', 'It lapses.', '`id` stays.']],
   ['', []],
 ])('%j', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences);

@@ -13,20 +13,43 @@ const TITLES = { passed: 'May be merged', held: 'May not be merged', unreadable:
 
 export function createComment(
   json: string | undefined,
-  links: Links & { artifact?: string | undefined },
+  links: Links & { artifact?: string | undefined; previous?: string | undefined },
 ): Comment {
-  const { artifact, ...others } = links;
+  const { artifact, previous = '', ...others } = links;
   const document = (json === undefined ? undefined : readDocument(json)) ?? missingReport(json !== undefined);
   const preview =
     artifact === undefined
       ? undefined
       : `Docs of this change: [download](${artifact}), unpack, and start \`python3 -m http.server\` in the folder.`;
   return {
-    text: renderDocument(document, { ...others, preview }),
+    text: keepTicks(renderDocument(document, { ...others, preview }), previous),
     conclusion: document.state !== 'passed' ? 'failure' : links.unverified ? 'neutral' : 'success',
     title: document.state === 'passed' && links.unverified ? 'Not verified' : TITLES[document.state],
     ...(document.state === 'unreadable' ? {} : { labels: LABELS[document.breaks] }),
   };
+}
+
+// Somebody has traced the same sentence of the same element to the same source. Its line may have moved.
+function keepTicks(text: string, previous: string): string {
+  const ticked = new Set(checklistItems(previous).flatMap(({ key, isTicked }) => (isTicked ? key : [])));
+  const lines = text.split('\n');
+  for (const { key, index } of checklistItems(text))
+    if (ticked.has(key)) lines[index] = lines[index]?.replace('[ ]', '[x]') ?? '';
+  return lines.join('\n');
+}
+
+const ITEM = /^ {2}- \[(?<box>[ x])\] (?<sentence>.*?) \[?<code>[^<]*<\/code>\S*$/i;
+
+function checklistItems(markdown: string): { key: string; isTicked: boolean; index: number }[] {
+  let heading = '';
+  const lines = markdown.split(/\r?\n/);
+  return lines.flatMap((line, index) => {
+    if (line.startsWith('- **')) heading = line;
+    const { box, sentence } = ITEM.exec(line)?.groups ?? {};
+    if (box === undefined) return [];
+    const key = [heading, sentence, lines[index + 1]].join('\n');
+    return [{ key, isTicked: box !== ' ', index }];
+  });
 }
 
 function missingReport(broken: boolean): ReportDocument {
@@ -68,8 +91,13 @@ function readDocument(json: string): ReportDocument | undefined {
 }
 
 function readPart(value: unknown): Part {
-  const { title, open, groups } = readRecord(value) ?? {};
-  return { title: readText(title), open: open === true, groups: readList(groups, LIMITS.groups, readGroup) };
+  const { title, open, checklist, groups } = readRecord(value) ?? {};
+  return {
+    title: readText(title),
+    open: open === true,
+    checklist: checklist === true,
+    groups: readList(groups, LIMITS.groups, readGroup),
+  };
 }
 
 function readGroup(value: unknown): DocumentGroup {

@@ -2,7 +2,7 @@
  * Writes the comment on a pull request, from a report by code that anybody may have written. A step of
  * review-comment.yml runs it without an installation, so that it imports nothing but files beside it.
  *
- * Usage: node tools/review/src/report/comment.ts REVIEW.json FOLDER
+ * Usage: node tools/review/src/report/comment.ts REVIEW.json FOLDER [PREVIOUS.md]
  *
  * Writes into FOLDER: comment.md, and result.json with the conclusion, its title, and the labels.
  */
@@ -12,7 +12,7 @@ import { createComment } from './comment-content.ts';
 
 const MAX_REPORT_BYTES = 20_000_000;
 
-const [report = '', folder = '.'] = process.argv.slice(2);
+const [report = '', folder = '.', previous = ''] = process.argv.slice(2);
 const { COMMIT, HEAD_REPOSITORY, REPOSITORY, REPOSITORY_URL, RUN_URL, DOCS_ARTIFACT } = process.env;
 const { text, ...result } = createComment(readReport(report), {
   commit: COMMIT,
@@ -20,6 +20,7 @@ const { text, ...result } = createComment(readReport(report), {
   run: RUN_URL,
   unverified: HEAD_REPOSITORY === undefined || HEAD_REPOSITORY !== REPOSITORY,
   artifact: DOCS_ARTIFACT || undefined,
+  previous: readReport(previous),
 });
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'comment.md'), text);

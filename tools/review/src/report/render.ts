@@ -57,15 +57,22 @@ function renderRun({ run }: Links): string {
   return run === undefined ? '' : `[The run](${run}) has all of it.`;
 }
 
-function renderPart({ title, open, groups }: Part, document: ReportDocument, links: Links): string {
-  const text = groups.map((group) => renderGroup(group, document, links)).join('\n');
-  if (open) return `### ${escapeText(title)}\n\n${text}`;
+function renderPart(part: Part, document: ReportDocument, links: Links): string {
+  const { title, open, checklist = false, groups } = part;
+  const box = checklist ? '[ ] ' : '';
+  const text = groups.map((group) => renderGroup(group, box, document, links)).join('\n');
+  if (open || checklist) return `### ${escapeText(title)}\n\n${text}`;
   return `<details><summary>${escapeText(title)}</summary>\n\n${text}\n\n</details>`;
 }
 
-function renderGroup({ heading, lines }: DocumentGroup, document: ReportDocument, links: Links): string {
+function renderGroup(
+  { heading, lines }: DocumentGroup,
+  box: string,
+  document: ReportDocument,
+  links: Links,
+): string {
   const items = lines.flatMap((line) => [
-    `  - ${renderLine(line, document, links)}`,
+    `  - ${box}${renderLine(line, document, links)}`,
     ...line.notes.map((note) => `    - ${escapeText(note)}`),
   ]);
   return [`- **${escapeText(heading)}**`, ...items].join('\n');

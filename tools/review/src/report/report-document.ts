@@ -22,7 +22,7 @@ export function reportDocument(review: Review): ReportDocument {
     advice: gate.advice,
     compared: `Compared with ${base.name}.${base.note ? ` ${base.note}` : ''}`,
     commits: reviewedCommits(review),
-    parts: reportParts(review),
+    parts: withSentences(reportParts(review), review.sentences),
   };
 }
 
@@ -39,6 +39,22 @@ export function reportParts({
     const open = effect === 'wire' || effect === 'types';
     return [{ title: `${TITLES[effect]} (${own.length})`, open, groups }];
   });
+}
+
+// Before what is folded, because a comment has no room for everything.
+function withSentences(parts: readonly Part[], sentences: Review['sentences']): Part[] {
+  if (sentences.length === 0) return [...parts];
+  const groups = [...Map.groupBy(sentences, ({ element }) => element)].map(([heading, own]) => ({
+    heading,
+    lines: own.map(({ text, source, file, line }) => ({
+      text,
+      notes: [`Source: ${source}`],
+      places: [{ file, line, side: 'revision' as const }],
+    })),
+  }));
+  const title = `Sentences to trace to their sources (${sentences.length})`;
+  const checklist = { title, open: false, checklist: true, groups };
+  return [...parts.filter(({ open }) => open), checklist, ...parts.filter(({ open }) => !open)];
 }
 
 function groupKey({ operations, pointer }: ReportedChange): string {
@@ -164,6 +180,8 @@ export interface ReportDocument {
 export interface Part {
   title: string;
   open: boolean;
+  // Each line is for a person to tick.
+  checklist?: boolean;
   groups: DocumentGroup[];
 }
 

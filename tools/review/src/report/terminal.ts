@@ -29,22 +29,22 @@ export function gateLines({ state, problems, advice }: ReportDocument): string[]
   ];
 }
 
-function partLines({ title, open, groups }: Part): string[] {
+function partLines({ title, open, checklist = false, groups }: Part): string[] {
   const groupLines = groups.flatMap(({ heading, lines }) => [
     `  ${paint('bold', heading)}`,
-    ...lines.flatMap(lineLines),
+    ...lines.flatMap((line) => lineLines(line, checklist ? '[ ] ' : '')),
   ]);
   return ['', paint(open ? ['bold', 'red'] : 'bold', title), ...groupLines];
 }
 
-function lineLines({ text, notes, places }: Line): string[] {
+function lineLines({ text, notes, places }: Line, box: string): string[] {
   const shown = places.slice(0, MAX_PLACES).map(({ file, line, side }) => {
     const note = side === 'base' ? ' (in the base)' : '';
     return `      ${paint('cyan', `${file}:${line}`)}${note}`;
   });
   const rest = places.length - shown.length;
   return [
-    `    ${text}`,
+    `    ${box}${text}`,
     ...notes.map((note) => `      ${note}`),
     ...shown,
     ...(rest > 0 ? [`      and ${rest} more`] : []),

@@ -1,47 +1,10 @@
-import { type JsonObject, walkContract } from '@telephony/contract';
-
-export interface Statement {
-  at: string;
+interface Statement {
+  line: number;
   sentence: string;
   sources: string[];
 }
 
-const EXAMPLES = '/examples/';
-const ROOT = '/';
-
-// A description of one sentence takes its source from the nearest element above, as a field does from its record.
-export function contractStatements(content: unknown): Statement[] {
-  const above = new Map<string, string[]>();
-  const statements: Statement[] = [];
-  const visit = (element: JsonObject, pointer: string) => {
-    const sections = textsIn(element['x-source']);
-    const inherited = above.get(nearestAbove(above, pointer)) ?? [];
-    if (sections.length > 0) above.set(pointer, sections);
-    const { description } = element;
-    if (typeof description !== 'string' || pointer.includes(EXAMPLES)) return;
-    const facts = splitSentences(description).filter(isFact);
-    const own = [...sections, ...textsIn(element['x-ledger'])];
-    const sources = own.length === 0 && facts.length === 1 ? inherited : own;
-    const from = (sentence: string) => [...sources, ...ledgerMentions(sentence)];
-    const at = pointer.slice(ROOT.length);
-    statements.push(...facts.map((sentence) => ({ at, sentence, sources: from(sentence) })));
-  };
-  walkContract(content, visit, ROOT);
-  return statements;
-}
-
-function nearestAbove(above: ReadonlyMap<string, unknown>, pointer: string): string {
-  for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
-    if (above.has(pointer.slice(0, end))) return pointer.slice(0, end);
-  }
-  return '';
-}
-
-function textsIn(value: unknown): string[] {
-  return [value].flat().filter((name) => typeof name === 'string');
-}
-
-function ledgerMentions(sentence: string): string[] {
+export function ledgerMentions(sentence: string): string[] {
   return sentence.match(/\b[NCO]-\d{2,}\b/g) ?? [];
 }
 
@@ -61,7 +24,7 @@ export function guideStatements(mdx: string): Statement[] {
       splitSentences(content)
         .filter(isFact)
         .map((sentence) => ({
-          at: String(line),
+          line,
           sentence,
           sources: [...sources, ...ledgerMentions(sentence), ...referencePages(sentence)],
         })),
@@ -115,7 +78,7 @@ const ADVICE_VERBS = new Set(
   `accept add allow always ask authenticate avoid branch build call cancel change check choose compare confirm convert count
   create decide delete divide do draw expect fall fetch fill find follow give handle hide ignore install keep leave let list
   log look make match measure mind move never note offer omit open parse pass plan poll prefer print put raise read refresh
-  remember repeat replace report request respond retry return rotate run save search see select send set show simulate skip sort split
+  rely remember repeat replace report request respond retry return rotate run save search see select send set show simulate skip sort split
   start stay stop store switch take tell test treat try turn update use validate verify wait watch work write`.split(
     /\s+/,
   ),
@@ -162,8 +125,9 @@ function splitBlock(text: string): string[] {
     held.push(opaque);
     return PLACEHOLDER;
   });
-  const sentences = [...segmenter.segment(safe)].map(({ segment }) =>
-    segment.replaceAll(PLACEHOLDER, () => held.shift() ?? ''),
-  );
+  const sentences = [...segmenter.segment(safe)]
+    // It takes code for the rest of a sentence.
+    .flatMap(({ segment }) => segment.split(/(?<=[.?!]\s)(?=\uE000)/))
+    .map((segment) => segment.replaceAll(PLACEHOLDER, () => held.shift() ?? ''));
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence));
 }

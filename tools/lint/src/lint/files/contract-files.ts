@@ -67,7 +67,7 @@ export class ContractFile {
   finding(path: Path, rule: string, message: string, within?: string): Finding {
     const node = this.document.getIn(path, true);
     const [from, to] = (isNode(node) ? node.range : undefined) ?? [0, 0];
-    const inner = within === undefined ? -1 : this.text.slice(from, to).indexOf(within);
+    const inner = within === undefined ? -1 : this.text.slice(from, to).search(wordsPattern(within));
     return this.findingAt(from + Math.max(inner, 0), rule, message);
   }
 
@@ -77,6 +77,15 @@ export class ContractFile {
     const key = keys.find(({ value }) => String(value) === String(path.at(-1)));
     return this.findingAt(key?.range?.[0] ?? 0, rule, message);
   }
+}
+
+// A text may be wrapped anywhere.
+function wordsPattern(text: string): RegExp {
+  const words = text
+    .trim()
+    .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+    .split(/\s+/);
+  return new RegExp(words.join(String.raw`\s+`));
 }
 
 interface Member {

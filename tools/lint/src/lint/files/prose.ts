@@ -8,7 +8,7 @@ export interface Prose {
 }
 
 const PROSE_KEYS = new Set(['description', 'summary', 'title', 'x-closed-enumeration', 'x-needs-state']);
-const LEDGER_PROSE_KEYS = new Set(['title', 'unknown', 'treatment', 'observed', 'noPlace']);
+const LEDGER_PROSE_KEYS = new Set(['title', 'unknown', 'treatment', 'observed', 'advice', 'noPlace']);
 const DATA_KEYS = new Set(['value', 'payload', 'default', 'enum', 'const', 'examples']);
 
 const proseByContract = new WeakMap<ContractFiles, readonly Prose[]>();

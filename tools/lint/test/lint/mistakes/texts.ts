@@ -133,6 +133,20 @@ export const inTexts: Mistake[] = [
     says: /Endpoint\/Calls.*Did you mean Endpoints\/Calls\?/,
   },
   {
+    name: 'an absence that no document states',
+    file: 'paths/queues/queues-id.yaml',
+    find: '    Returns ',
+    write: '    You cannot delete a queue. Returns ',
+    says: /No source for "You cannot delete a queue\."/,
+  },
+  {
+    name: 'a mark of a section that does not exist',
+    file: 'paths/voicemessages/voicemessages.yaml',
+    find: '[Endpoints/History]',
+    write: '[Endpoints/Historie]',
+    says: /Endpoints\/Historie.*Did you mean Endpoints\/History\?/,
+  },
+  {
     name: 'a description with a note to oneself',
     file: 'components/schemas/Ddi.yaml',
     find: '    description: ',
