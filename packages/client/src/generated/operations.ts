@@ -426,7 +426,7 @@ export const createCampaign: (
 /**
  * Create a canned response (`POST /sms/cannedresponses`)
  *
- * Stores a prepared text and returns its record. Use it to give everyone the same wording.
+ * Stores a prepared text and returns its record. Use it to keep a wording that you send often.
  */
 export const createCannedResponse: (
   pbx: Telephony,
@@ -630,7 +630,7 @@ export const createVmAnnouncement: (
 /**
  * Connect two numbers (`POST /webcalls`)
  *
- * Calls the number `from` and connects it to `to`, a number or an extension. Use it for a call button on a website, with the visitor's number as `from`.
+ * Places a call between the number `from` and `to`, a number or an extension. Use it for a call button on a website, with the visitor's number as `from`.
  *
  * Rings a phone: never repeat it without asking a person.
  *
@@ -723,7 +723,7 @@ export const deleteApiToken: (
 /**
  * Hang up a live call (`DELETE /calls/{id}`)
  *
- * Ends a live call in any state. Use it for a hang-up button, or to cancel a call that you started with `POST /calls`.
+ * Ends a live call. Use it for a hang-up button, or to cancel a call that you started with `POST /calls`.
  */
 export const deleteCall: (pbx: Telephony, args: DeleteCallPath, options?: CallOptions) => Promise<undefined> =
   /* @__PURE__ */ operation('deleteCall', 'delete', '/calls/{id}');
@@ -983,7 +983,7 @@ export const deleteVoicemessages: (
 /**
  * Download the packet capture of a call (`GET /cdrs/{id}.pcap`)
  *
- * Returns the packet capture of a call, a binary file for tools such as Wireshark. Use it when the text of `GET /cdrs/{id}.trace` is not enough, for instance to see the timing of packets.
+ * Returns the packet capture of a call, a binary file for tools such as Wireshark. Use it when `GET /cdrs/{id}.trace` is not enough, for instance to see the timing of packets.
  */
 export const downloadCdrPcap: (
   pbx: Telephony,
@@ -993,7 +993,7 @@ export const downloadCdrPcap: (
 /**
  * Download the SIP trace of a call (`GET /cdrs/{id}.trace`)
  *
- * Returns the SIP messages of a call as text. Use it to find out why a call failed, dropped, or had sound in one direction only.
+ * Returns the SIP trace of a call. Use it to find out why a call failed, dropped, or had sound in one direction only.
  */
 export const downloadCdrTrace: (
   pbx: Telephony,
@@ -1723,7 +1723,7 @@ export const listContactCdrs: (
 /**
  * List contacts (`GET /contacts`)
  *
- * Returns one page of the address book: names, companies, numbers, groups, and when someone last called the contact. Use it to sync contacts with a CRM, or to find out who is calling.
+ * Returns one page of the address book: names, companies, numbers, groups, and the time of the last call. Use it to sync contacts with a CRM, or to find out who is calling.
  *
  * Ledger N-46: Records of sub-resources
  * Ledger O-15: Form of numbers
@@ -1814,7 +1814,7 @@ export const listMediaSessions: (
 /**
  * List the AI dictionary of recordings (`GET /monitors/aidictionary`)
  *
- * Returns one page of AI dictionary records for recordings. Use it to see what your account has.
+ * Returns one page of AI dictionary records. Use it to see what your account has.
  *
  * Ledger N-61: Update fields in a recording
  * Ledger N-62: Purpose of the AI dictionary
@@ -2392,7 +2392,7 @@ export const updateCallMeBackSetting: (
 /**
  * Change a canned response (`PATCH /sms/cannedresponses/{id}`)
  *
- * Changes the `name` or `text` of a canned response and returns the record. Use it to correct the wording for everyone.
+ * Changes the `name` or `text` of a canned response and returns the record. Use it to correct the wording.
  *
  * Ledger N-65: Effect of a PATCH on fields that you leave out
  */

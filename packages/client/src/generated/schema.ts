@@ -188,8 +188,8 @@ export interface paths {
      * Delete a call-me-back button
      * @description Deletes one call-me-back button. Use it when no settings refer to the button any more.
      *
-     *     First set another `button_id` with `PATCH /callmeback/settings/{id}`. To take a widget out of use, delete its
-     *     settings instead.
+     *     First set another `button_id` with `PATCH /callmeback/settings/{id}`. To delete the settings of a widget, use
+     *     `DELETE /callmeback/settings/{id}`.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
@@ -236,7 +236,7 @@ export interface paths {
      *     existing settings, use `PATCH /callmeback/settings/{id}`.
      *
      *     First create the button with `POST /callmeback/buttons`, and send its id as `button_id`. Set `max_call_rate` and
-     *     `allowed_countries`, because visitors start calls that cost money.
+     *     `allowed_countries`, because visitors start calls, which may cost money.
      *
      *     Some names and types differ in the record. `ddi_e164` comes back as `ddi`. `culture` and `position` are strings
      *     here and integers in the record.
@@ -285,7 +285,7 @@ export interface paths {
      * @description Returns one page of visitors to call-me-back widgets. Use it to count visitors, with `limit=1` and `total`.
      *
      *     Only the `id` of a record is certain (N-43), so look at your account's response before you read other fields.
-     *     Visitors who chatted are in `GET /chats`, and your address book is in `GET /contacts`.
+     *     Chats are in `GET /chats`, and your address book is in `GET /contacts`.
      *
      *     Ledger N-43: Fields of a call-me-back visitor. The record is an open object with `id`.
      */
@@ -356,8 +356,7 @@ export interface paths {
     get: operations['getCall'];
     /**
      * Hang up a live call
-     * @description Ends a live call in any state. Use it for a hang-up button, or to cancel a call that you started with
-     *     `POST /calls`.
+     * @description Ends a live call. Use it for a hang-up button, or to cancel a call that you started with `POST /calls`.
      *
      *     Afterwards `/calls/{id}` returns 404. Find its CDR and its recording afterwards with a filter on `live_id` equal
      *     to the call's id. A 404 means that the call was already over; most clients can treat it as success.
@@ -410,8 +409,8 @@ export interface paths {
      * @description Returns the trace records of a live call as JSON. Use it to help users while they are still on the line.
      *
      *     `data` may be an object or an array. Only `id` is certain in a record (N-46). For the SIP messages, wait until the
-     *     call ends and find its CDR with a filter on `live_id` in `GET /cdrs`. Then use `GET /cdrs/{id}.trace` for text or
-     *     `GET /cdrs/{id}.pcap` for a packet capture.
+     *     call ends and find its CDR with a filter on `live_id` in `GET /cdrs`. Then use `GET /cdrs/{id}.trace` for the SIP
+     *     trace or `GET /cdrs/{id}.pcap` for a packet capture.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
@@ -536,7 +535,7 @@ export interface paths {
   '/cdrs/{id}.pcap': {
     /**
      * Download the packet capture of a call
-     * @description Returns the packet capture of a call, a binary file for tools such as Wireshark. Use it when the text of
+     * @description Returns the packet capture of a call, a binary file for tools such as Wireshark. Use it when
      *     `GET /cdrs/{id}.trace` is not enough, for instance to see the timing of packets.
      *
      *     `{id}` is the `id` of a CDR, not the call's `live_id`. Check the status before you save the body, because an error
@@ -548,8 +547,8 @@ export interface paths {
   '/cdrs/{id}.trace': {
     /**
      * Download the SIP trace of a call
-     * @description Returns the SIP messages of a call as text. Use it to find out why a call failed, dropped, or had sound in one
-     *     direction only.
+     * @description Returns the SIP trace of a call. Use it to find out why a call failed, dropped, or had sound in one direction
+     *     only.
      *
      *     `{id}` is the `id` of a CDR, not the call's `live_id`. Check the status before you save the body, because an error
      *     comes as JSON. For tools such as Wireshark, download the packet capture from `GET /cdrs/{id}.pcap`.
@@ -662,9 +661,10 @@ export interface paths {
      * @description Returns one page of conference rooms with their numbers, PINs and settings. Use it to write an invitation, or to
      *     find the id of a room.
      *
-     *     `confno` is the number of the room. `pin` is for callers within the PBX and `pin_pstn` for callers from outside.
-     *     The PINs are secrets: do not log the response, and use `fields` when you only need names. No documented field
-     *     shows who is in a room now (N-81).
+     *     By their names, `confno` and `pin` are number and PIN for callers within the PBX, `confno_pstn` and `pin_pstn` for
+     *     callers from outside: make a test call, because the documents do not explain them (N-64). The PINs are secrets: do
+     *     not log the response, and use `fields` when you only need names. No documented field shows who is in a room now
+     *     (N-81).
      *
      *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
      *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
@@ -674,8 +674,8 @@ export interface paths {
      * Create a conference room
      * @description Creates a conference room and returns its record. Use it for a room that several people share.
      *
-     *     The platform assigns the numbers of the room: read `confno` and `confno_pstn` from the response. Send PINs as
-     *     strings to keep leading zeros. `ddis` are numbers of the account that lead to the room.
+     *     Read `confno` and `confno_pstn` from the response, because the documented request has no field for them. Send PINs as strings to keep leading zeros. `ddis` are numbers of the account that lead
+     *     to the room.
      *
      *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
      *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
@@ -699,8 +699,7 @@ export interface paths {
      * Delete a conference room
      * @description Deletes one conference room. Use it when you no longer need the room and nobody is in it.
      *
-     *     To keep unwanted callers out, change the PINs with `PATCH /conferences/{id}` instead. The room then keeps its
-     *     numbers.
+     *     To keep unwanted callers out, change the PINs with `PATCH /conferences/{id}` instead.
      *
      *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
      */
@@ -724,8 +723,8 @@ export interface paths {
      * @description Sends a user's confirmation e-mail again, to the address in `email`. Use it for a user who has lost the first
      *     e-mail.
      *
-     *     Rely only on the status of the response. The token is optional. For a user who has forgotten the password, use
-     *     `POST /password`.
+     *     Rely only on the status of the response. Whether it needs a token is unknown (N-03), so the contract makes it
+     *     optional. For a user who has forgotten the password, use `POST /password`.
      *
      *     Ledger N-03: Token for account recovery. The token is optional for the three operations.
      *     Ledger N-06: Bodies of the account recovery responses. The responses have a JSON body without a stated type.
@@ -735,8 +734,8 @@ export interface paths {
   '/contacts': {
     /**
      * List contacts
-     * @description Returns one page of the address book: names, companies, numbers, groups, and when someone last called the contact.
-     *     Use it to sync contacts with a CRM, or to find out who is calling.
+     * @description Returns one page of the address book: names, companies, numbers, groups, and the time of the last call. Use it to
+     *     sync contacts with a CRM, or to find out who is calling.
      *
      *     For new contacts, filter on `created_at`; changes to older contacts do not show there. To find a caller, filter on
      *     one number field at a time: `tel` and `mobile`, and both with `_1` and `_2`. Numbers occur with and without `+`.
@@ -922,7 +921,7 @@ export interface paths {
      *     to show the choices of a menu, or to look up an IVR id.
      *
      *     The keys are `zero` to `nine`, `star` and `hash`. IVR ids occur in `ivr` and `post_call_ivr_id` of queues and in
-     *     `dst_id` of CDRs. The event `call.dtmf` tells you which key a caller presses.
+     *     `dst_id` of CDRs. The event `call.dtmf` comes when somebody presses a key.
      *
      *     Ledger N-67: Values of string fields of records. The fields are plain strings.
      *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
@@ -949,7 +948,7 @@ export interface paths {
      *     `PATCH /ivrs/{id}`.
      *
      *     `{id}` is the `id` of the record, not its `number`. The documented record has no numbers that lead to the menu
-     *     (N-77). In `GET /ddis`, such a number has the menu's id as its `target_id`, and a code for the kind of target.
+     *     (N-77). In `GET /ddis`, look for the menu's id in `target_id`; `target_type` is a code for the kind of target.
      *
      *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
      *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
@@ -1058,7 +1057,7 @@ export interface paths {
      * @description Returns one page of media sessions. Use it to see which devices took part in a call, for instance when a support
      *     case names a phone model.
      *
-     *     A record has the call's id, the user, the duration and the user agents of both sides (`src_ua`, `dst_ua`). An MSDR
+     *     A record has a `call_id`, the user, the duration and the user agents of both sides (`src_ua`, `dst_ua`). An MSDR
      *     in `GET /msdrs` also has the termination reason, and refers to the session in `media_session_id`. To see who
      *     called whom, use `GET /calls` for live calls and `GET /cdrs` for ended calls. The CDR also has the cost.
      *
@@ -1201,11 +1200,11 @@ export interface paths {
   '/monitors/aidictionary': {
     /**
      * List the AI dictionary of recordings
-     * @description Returns one page of AI dictionary records for recordings. Use it to see what your account has.
+     * @description Returns one page of AI dictionary records. Use it to see what your account has.
      *
-     *     A record has an `id`, a `created_at` and a `token`, and may have further fields. Transcripts are fields of the
-     *     recording: read them from `GET /monitors/{id}`. Unlike the `dictionaries` of other resources, this collection has
-     *     pages and a filter.
+     *     A record has an `id`, a `created_at` and a `token`, and may have further fields. For transcripts, look at the
+     *     recording itself, in `GET /monitors/{id}`. Unlike the `dictionaries` of other resources, this collection has pages
+     *     and a filter.
      *
      *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
      *     Ledger N-62: Purpose of the AI dictionary. The schema has the three documented fields and is open.
@@ -1776,11 +1775,10 @@ export interface paths {
     get: operations['listCannedResponses'];
     /**
      * Create a canned response
-     * @description Stores a prepared text and returns its record. Use it to give everyone the same wording.
+     * @description Stores a prepared text and returns its record. Use it to keep a wording that you send often.
      *
-     *     People choose the text by its `name`; recipients read its `text`. To send a message, use `POST /sms`. Check
-     *     `GET /sms/cannedresponses` first to avoid duplicate names. To change an existing text, use
-     *     `PATCH /sms/cannedresponses/{id}`.
+     *     To send a message, use `POST /sms`. Check `GET /sms/cannedresponses` first to avoid duplicate names. To change an
+     *     existing text, use `PATCH /sms/cannedresponses/{id}`.
      */
     post: operations['createCannedResponse'];
   };
@@ -1800,7 +1798,7 @@ export interface paths {
      * Delete a canned response
      * @description Deletes one canned response. Use it for a text that nobody should choose any more.
      *
-     *     Expect a 404 if someone else has deleted the text first. To reword a text and keep its id, use
+     *     How it responds if the text is already gone is unknown (N-71). To reword a text and keep its id, use
      *     `PATCH /sms/cannedresponses/{id}`. To delete messages, use `DELETE /sms`, which deletes them all at once.
      *
      *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
@@ -1808,8 +1806,7 @@ export interface paths {
     delete: operations['deleteCannedResponse'];
     /**
      * Change a canned response
-     * @description Changes the `name` or `text` of a canned response and returns the record. Use it to correct the wording for
-     *     everyone.
+     * @description Changes the `name` or `text` of a canned response and returns the record. Use it to correct the wording.
      *
      *     Messages that you have sent are records of their own in `GET /sms`, which no documented operation changes (N-49).
      *
@@ -2099,8 +2096,7 @@ export interface paths {
      * @description Returns the contacts of one user. Use it for a quick look at one person's contacts.
      *
      *     `{id}` is the user id. `data` may be an object or an array: accept both. For an address book or a search by
-     *     number, use `GET /contacts`, which has pages, filters (such as `user_id`) and a documented record. Contacts with
-     *     `global` set are there too.
+     *     number, use `GET /contacts`, which has pages, filters (such as `user_id`) and a documented record.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
@@ -2152,8 +2148,8 @@ export interface paths {
      *     extension.
      *
      *     `data` is the Base64-encoded file in the JSON body: MP3, MP4, WAV or AAC (Android). Keep the file, because no
-     *     documented operation downloads it (N-49), and make a test call afterwards. The record returns the request's
-     *     `extension_id` as `extension`. To replace the audio and keep the id, use `PATCH /vmannouncements/{id}`.
+     *     documented operation downloads it (N-49), and make a test call afterwards. The record has `extension` where the
+     *     request has `extension_id`. To replace the audio and keep the id, use `PATCH /vmannouncements/{id}`.
      *
      *     Ledger C-08: Record and request of a voicemail announcement. Separate schemas for record and request.
      *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
@@ -2288,7 +2284,7 @@ export interface paths {
     get: operations['listWebcalls'];
     /**
      * Connect two numbers
-     * @description Calls the number `from` and connects it to `to`, a number or an extension. Use it for a call button on a website,
+     * @description Places a call between the number `from` and `to`, a number or an extension. Use it for a call button on a website,
      *     with the visitor's number as `from`.
      *
      *     Here `from` is an E.164 number, not a user id. For a call by one of your users, use `POST /calls`. The response is
@@ -2312,8 +2308,9 @@ export interface webhooks {
      *     cards, or to start a recording.
      *
      *     `connected_at` is the time of the answer, and `dst_id` is the destination that answered. `connected_at` minus
-     *     `start_time` is the caller's waiting time. The legs of a call share a `root_call_id`; among them, the `call_id` of
-     *     this event is the leg in use. To start a recording, send `monitor_state` with `PATCH /calls/{id}`.
+     *     `start_time` is the time from the start of the call to the answer. The legs of a call share a `root_call_id`;
+     *     among them, the `call_id` of this event is the leg in use. To start a recording, send `monitor_state` with
+     *     `PATCH /calls/{id}`.
      *
      *     After `POST /calls`, this event saves you polling `GET /calls/{id}`. For the length of the call, wait for
      *     `call.hangup`.
@@ -2459,7 +2456,7 @@ export interface webhooks {
      * Call taken off hold
      * @description The platform sends this event when someone takes a call off hold. Use it to measure how long the call was on hold.
      *
-     *     `call_id` is the same as in the `call.hold` event before it. Subtract the two `event_time` values, and add up the
+     *     Match it with the `call.hold` event of the same `call_id`. Subtract the two `event_time` values, and add up the
      *     times if a call was held more than once. Do not count this event as another `call.connected`. Decide on
      *     `event_name` rather than `state`. If you miss one of the two events, read `data.state` from `GET /calls/{id}`.
      *
@@ -2876,10 +2873,10 @@ export type ListAclRolesQuery = {
    * @description Conditions that an ACL role must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -2988,10 +2985,10 @@ export type ListApiTokensQuery = {
    * @description Conditions that an API token must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -3151,10 +3148,10 @@ export type ListCallFlowsQuery = {
    * @description Conditions that a call flow must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -3263,10 +3260,10 @@ export type ListCallLabelsQuery = {
    * @description Conditions that a call label must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -3542,10 +3539,10 @@ export type ListCallMeBackCdrsQuery = {
    * @description Conditions that a call-me-back CDR must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -3636,10 +3633,10 @@ export type ListCallMeBackSettingsQuery = {
    * @description Conditions that a call-me-back setting must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -3832,10 +3829,10 @@ export type ListCallMeBackVisitorsQuery = {
    * @description Conditions that a visitor must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -3926,10 +3923,10 @@ export type ListCallMeBackWebsitesQuery = {
    * @description Conditions that a website must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -4028,10 +4025,10 @@ export type ListCallsQuery = {
    * @description Conditions that a live call must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -4325,10 +4322,10 @@ export type ListCampaignsQuery = {
    * @description Conditions that a campaign must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -4459,10 +4456,10 @@ export type ListCallTrackingCdrsQuery = {
    * @description Conditions that a tracked call must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -4578,10 +4575,10 @@ export type ListCallTrackingDdisQuery = {
    * @description Conditions that a tracked number must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -4713,10 +4710,10 @@ export type ListCdrsQuery = {
    * @description Conditions that a CDR must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -4971,10 +4968,10 @@ export type ListTrackedCdrsQuery = {
    * @description Conditions that a tracked call must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -5130,10 +5127,10 @@ export type ListChatsQuery = {
    * @description Conditions that a chat must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -5259,10 +5256,10 @@ export type ListConferencesQuery = {
    * @description Conditions that a conference must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -5463,10 +5460,10 @@ export type ListContactsQuery = {
    * @description Conditions that a contact must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -5738,10 +5735,10 @@ export type ListDdisQuery = {
    * @description Conditions that a number must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -5872,10 +5869,10 @@ export type ListTrackedDdisQuery = {
    * @description Conditions that a tracked number must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -5994,10 +5991,10 @@ export type ListFaxesQuery = {
    * @description Conditions that a fax must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -6082,10 +6079,10 @@ export type ListIvrsQuery = {
    * @description Conditions that an IVR must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -6275,7 +6272,7 @@ interface createLeadcall {
     };
   };
   responses: {
-    /** @description The new call to the lead, which the platform is setting up. */
+    /** @description The new call to the lead. */
     201: {
       content: {
         'application/json': CallSingle;
@@ -6310,7 +6307,7 @@ interface login {
       };
     };
     /**
-     * @description The nonce for the second factor. The credentials are right, and the platform has sent a code by e-mail. Send the code with `nonce` to `POST /login2fa`.
+     * @description The nonce for the second factor. The platform has sent a code by e-mail. Send the code with `nonce` to `POST /login2fa`.
      *
      *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
      */
@@ -6399,10 +6396,10 @@ export type ListMediaSessionsQuery = {
    * @description Conditions that a media session must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -6535,10 +6532,10 @@ export type ListMonitorsQuery = {
    * @description Conditions that a recording must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -6752,10 +6749,10 @@ export type ListMonitorAiDictionariesQuery = {
    * @description Conditions that an AI dictionary record must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -6866,10 +6863,10 @@ export type ListMsdrsQuery = {
    * @description Conditions that an MSDR must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -7080,10 +7077,10 @@ export type ListPickupGroupsQuery = {
    * @description Conditions that a pickup group must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -7204,10 +7201,10 @@ export type ListQueueGroupsQuery = {
    * @description Conditions that a queue group must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -7397,10 +7394,10 @@ export type ListQueuesQuery = {
    * @description Conditions that a queue must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -7633,10 +7630,10 @@ export type ListReportSchedulesQuery = {
    * @description Conditions that a report schedule must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -7864,10 +7861,10 @@ export type ListRingGroupsQuery = {
    * @description Conditions that a ring group must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -8067,10 +8064,10 @@ export type ListRoutingRulesQuery = {
    * @description Conditions that a routing rule must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -8237,10 +8234,10 @@ export type ListSmsQuery = {
    * @description Conditions that an SMS must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -8326,7 +8323,7 @@ interface createSms {
     };
   };
   responses: {
-    /** @description The new SMS, which the platform has accepted for sending. Its id is `data.id`. */
+    /** @description The new SMS. Its id is `data.id`. */
     201: {
       content: {
         'application/json': SmsSingle;
@@ -8391,10 +8388,10 @@ export type ListCannedResponsesQuery = {
    * @description Conditions that a canned response must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -8607,10 +8604,10 @@ export type ListUserGroupPoliciesQuery = {
    * @description Conditions that a user group policy must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -8792,10 +8789,10 @@ export type ListUserGroupsQuery = {
    * @description Conditions that a user group must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -8977,10 +8974,10 @@ export type ListUsersQuery = {
    * @description Conditions that a user must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -9437,10 +9434,10 @@ export type ListVmAnnouncementsQuery = {
    * @description Conditions that a voicemail announcement must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -9619,10 +9616,10 @@ export type ListVoicemessagesQuery = {
    * @description Conditions that a voicemail message must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -9824,10 +9821,10 @@ export type ListWebcallsQuery = {
    * @description Conditions that a web call must meet.
    *
    *     A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
-   *     record. You may write the keys of a condition in any order. `[]` selects every record.
+   *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
    *
-   *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
-   *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+   *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+   *     and as `YYYY-MM-DD` (O-44).
    *
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -9908,7 +9905,7 @@ interface createWebcall {
     };
   };
   responses: {
-    /** @description The new web call, which the platform is setting up. */
+    /** @description The new web call. */
     201: {
       content: {
         'application/json': WebcallSingle;
@@ -10704,7 +10701,7 @@ export type CallDtmfEvent = CallEvent & {
 export type CallEvent = {
   /**
    * Format: int64
-   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^32.
+   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^31 (O-60).
    *
    *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
@@ -11387,7 +11384,7 @@ export type CallUpdate = {
    */
   monitor_state?: 'start' | 'pause' | 'resume' | (string & {});
   /**
-   * @description State to change to. `answer` picks up a ringing call. `CONNECTED`, which a client of the platform's maker sends, does so too.
+   * @description State to change to. `answer` picks up a ringing call. A client of the platform's maker sends `CONNECTED` instead (O-27).
    *
    *     Ledger N-31: State after you answer a call, and other states to request. The enumeration is open, and the contract claims no next state.
    *     Ledger O-27: State that answers a call. Both values are known values of an open enumeration.
@@ -11812,7 +11809,7 @@ export type Cdr = {
   is_root?: boolean | null;
   /**
    * Format: int64
-   * @description Id that the call had while it was live, and the `call_id` of its events. Use it to find recordings. It can exceed 2^32.
+   * @description Id that the call had while it was live, and the `call_id` of its events. Use it to find recordings. It can exceed 2^31 (O-60).
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
@@ -12925,10 +12922,10 @@ export type FilterOperator =
   | 'notlike';
 /**
  * @description A JSON array of `{property, operator, value}`, as a URL-encoded string. `property` is a field of the operation's
- *     record. You may write the keys of a condition in any order. `[]` selects every record.
+ *     record. You may write the keys of a condition in any order. Clients also send `[]` (O-44).
  *
- *     The platform refuses some fields and any unknown operator with a 400. It compares dates in UTC as
- *     `YYYY-MM-DD HH:MM:SS`, and also accepts `YYYY-MM-DD`.
+ *     The platform refuses some fields and any unknown operator with a 400. Clients write dates as `YYYY-MM-DD HH:MM:SS`
+ *     and as `YYYY-MM-DD` (O-44).
  *
  *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
  *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
@@ -13555,7 +13552,7 @@ export type Me = {
  */
 export type MediaSession = {
   /**
-   * @description Id of the call, as a string.
+   * @description Call id, as a string.
    *
    *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 5000000111
@@ -13947,7 +13944,7 @@ export type MonitorUpdate = {
  */
 export type Msdr = {
   /**
-   * @description Id of the call, as a string.
+   * @description Call id, as a string.
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
@@ -15256,7 +15253,7 @@ export type SecondFactorRequest = {
   remember_me?: boolean;
 };
 /**
- * @description The response for a user with a second factor. The e-mail address and the password are right, and the platform sends a code by e-mail. The body contains no token yet (O-01), and may have further fields besides `nonce`.
+ * @description The response for a user with a second factor. The platform sends a code by e-mail. The body contains no token yet (O-01), and may have further fields besides `nonce`.
  *
  *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
  */
@@ -16142,7 +16139,7 @@ export type Voicemessage = {
   duration?: number | null;
   /**
    * Format: int64
-   * @description Id of the extension that received the message.
+   * @description Id of the message's extension.
    *
    *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 30602
@@ -16171,7 +16168,7 @@ export type Voicemessage = {
   is_new?: boolean | null;
   /**
    * Format: int64
-   * @description Id of the live call in which the caller left the message, and the `live_id` of its CDR. It can exceed 2^31.
+   * @description Id of the live call in which the caller left the message, and the `live_id` of its CDR. It can exceed 2^31 (O-60).
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
    * @example 5000000103

@@ -46,7 +46,7 @@ export interface CallDtmfEvent extends CallEvent {
 export interface CallEvent {
   /**
    * Format: int64
-   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^32.
+   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^31 (O-60).
    *
    *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
