@@ -35,31 +35,6 @@ function textsIn(folder: string, file: string): Text[] {
 const TEXT_KEYS =
   /^(?:description|summary|title|unknown|treatment|observed|advice|noPlace|x-closed-enumeration|x-needs-state)$/;
 
-const KINDS: Record<string, RegExp> = {
-  information: /^openapi\.yaml info description$/,
-  server: /^openapi\.yaml servers/,
-  tag: /^openapi\.yaml tags/,
-  operation: /^paths\S+ \w+ description$/,
-  summary: /^paths\S+ \w+ summary$/,
-  parameter: /^paths\S+ .*parameters \d+ description$|^components\/parameters/,
-  'request body': /requestBody description$/,
-  response: /^paths.* responses \w+ description$|^components\/responses/,
-  schema: /^components\/schemas\/\S+ description$/,
-  field: /^components\/schemas.* properties \S+ description$/,
-  alternative: /anyOf \d+ description$/,
-  'closed enumeration': /x-closed-enumeration$/,
-  webhook: /^webhooks\S+ post description$/,
-  'security scheme': /^components\/securitySchemes/,
-  example: /^examples\S+ (?:summary|description)$/,
-  'example of a parameter': /parameters \d+ examples \S+ summary$/,
-  'open question': /^ledger\.yaml entries \d+ unknown$/,
-  treatment: /^ledger\.yaml entries \d+ treatment$/,
-  observation: /^ledger\.yaml entries \d+ observed$/,
-  advice: /^ledger\.yaml entries \d+ advice$/,
-  workflow: /^workflows\S+ workflows \d+ (?:description|summary)$/,
-  step: /^workflows.* steps \d+ description$/,
-};
-
 const base = join(temporaryFolder(afterAll), 'openapi');
 const revision = join(temporaryFolder(afterAll), 'openapi');
 for (const folder of [base, revision])
@@ -81,11 +56,10 @@ test(
   'an invented sentence is listed wherever it is planted, with its place, and no other is',
   { timeout: 120_000 },
   () => {
-    for (const [kind, places] of Object.entries(KINDS))
-      expect([kind, texts.some(({ file, path }) => places.test([file, ...path].join(' ')))]).toEqual([
-        kind,
-        true,
-      ]);
+    const places = new Set(texts.map(({ file }) => file.split('/')[0]));
+    expect([...places]).toEqual(
+      'components examples ledger.yaml openapi.yaml paths webhooks workflows'.split(' '),
+    );
     const planted = texts.map((text, index) => ({
       ...text,
       sentence: INVENTIONS[index % INVENTIONS.length]!(index),
@@ -111,9 +85,10 @@ test('a new text at an element that had none is listed, and so is one that has m
     writeFileSync(join(revision, file), document.toString());
   };
   const header = { description: 'The platform counts the records.', schema: { type: 'integer' } };
-  edit('paths/pickupgroups/pickupgroups.yaml', (document) =>
-    document.setIn(['get', 'responses', '200', 'headers'], { 'X-Count': header }),
-  );
+  edit('paths/pickupgroups/pickupgroups.yaml', (document) => {
+    document.setIn(['get', 'responses', '200', 'headers'], { 'X-Count': header });
+    document.setIn(['get', 'responses', 'default'], { description: '# Erased after 30 days' });
+  });
   const moved = String(
     parseDocument(readFileSync(join(base, 'components/schemas/Queue.yaml'), 'utf8')).get('description'),
   );
@@ -126,6 +101,8 @@ test('a new text at an element that had none is listed, and so is one that has m
       file: 'openapi/paths/pickupgroups/pickupgroups.yaml',
     }),
   );
+  const sentences = found.map(({ element, text }) => `${element}: ${text}`);
+  expect(sentences).toContain('GET /pickupgroups responses default description: Erased after 30 days');
   expect(found.filter(({ element }) => element === 'PickupGroup description')).not.toEqual([]);
 });
 

@@ -9,6 +9,10 @@ export interface Prose {
 
 const PROSE_KEYS = new Set(['description', 'summary', 'title', 'x-closed-enumeration', 'x-needs-state']);
 const LEDGER_PROSE_KEYS = new Set(['title', 'unknown', 'treatment', 'observed', 'advice', 'noPlace']);
+// The keys of these are names, such as the response `default`.
+const NAME_MAPS = new Set(
+  '$defs callbacks examples headers links patternProperties properties responses variables'.split(' '),
+);
 const DATA_KEYS = new Set(['value', 'payload', 'default', 'enum', 'const', 'examples']);
 
 const proseByContract = new WeakMap<ContractFiles, readonly Prose[]>();
@@ -37,7 +41,7 @@ function isData(path: Path, file: ContractFile): boolean {
   return path.some(
     (key, index) =>
       DATA_KEYS.has(String(key)) &&
-      path[index - 1] !== 'properties' &&
+      !NAME_MAPS.has(String(path[index - 1])) &&
       (key !== 'examples' || typeof path[index + 1] === 'number') &&
       index < path.length - 1 &&
       (key !== 'value' || file.name !== 'ledger.yaml'),

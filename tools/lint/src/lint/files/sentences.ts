@@ -29,7 +29,7 @@ export function readSentences(folder: string): ContractSentence[] {
   return contractProse(files).flatMap(({ file, path, text }) => {
     const element = elementName(file, path, paths.get(file));
     const inherited = inheritedSources(file, path);
-    return splitSentences(text).map((sentence) => ({
+    return splitSentences(withHeadings(text)).map((sentence) => ({
       element,
       text: sentence,
       marks: [...markedSections(sentence), ...ledgerMentions(sentence)],
@@ -71,6 +71,11 @@ function inheritedSources(file: ContractFile, path: Path): string[] {
   if (file.name !== 'ledger.yaml' || typeof index !== 'number') return sourcesOf(file.value, path);
   const entry: unknown = isJsonObject(file.value) ? [file.value[String(list)]].flat()[index] : undefined;
   return isJsonObject(entry) && typeof entry['source'] === 'string' ? entry['source'].split(', ') : [];
+}
+
+// A heading or the head of a table can state a fact too.
+function withHeadings(text: string): string {
+  return text.replaceAll(/^#+ (.*)$/gm, '$1\n').replaceAll(/^\|[-|: ]*$/gm, '');
 }
 
 // Markup further on is not in the sentence.
