@@ -32,7 +32,7 @@ export async function effectWords(
   { records, total = 0 }: Touched,
 ): Promise<string> {
   if (effect === 'deletes-collection')
-    return `deletes all ${formatCount(total)} records of ${template}; this cannot be undone`;
+    return `deletes all ${formatCount(total)} records of ${template}; no documented operation restores them`;
   if (operationId === 'createCall' && isRecord(body)) {
     const { from, to, ...others } = body;
     return [`rings ${await phoneText(pbx, from)}, then dials ${name(to)}`, bodyText(others)]

@@ -5,7 +5,7 @@ import { walkContract } from './walk-contract.ts';
 
 /** Effects of operations by their mark (`x-effect`), to follow `This …`. */
 export const EFFECTS: Readonly<Record<string, string>> = {
-  'deletes-collection': 'deletes everything in the collection and cannot be undone',
+  'deletes-collection': 'deletes everything in the collection, and no documented operation restores it',
   dials: 'can ring a phone',
   'ends-token': 'ends your token: later requests with it return 401',
   sends: 'sends a message',
