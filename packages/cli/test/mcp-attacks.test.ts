@@ -116,7 +116,9 @@ test('7. no collection is deleted without its name on the command line', async (
   const named = await connect(own, { allowWrites: 'deleteAllSms', confirm: 'none' });
   const { data } = await named.call('plan_write', { operation: 'deleteAllSms' });
   expect(data).toMatchObject({
-    effect: expect.stringMatching(/^deletes all \d+ records of \/sms; no documented operation restores them$/),
+    effect: expect.stringMatching(
+      /^deletes all \d+ records of \/sms; no documented operation restores them$/,
+    ),
     before: { total: expect.any(Number) },
     after: null,
   });

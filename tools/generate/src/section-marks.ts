@@ -16,15 +16,13 @@ export function readSections(folder: string): string[] {
 
 /** Returns the sections that a text names in square brackets. */
 export function markedSections(text: string): string[] {
-  return [...text.matchAll(SECTION_MARK)].map(({ groups }) => sectionName(groups));
+  return [...text.matchAll(SECTION_MARK)].map(({ groups }) => joined(groups?.['name'] ?? ''));
 }
 
 /** Removes the marks of known sections from every description, for readers who have no documents to open. */
 export function withoutSectionMarks(bundle: JsonObject, sections: readonly string[]): JsonObject {
   const text = (written: string) =>
-    written.replaceAll(SECTION_MARK, (mark, ...matched) =>
-      sections.includes(sectionName(matched.at(-1))) ? '' : mark,
-    );
+    written.replaceAll(SECTION_MARK, (mark, name: string) => (sections.includes(joined(name)) ? '' : mark));
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
     if (!isJsonObject(value)) return value;
@@ -38,6 +36,7 @@ export function withoutSectionMarks(bundle: JsonObject, sections: readonly strin
   return visit(bundle) as JsonObject;
 }
 
-function sectionName(groups: Record<string, string> | undefined): string {
-  return (groups?.['name'] ?? '').replaceAll(/\s+/g, ' ');
+// A text may be wrapped anywhere.
+function joined(name: string): string {
+  return name.replaceAll(/\s+/g, ' ');
 }

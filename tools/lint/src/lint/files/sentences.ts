@@ -58,7 +58,7 @@ function namedSegments(content: unknown, path: Path): string[] {
   let value = content;
   return path.flatMap((key) => {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-    if (typeof key !== 'number') return key === 'properties' ? [] : [String(key)];
+    if (typeof key !== 'number') return key === 'properties' ? [] : [key];
     const names = isJsonObject(value)
       ? ['id', 'name', 'workflowId', 'stepId'].map((name) => (value as Record<string, unknown>)[name])
       : [];
