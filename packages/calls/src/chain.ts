@@ -115,7 +115,7 @@ function ringingPlace(leg: Piece, parent: Piece): Visit | undefined {
   const [from, until] = [leg.startedAt!, parent.endedAt!];
   const isBrief = from === until && leg.endedAt === until;
   const isRecordedFirst = (leg.recordId ?? Number.POSITIVE_INFINITY) < (parent.recordId ?? 0);
-  if (!(from < until || (isBrief && isRecordedFirst))) return undefined;
+  if (!(leg.isRung ?? (from < until || (isBrief && isRecordedFirst)))) return undefined;
   const place =
     parent.visits.findLast(({ startedAt }) => startedAt !== null && startedAt <= from) ??
     parent.visits.at(-1);

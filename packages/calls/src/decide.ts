@@ -45,8 +45,7 @@ interface Pieces {
 export function decideCall(facts: CallFacts & Pieces): FoldedCall {
   const { cdrs, events, isGone, ordered, pieces, rootCallId } = facts;
   const named = namedLegs(events, cdrs);
-  const joinDoubts =
-    facts.joinDoubts && !pieces.every(({ id }) => named.has(id)) ? facts.joinDoubts : NO_DOUBTS;
+  const joinDoubts = facts.joinDoubts ?? NO_DOUBTS;
   const chain = chainOf(pieces, rootCallId, isInOrder(events));
   if (isGone) endAll(chain);
   const { timeline, parties } = headOf(facts, chain, ordered, rootCallId);

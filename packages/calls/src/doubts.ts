@@ -1,6 +1,7 @@
 import type { Party } from './call.ts';
 import type { Chain } from './chain.ts';
 import { mayBeMenu } from './pieces/from-events.ts';
+import { kindOf } from './pieces/from-cdr.ts';
 import { isAnswered, isGroup, isOfPeople, type Visit } from './pieces/visit.ts';
 import type { LegRecord } from './read/cdr.ts';
 
@@ -21,10 +22,10 @@ export function doubtsOf(
     if (!leg.hasBeginning) doubts.add(`The beginning of leg ${leg.id} was not seen.`);
     if (leg.isOver && !leg.hasHungUp) doubts.add(`The end of leg ${leg.id} was not seen.`);
   }
-  const mayBeTalk = new Set(cdrs.filter((cdr) => cdr.mayBeTalk).map(({ legId }) => legId));
+  for (const cdr of cdrs)
+    if (cdr.mayBeTalk && isOfPeople({ kind: kindOf(cdr) }) && !visits.some((one) => one.legId === cdr.legId && isAnswered(one)))
+      doubts.add(`Leg ${cdr.legId} may have been a talk of no seconds: its disposition is a number.`);
   for (const visit of visits) {
-    if (mayBeTalk.has(visit.legId) && !isAnswered(visit) && isOfPeople(visit))
-      doubts.add(`Leg ${visit.legId} may have been a talk of no seconds: its disposition is a number.`);
     if (isAnsweredByNobody(visit, visits))
       doubts.add(`Somebody answered at ${nameOf(visit.party)}, and nothing says who.`);
     if (!recorded.has(visit.legId) && hasGap(visit))

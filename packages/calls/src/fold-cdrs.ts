@@ -196,7 +196,7 @@ class CdrStream {
         const call = this.#keep(linked(read, place), place.rootId);
         if (!place.doubt) continue;
         call.doubts.push(place.doubt);
-        if (place.rivalId !== null) this.#open.get(place.rivalId)?.doubts.push(place.doubt);
+        for (const rival of place.rivalIds) this.#open.get(rival)?.doubts.push(place.doubt);
       }
     }
     const isEnd = now === Number.POSITIVE_INFINITY;

@@ -158,16 +158,15 @@ export function joinLegs(events: readonly CallEvent[]): Map<number, JoinedLeg> {
 /** The doubts of each call: also of the call that may lack a leg. */
 export function doubtsByRoot(places: Iterable<Place>): Map<number, string[]> {
   const doubts = new Map<number, string[]>();
-  for (const { doubt, rivalId, rootId } of places) {
+  for (const { doubt, rivalIds, rootId } of places) {
     if (doubt === null) continue;
-    for (const root of [rootId, rivalId])
-      if (root !== null) doubts.set(root, [...(doubts.get(root) ?? []), doubt]);
+    for (const root of [rootId, ...rivalIds]) doubts.set(root, [...(doubts.get(root) ?? []), doubt]);
   }
   return doubts;
 }
 
-export function linked(read: LegRecord, { parentId }: Place): LegRecord {
-  read.parentId = parentId ?? read.parentId;
+export function linked(read: LegRecord, { isRung, parentId }: Place): LegRecord {
+  if (read.parentId === null && parentId !== null) Object.assign(read, { isRung, parentId });
   return read;
 }
 

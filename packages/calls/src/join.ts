@@ -3,8 +3,9 @@ import type { Span } from './span.ts';
 export interface Place {
   rootId: number;
   parentId: number | null;
+  isRung: boolean;
   doubt: string | null;
-  rivalId: number | null;
+  rivalIds: readonly number[];
 }
 
 /** Nothing that began earlier leads to a leg. */
@@ -17,9 +18,6 @@ interface Lead {
   leg: Open;
   rank: number;
   isRung: boolean;
-  doubt: string | null;
-  isWeak: boolean;
-  rivalId: number | null;
 }
 
 /**
@@ -30,6 +28,8 @@ export class Joiner {
   #places = new Map<number, Open>();
   #byParty = new Map<string, Open[]>();
   #last: Open | undefined;
+  /** Calls in which somebody talks. */
+  #talks = new Set<number>();
 
   /** Where each leg belongs that was added and not forgotten. */
   get places(): ReadonlyMap<number, Place> {
@@ -50,13 +50,10 @@ export class Joiner {
     span.rootId = rootId ?? parent?.rootId ?? parentId ?? id;
     span.isRung = found?.isRung ?? (parent !== undefined && parent.to !== span.from);
     const place = span as Open;
-    if (found) {
-      place.doubt = found.doubt;
-      place.rivalId = found.rivalId;
-    }
     if (parent && place.isRung) ring(parent, place);
     else if (parent) (parent.group ?? parent).hasNext = parent.hasNext = true;
     this.#places.set(id, place);
+    if (place.answered !== null) this.#talks.add(place.rootId);
     this.#last = place;
     this.#indexParties(place);
     return place;
@@ -81,44 +78,56 @@ export class Joiner {
     const places = [...this.#places.values()].filter(({ id }) => !legs.has(id));
     this.#places = new Map(places.map((place) => [place.id, place]));
     this.#byParty = new Map();
+    this.#talks = new Set(places.filter(({ answered }) => answered !== null).map(({ rootId }) => rootId));
     for (const place of places) this.#indexParties(place);
   }
 
   #leadingTo(span: Span, second: readonly Span[]): Lead | undefined {
     const { from, rootId } = span;
     if (from === null) return undefined;
+    const leads: Lead[] = [];
     let best: Lead | undefined;
-    let rival: Lead | undefined;
     for (const leg of this.#near(span, from)) {
       if (rootId !== null && leg.rootId !== rootId) continue;
       const lead = leadOf(leg, span, from, second);
-      if (lead.rank < MIN_RANK) continue;
       // Phones that ring together begin one after the other.
       const follows = this.#last?.from === from && this.#last.rootId === leg.rootId;
-      if (follows && lead.isRung) lead.rank += 1;
+      if (follows && lead.isRung && lead.rank >= MIN_RANK) lead.rank += 1;
       // The end of a leg that still waits after an hour was lost, as a rule.
-      if (lead.isRung && leg.to === null && from - leg.from! > STALE_MS) lead.rank = MIN_RANK - 0.5;
-      lead.isWeak = lead.isRung ? isWeakRing(leg, span, from) : isWeakNext(leg, span);
-      const isBetter =
-        !best || lead.rank > best.rank || (lead.rank === best.rank && isNearer(lead, best, from));
-      const other = isBetter ? best : lead;
-      if (isBetter) {
-        if (rival && rival.rank < lead.rank) rival = undefined;
-        best = lead;
-      }
-      if (other && other.leg.rootId !== best!.leg.rootId && other.rank >= best!.rank) rival = other;
+      if (lead.isRung && lead.rank >= MIN_RANK && leg.to === null && from - leg.from! > STALE_MS) lead.rank = MIN_RANK - 0.5;
+      leads.push(lead);
+      if (lead.rank >= MIN_RANK && isBetter(lead, best, from)) best = lead;
     }
-    if (!best || rootId !== null) return best;
-    // Whichever group rings a phone in vain, no call goes otherwise.
-    const isInVain = best.isRung && span.answered === null && span.to !== null;
-    const mayMatter =
-      !isInVain || [best, rival].some((one) => one && (one.leg.isUnnamed || one.leg.answered !== null));
-    if (rival && rival.leg.rootId !== best.leg.rootId && mayMatter) {
-      best.rivalId = rival.leg.rootId;
-      best.doubt = `Leg ${span.id} could belong to call ${best.leg.rootId} or ${rival.leg.rootId}: the same caller, at the same time, and no id names its call.`;
-    } else if (best.isWeak && span.isRoot !== false)
-      best.doubt = `Leg ${span.id} could also be a call: nothing says that call ${best.leg.rootId} rings it.`;
+    if (rootId === null) this.#doubt(span as Open, best, leads);
     return best;
+  }
+
+  /** Says where a leg may belong as well, where that would be told otherwise. */
+  #doubt(span: Open, best: Lead | undefined, leads: readonly Lead[]): void {
+    const { answered, id, isRoot, to } = span;
+    const others = leads.filter(({ leg }) => leg.rootId !== best?.leg.rootId);
+    if (!best) {
+      const able = others.filter(({ rank }) => isRoot === false || rank > 0);
+      span.rivalIds = rootsOf(able);
+      if (able.length > 0) span.doubt = `Leg ${id} could belong to call ${span.rivalIds.join(' or ')} [none root ${isRoot} ans ${answered !== null}  phone ${span.isPhone} n ${able.length} max ${Math.max(...able.map((o) => o.rank))}]: the same caller, at the same time, and no id names its call.`;
+      return;
+    }
+    const { isRung, leg, rank } = best;
+    const isInVain = isRung && answered === null && to !== null;
+    const able = others.filter((one) => one.rank >= (isInVain && (one.isRung || !this.#talks.has(one.leg.rootId)) ? rank : Math.max(MIN_RANK, rank - 6)));
+    const roots = new Set([...rootsOf(able), ...leg.rivalIds]);
+    roots.delete(leg.rootId);
+    const mayMatter = isInVain ? able.length > 0 && [best, ...able].some((one) => one.leg.isUnnamed || (!one.isRung && this.#talks.has(one.leg.rootId)))
+      : answered !== null || [leg.rootId, ...roots].some((one) => this.#talks.has(one));
+    if (!isInVain) {
+      span.rivalIds = [...roots];
+      for (const one of able) one.leg.rivalIds = [...new Set([...one.leg.rivalIds, leg.rootId])];
+    }
+    if (roots.size > 0 && mayMatter) {
+      span.rivalIds = [...roots];
+      span.doubt = `Leg ${id} could belong to call ${[leg.rootId, ...roots].join(' or ')} [best ${isRung ? 'ring' : 'next'} ${rank} ans ${answered !== null} rival ${able.toSorted((a, b) => b.rank - a.rank).slice(0, 1).map((o) => (o.isRung ? 'ring ' : 'next ') + o.rank).join()} inh ${leg.rivalIds.length > 0}]: the same caller, at the same time, and no id names its call.`;
+    } else if (isRoot !== false && (isRung ? isWeakRing(leg, span, span.from!) : isWeakNext(leg, span)))
+      span.doubt = `Leg ${id} could also be a call: nothing says that call ${leg.rootId} rings it.`;
   }
 
   *#near(span: Span, from: number): Generator<Open> {
@@ -150,11 +159,16 @@ function isOpenAt({ from, to }: Pick<Span, 'from' | 'to'>, now: number): boolean
 }
 
 /** Who waits longest is served first; within a second, what happened last leads on. */
-function isNearer({ leg: one, isRung }: Lead, { leg: other }: Lead, from: number): boolean {
+function isBetter(lead: Lead, best: Lead | undefined, from: number): boolean {
+  if (!best || lead.rank !== best.rank) return !best || lead.rank > best.rank;
+  const { leg: one, isRung } = lead;
+  const { leg: other } = best;
   if (isRung && one.from !== other.from)
     return other.from === from ? false : one.from === from || one.from! < other.from!;
   return Number(one.first) - Number(other.first) > 0 || (one.first === other.first && one.id > other.id);
 }
+
+const rootsOf = (leads: readonly Lead[]): number[] => [...new Set(leads.map(({ leg }) => leg.rootId))];
 
 const shares = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((party) => other.includes(party));
@@ -177,14 +191,11 @@ function leadOf(leg: Open, span: Span, from: number, second: readonly Span[]): L
     leg,
     rank: Math.max(rings, next),
     isRung: rings >= next,
-    isWeak: false,
-    doubt: null,
-    rivalId: null,
   };
 }
 
 function ringRank(leg: Open, span: Span, from: number): number {
-  const isBrief = leg.to === from && span.to === from;
+  const isBrief = leg.to === from && span.to === from && !isLater(span.recordId, leg.recordId);
   if (!(leg.to === null || from < leg.to || isBrief)) return 0;
   if (leg.answered !== null && leg.answered < from) return 0;
   if (leg.first !== null && span.first !== null) {
@@ -217,7 +228,7 @@ function isWeakRing(leg: Open, span: Span, from: number): boolean {
   const { cause, last, to } = span;
   const isBrief = to === from;
   if (isBrief && leg.from === from && span.first === null) return true;
-  if ((isBrief || leg.isUnnamed) && isLater(last, leg.last)) return true;
+  if (isLater(last, leg.last)) return true;
   if (!cause.includes('cancel')) return false;
   if (leg.to !== to) return leg.answered !== to;
   return ringsOf(leg).some((one) => one.cause === cause && one.to === to && isLater(one.last, last));
@@ -242,11 +253,14 @@ const isLater = (one: number | null, other: number | null): boolean =>
   one !== null && other !== null && one > other;
 
 function nextRank(leg: Open, span: Span, from: number, isSameCaller: boolean): number {
-  if (leg.to !== from || leg.hasNext || (leg.isRung && leg.answered === null)) return 0;
+  if (leg.to !== from || leg.hasNext) return 0;
+  // It may be no phone of the group, unless it ended with it.
+  if (leg.isRung && leg.answered === null)
+    return isSameCaller && leg.to !== leg.group?.to && leg.to !== leg.group?.answered && !isLater(leg.last, span.first) && span.isRoot === null ? 1 : 0;
   if (leg.group?.hasNext || leg.deadEnd === 'voicemail') return 0;
   // A number that is called after a transfer may be busy, and the call comes back.
   if (leg.deadEnd === 'number' && leg.rootId === leg.id && leg.answered === null) return 0;
-  if (isLater(leg.last, span.first)) return 0;
+  if (isLater(leg.last, span.first) || (span.to === from && isLater(leg.recordId, span.recordId))) return 0;
   // The called stays only after a talk.
   if (!isSameCaller && leg.answered === null) return 0;
   // Words of causes are no documented list (ledger N-09): they only tell apart what looks alike.

@@ -195,7 +195,11 @@ export function decide({ chain, visits }: Chain, known: Known): Decision | undef
   const goesOn = !isOver && lastVisit.kind !== 'voicemail';
   // A call that overflows is missed where it was last.
   const where = missed.findLast(({ group }) => group === null) ?? missed[0];
-  if (where && !goesOn && unmarked.some(({ kind }) => kind === 'queue'))
+  // Music in the queue may be told as an answer there, but not at another place.
+  const isTalkElsewhere = talks.some(
+    (talk) => isOfPeople(talk) && talk.group === null && unmarked.every(({ legId }) => legId !== talk.legId),
+  );
+  if (where && !goesOn && !isTalkElsewhere && unmarked.some(({ kind }) => kind === 'queue'))
     return missedAt(where, 'queue', hangsUp(chain, where));
   if (talks.length > 0)
     return ended && { ...ended, result: 'answered', basis: 'connected_at', isSure: false };

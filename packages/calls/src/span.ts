@@ -31,12 +31,14 @@ export interface Span extends Joined {
   first: number | null;
   taken: number | null;
   last: number | null;
+  /** Id of its record: within a second, phones are recorded before the group that rings them. */
+  recordId: number | null;
 }
 
 /** What `Joiner.add` finds out. */
 interface Joined {
   doubt: string | null;
-  rivalId: number | null;
+  rivalIds: readonly number[];
   hasNext: boolean;
   isRung: boolean;
   hasAnswer: boolean;
@@ -45,14 +47,15 @@ interface Joined {
   rings: Map<number | string, Span> | null;
 }
 
-const UNJOINED: Joined & Pick<Span, 'first' | 'taken' | 'last' | 'deadEnd' | 'isUnnamed'> = {
+const UNJOINED: Joined & Pick<Span, 'first' | 'taken' | 'last' | 'recordId' | 'deadEnd' | 'isUnnamed'> = {
   first: null,
   taken: null,
   last: null,
+  recordId: null,
   deadEnd: null,
   isUnnamed: false,
   doubt: null,
-  rivalId: null,
+  rivalIds: [],
   hasNext: false,
   isRung: false,
   hasAnswer: false,
@@ -67,6 +70,7 @@ export function spanOfCdr(read: LegRecord): Span {
   return {
     ...UNJOINED,
     id: legId!,
+    recordId: read.id,
     rootId: read.rootId,
     parentId: read.parentId,
     isRoot: read.isRoot ?? (isDialled(read) || null),

@@ -9,6 +9,7 @@ export function pieceOfCdr(read: LegRecord): Piece {
   return {
     id: legId!,
     parentId,
+    isRung: read.isRung ?? null,
     startedAt,
     visits: [visitOfCdr(read)],
     isOver: true,
@@ -38,7 +39,7 @@ function visitOfCdr(read: LegRecord): Visit {
   return visit;
 }
 
-function kindOf({ context, isPhone, called, isAnswered: isTalk, caller, targetId }: LegRecord): SegmentKind {
+export function kindOf({ context, isPhone, called, isAnswered: isTalk, caller, targetId }: LegRecord): SegmentKind {
   if (context === 'IVR') return 'menu';
   if (isPhone) return 'phone';
   if (context === 'FOLLOW_ME') return 'ring-group';
@@ -59,10 +60,11 @@ function isQueueId(id: number | string | null): boolean {
 export function addRecord(piece: Piece, read: LegRecord): Piece {
   const record = visitOfCdr(read);
   const { startedAt, endedAt } = read;
-  const visits = finished(piece, record) ?? [enriched(record, piece.visits)];
+  const visits = finished(piece, record, read.context !== null) ?? [enriched(record, piece.visits)];
   return {
     ...piece,
     parentId: read.parentId,
+    isRung: read.isRung ?? null,
     startedAt: startedAt ?? piece.startedAt,
     visits,
     isOver: true,
@@ -74,7 +76,7 @@ export function addRecord(piece: Piece, read: LegRecord): Piece {
 }
 
 /** The visits that events told, if nothing but their end was lost. Undefined if they do not add up to the record. */
-function finished({ visits }: Piece, record: Visit): Visit[] | undefined {
+function finished({ visits }: Piece, record: Visit, isNoMenu: boolean): Visit[] | undefined {
   const [first, last] = [visits[0], visits.at(-1)];
   if (!first || !last) return undefined;
   if (last.isOver && last.endedAt === null) Object.assign(last, { isOver: false, end: null });
@@ -108,6 +110,7 @@ function finished({ visits }: Piece, record: Visit): Visit[] | undefined {
   // Not every event names a menu or a Follow Me (ledger O-32).
   if (record.kind === 'menu' || record.kind === 'ring-group') end.kind = record.kind;
   else if (end.kind === 'phone' && mayBeMenu(end)) end.kind = 'ring-group';
+  else if (end.kind === 'menu' && end.isGuess && isNoMenu) Object.assign(end, { kind: 'ring-group', end: 'missed' });
   if (end.isGuess) end.isGuess = false;
   for (const one of visits) one.hasConnected ||= isAnswered(one);
   end.disposition = record.disposition;

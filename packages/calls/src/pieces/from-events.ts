@@ -19,6 +19,7 @@ export function pieceOfEvents(
   return {
     id,
     parentId: null,
+    isRung: null,
     startedAt: start ?? firstTime(events.map(({ event_time }) => event_time)),
     visits: fold.visits,
     isOver: fold.hungUp,

@@ -30,6 +30,7 @@ export function pieceOfLive(record: LiveCallRecord): Piece {
   return {
     id: record.id,
     parentId: record.parent_id || null,
+    isRung: null,
     startedAt,
     visits: [visit],
     isOver: false,

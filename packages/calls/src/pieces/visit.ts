@@ -5,6 +5,8 @@ import { secondsBetween } from '../read/event.ts';
 export interface Piece {
   id: number;
   parentId: number | null;
+  /** Whether its parent rings it. Null where only times say it. */
+  isRung: boolean | null;
   startedAt: number | null;
   visits: Visit[];
   isOver: boolean;

@@ -30,6 +30,8 @@ export interface ReadCdr {
 
 export interface LegRecord extends ReadCdr {
   record: CdrRecord;
+  /** Whether its parent rings it, or led on to it. Undefined where the record itself names the parent. */
+  isRung?: boolean;
   disposition: string | null;
   /** Whether it may have been a talk of no seconds: nothing but the number of its disposition could say so. */
   mayBeTalk: boolean;
