@@ -36,6 +36,8 @@ interface Pieces {
   pieces: readonly Piece[];
   /** The events of each leg, in the order in which they happened. */
   ordered: ReadonlyMap<number, CallEvent[]>;
+  /** Whether the order of arrival is that of what happened, as far as it shows. */
+  isOrdered: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
   const { cdrs, events, isGone, ordered, pieces, rootCallId } = facts;
   const named = namedLegs(events, cdrs);
   const joinDoubts = facts.joinDoubts ?? NO_DOUBTS;
-  const chain = chainOf(pieces, rootCallId, isInOrder(events));
+  const chain = chainOf(pieces, rootCallId, facts.isOrdered);
   if (isGone) endAll(chain);
   const { timeline, parties } = headOf(facts, chain, ordered, rootCallId);
   const { visits } = chain;
@@ -62,7 +64,7 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
   // A leg that lives has no record: without that of its first leg, the call may go on.
   const mayGoOn = !rootPiece && hasRecords && !isGone;
   const { state, present } = mayGoOn ? UNKNOWN_STATE : stateOf(chain);
-  const gaps = doubtsOf(chain, cdrs, { hasBeginning, hasRecords });
+  const gaps = doubtsOf(chain, cdrs, { hasBeginning, hasRecords, isOrdered: facts.isOrdered });
   const call: Call = {
     rootCallId,
     source: !hasRecords ? 'events' : events.length + facts.seen.length > 0 ? 'both' : 'cdrs',
@@ -166,10 +168,6 @@ function legsOf({ chain, phones }: Chain, isInferred: (leg: Piece) => boolean): 
   if (legs.length > 1)
     legs.sort((one, other) => Number(one.startedAt) - Number(other.startedAt) || one.id - other.id);
   return legs.map(toLeg);
-}
-
-function isInOrder(events: readonly CallEvent[]): boolean {
-  return events.every(({ event_time: time }, index) => index === 0 || time >= events[index - 1]!.event_time);
 }
 
 function timelineOf(

@@ -2,14 +2,14 @@ import type { Party } from './call.ts';
 import type { Chain } from './chain.ts';
 import { mayBeMenu } from './pieces/from-events.ts';
 import { kindOf } from './pieces/from-cdr.ts';
-import { isAnswered, isGroup, isOfPeople, type Visit } from './pieces/visit.ts';
+import { isAnswered, isGroup, isOfPeople, type Piece, type Visit } from './pieces/visit.ts';
 import type { LegRecord } from './read/cdr.ts';
 
 /** Names what is evidently missing from a call, in words. */
 export function doubtsOf(
   { chain, phones, visits }: Chain,
   cdrs: readonly LegRecord[],
-  { hasBeginning, hasRecords }: { hasBeginning: boolean; hasRecords: boolean },
+  { hasBeginning, hasRecords, isOrdered }: { hasBeginning: boolean; hasRecords: boolean; isOrdered: boolean },
 ): string[] {
   const doubts = new Set<string>();
   if (!hasBeginning)
@@ -23,13 +23,24 @@ export function doubtsOf(
     if (leg.isOver && !leg.hasHungUp) doubts.add(`The end of leg ${leg.id} was not seen.`);
   }
   for (const cdr of cdrs)
-    if (cdr.mayBeTalk && isOfPeople({ kind: kindOf(cdr) }) && !visits.some((one) => one.legId === cdr.legId && isAnswered(one)))
+    if (
+      cdr.mayBeTalk &&
+      isOfPeople({ kind: kindOf(cdr) }) &&
+      !visits.some((one) => one.legId === cdr.legId && isAnswered(one))
+    )
       doubts.add(`Leg ${cdr.legId} may have been a talk of no seconds: its disposition is a number.`);
   for (const visit of visits) {
     if (isAnsweredByNobody(visit, visits))
       doubts.add(`Somebody answered at ${nameOf(visit.party)}, and nothing says who.`);
     if (!recorded.has(visit.legId) && hasGap(visit))
       doubts.add(`Not everything at ${nameOf(visit.party)} was seen.`);
+  }
+  if (!isOrdered) {
+    const tie = tieOf([...chain, ...phones]);
+    if (tie)
+      doubts.add(
+        `Leg ${tie.id} began and ended in the second in which another leg ended, and the events came in no order.`,
+      );
   }
   const end = chain.at(-1)?.visits.at(-1);
   if (end?.isGuess && end.isOver && end.kind === 'phone' && mayBeMenu(end) && visits.some(isAnswered))
@@ -42,6 +53,21 @@ export function doubtsOf(
   if (isMenuAlone && isGivenUp && visits.some(isAnswered))
     doubts.add(`Leg ${last!.id} ended in a menu, and nothing says whether a phone rang before.`);
   return [...doubts].toSorted();
+}
+
+/** A leg of which times do not say whether it was before the end of another one or after it, and it would be told otherwise. */
+function tieOf(legs: readonly Piece[]): Piece | undefined {
+  const end = Math.max(...legs.map(({ endedAt }) => endedAt ?? Infinity));
+  return legs.find((leg) => {
+    if (leg.recordId !== null || leg.startedAt === null || leg.startedAt !== leg.endedAt) return false;
+    const others = legs.filter((other) => other.endedAt === leg.startedAt);
+    const talks = others.filter(({ visits }) => visits.some((visit) => isAnswered(visit)));
+    const isLast = leg.endedAt === end && talks.length > 0 && talks.length < others.length;
+    return (
+      isLast ||
+      talks.filter(({ visits }) => visits.some((visit) => isAnswered(visit) && isOfPeople(visit))).length > 1
+    );
+  });
 }
 
 export function isAnsweredByNobody(visit: Visit, visits: readonly Visit[]): boolean {

@@ -102,7 +102,13 @@ function isLinked(cdr: CdrRecord): boolean {
   return Boolean(root) && (Boolean(cdr.parent_live_id) || legOf(cdr) === root);
 }
 
-const NO_EVENTS = { events: [], ordered: new Map<number, never>(), seen: [], isGone: false } as const;
+const NO_EVENTS = {
+  events: [],
+  ordered: new Map<number, never>(),
+  seen: [],
+  isGone: false,
+  isOrdered: true,
+} as const;
 
 function callOf(rootCallId: number, cdrs: LegRecord[], joinDoubts: readonly string[]): Call {
   const pieces = cdrs.map(pieceOfCdr);

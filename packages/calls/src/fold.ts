@@ -3,6 +3,7 @@ import { type CallFacts, decideCall, type FoldedCall } from './decide.ts';
 import { Joiner, type Place } from './join.ts';
 import { type Positions, type Span, spanOfCdr, spanOfEvents, spanOfLive } from './span.ts';
 import type { LiveCallRecord } from './pieces/from-live.ts';
+import { isInOrder } from './pieces/order-events.ts';
 import { piecesOf } from './pieces/pieces.ts';
 import { type CdrWords, type LegRecord, readLegs } from './read/cdr.ts';
 import { type CallEvent, type CdrRecord, type EventBody, readEvent } from './read/event.ts';
@@ -173,10 +174,8 @@ export function linked(read: LegRecord, { isRung, parentId }: Place): LegRecord 
 /** The positions of each leg's first and last event; none where events came out of order. */
 function positionsOf(events: readonly CallEvent[]): Map<number, Positions> {
   const positions = new Map<number, Positions>();
-  let before = '';
-  for (const [position, { call_id: leg, event_name: name, event_time: time }] of events.entries()) {
-    if (time < before) return new Map();
-    before = time;
+  if (!isInOrder(events)) return positions;
+  for (const [position, { call_id: leg, event_name: name }] of events.entries()) {
     const known = positions.get(leg) ?? { first: position, taken: null, last: position };
     positions.set(leg, known);
     known.last = position;

@@ -94,30 +94,38 @@ export class Joiner {
       const follows = this.#last?.from === from && this.#last.rootId === leg.rootId;
       if (follows && lead.isRung && lead.rank >= MIN_RANK) lead.rank += 1;
       // The end of a leg that still waits after an hour was lost, as a rule.
-      if (lead.isRung && lead.rank >= MIN_RANK && leg.to === null && from - leg.from! > STALE_MS) lead.rank = MIN_RANK - 0.5;
+      if (lead.isRung && lead.rank >= MIN_RANK && leg.to === null && from - leg.from! > STALE_MS)
+        lead.rank = MIN_RANK - 0.5;
       leads.push(lead);
       if (lead.rank >= MIN_RANK && isBetter(lead, best, from)) best = lead;
     }
-    if (rootId === null) this.#doubt(span as Open, best, leads);
+    if (rootId === null) this.#doubt(span as Open, best, leads, second);
     return best;
   }
 
   /** Says where a leg may belong as well, where that would be told otherwise. */
-  #doubt(span: Open, best: Lead | undefined, leads: readonly Lead[]): void {
+  #doubt(span: Open, best: Lead | undefined, leads: readonly Lead[], second: readonly Span[]): void {
     const { answered, id, isRoot, to } = span;
     const others = leads.filter(({ leg }) => leg.rootId !== best?.leg.rootId);
     if (!best) {
       const able = others.filter(({ rank }) => isRoot === false || rank > 0);
       span.rivalIds = rootsOf(able);
-      if (able.length > 0) span.doubt = `Leg ${id} could belong to call ${span.rivalIds.join(' or ')} [none root ${isRoot} ans ${answered !== null}  phone ${span.isPhone} n ${able.length} max ${Math.max(...able.map((o) => o.rank))}]: the same caller, at the same time, and no id names its call.`;
+      if (able.length > 0)
+        span.doubt = `Leg ${id} could belong to call ${span.rivalIds.join(' or ')}: the same caller, at the same time, and no id names its call.`;
       return;
     }
     const { isRung, leg, rank } = best;
     const isInVain = isRung && answered === null && to !== null;
-    const able = others.filter((one) => one.rank >= (isInVain && (one.isRung || !this.#talks.has(one.leg.rootId)) ? rank : Math.max(MIN_RANK, rank - 6)));
+    const able = others.filter(
+      (one) =>
+        one.rank >=
+        (isInVain && (one.isRung || !this.#talks.has(one.leg.rootId)) ? rank : Math.max(MIN_RANK, rank - 6)),
+    );
     const roots = new Set([...rootsOf(able), ...leg.rivalIds]);
     roots.delete(leg.rootId);
-    const mayMatter = isInVain ? able.length > 0 && [best, ...able].some((one) => one.leg.isUnnamed || (!one.isRung && this.#talks.has(one.leg.rootId)))
+    const mayMatter = isInVain
+      ? able.length > 0 &&
+        [best, ...able].some((one) => one.leg.isUnnamed || (!one.isRung && this.#talks.has(one.leg.rootId)))
       : answered !== null || [leg.rootId, ...roots].some((one) => this.#talks.has(one));
     if (!isInVain) {
       span.rivalIds = [...roots];
@@ -125,8 +133,8 @@ export class Joiner {
     }
     if (roots.size > 0 && mayMatter) {
       span.rivalIds = [...roots];
-      span.doubt = `Leg ${id} could belong to call ${[leg.rootId, ...roots].join(' or ')} [best ${isRung ? 'ring' : 'next'} ${rank} ans ${answered !== null} rival ${able.toSorted((a, b) => b.rank - a.rank).slice(0, 1).map((o) => (o.isRung ? 'ring ' : 'next ') + o.rank).join()} inh ${leg.rivalIds.length > 0}]: the same caller, at the same time, and no id names its call.`;
-    } else if (isRoot !== false && (isRung ? isWeakRing(leg, span, span.from!) : isWeakNext(leg, span)))
+      span.doubt = `Leg ${id} could belong to call ${[leg.rootId, ...roots].join(' or ')}: the same caller, at the same time, and no id names its call.`;
+    } else if (isRoot !== false && (isRung ? isWeakRing(leg, span, second) : isWeakNext(leg, span)))
       span.doubt = `Leg ${id} could also be a call: nothing says that call ${leg.rootId} rings it.`;
   }
 
@@ -224,14 +232,27 @@ function ringRank(leg: Open, span: Span, from: number): number {
 }
 
 /** Whether it may as well be a call: all is in one second, or it ended otherwise than the group that seems to ring it. */
-function isWeakRing(leg: Open, span: Span, from: number): boolean {
-  const { cause, last, to } = span;
+function isWeakRing(leg: Open, span: Span, second: readonly Span[]): boolean {
+  const { cause, from, last, to } = span;
   const isBrief = to === from;
   if (isBrief && leg.from === from && span.first === null) return true;
-  if (isLater(last, leg.last)) return true;
+  if ((isBrief || leg.isUnnamed) && isLater(last, leg.last)) return true;
   if (!cause.includes('cancel')) return false;
+  if (isLater(last, leg.last) && !isOneOfSeveral(leg, span, second)) return true;
   if (leg.to !== to) return leg.answered !== to;
   return ringsOf(leg).some((one) => one.cause === cause && one.to === to && isLater(one.last, last));
+}
+
+/** Whether other phones begin together with it, or it rang before. */
+function isOneOfSeveral(leg: Open, { first, id, targetId }: Span, second: readonly Span[]): boolean {
+  if (ringsOf(leg).some((one) => one.id !== id && one.targetId === targetId)) return true;
+  return second.some(
+    (one) =>
+      one.isPhone &&
+      one.id !== id &&
+      Math.abs(Number(one.first) - Number(first)) <= 2 &&
+      shares(one.caller, leg.caller),
+  );
 }
 
 /** Whether it may as well be a call: nobody sends a call on from a phone, or after it was given up. */
@@ -253,10 +274,19 @@ const isLater = (one: number | null, other: number | null): boolean =>
   one !== null && other !== null && one > other;
 
 function nextRank(leg: Open, span: Span, from: number, isSameCaller: boolean): number {
-  if (leg.to !== from || leg.hasNext) return 0;
+  if (leg.to !== from) return 0;
+  // Where nothing says the order within a second, another leg may have been the next one.
+  if (leg.hasNext)
+    return span.first === null && isSameCaller && (leg.answered ?? span.answered) !== null ? 1 : 0;
   // It may be no phone of the group, unless it ended with it.
   if (leg.isRung && leg.answered === null)
-    return isSameCaller && leg.to !== leg.group?.to && leg.to !== leg.group?.answered && !isLater(leg.last, span.first) && span.isRoot === null ? 1 : 0;
+    return isSameCaller &&
+      leg.to !== leg.group?.to &&
+      leg.to !== leg.group?.answered &&
+      !isLater(leg.last, span.first) &&
+      span.isRoot === null
+      ? 1
+      : 0;
   if (leg.group?.hasNext || leg.deadEnd === 'voicemail') return 0;
   // A number that is called after a transfer may be busy, and the call comes back.
   if (leg.deadEnd === 'number' && leg.rootId === leg.id && leg.answered === null) return 0;

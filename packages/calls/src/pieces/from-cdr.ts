@@ -39,7 +39,14 @@ function visitOfCdr(read: LegRecord): Visit {
   return visit;
 }
 
-export function kindOf({ context, isPhone, called, isAnswered: isTalk, caller, targetId }: LegRecord): SegmentKind {
+export function kindOf({
+  context,
+  isPhone,
+  called,
+  isAnswered: isTalk,
+  caller,
+  targetId,
+}: LegRecord): SegmentKind {
   if (context === 'IVR') return 'menu';
   if (isPhone) return 'phone';
   if (context === 'FOLLOW_ME') return 'ring-group';
@@ -110,7 +117,8 @@ function finished({ visits }: Piece, record: Visit, isNoMenu: boolean): Visit[] 
   // Not every event names a menu or a Follow Me (ledger O-32).
   if (record.kind === 'menu' || record.kind === 'ring-group') end.kind = record.kind;
   else if (end.kind === 'phone' && mayBeMenu(end)) end.kind = 'ring-group';
-  else if (end.kind === 'menu' && end.isGuess && isNoMenu) Object.assign(end, { kind: 'ring-group', end: 'missed' });
+  else if (end.kind === 'menu' && end.isGuess && isNoMenu)
+    Object.assign(end, { kind: 'ring-group', end: 'missed' });
   if (end.isGuess) end.isGuess = false;
   for (const one of visits) one.hasConnected ||= isAnswered(one);
   end.disposition = record.disposition;

@@ -24,6 +24,26 @@ export function orderLeg(events: readonly CallEvent[]): CallEvent[] {
   return ordered;
 }
 
+/** Whether events arrived in the order in which they happened, as far as they show it. */
+export function isInOrder(events: readonly CallEvent[], rootCallId?: number): boolean {
+  const legs = new Map<number, { begin: string | null; isOver: boolean }>();
+  let before = '';
+  let newest = 0;
+  for (const event of events) {
+    const { call_id: id, event_time: time } = event;
+    if (time < before) return false;
+    before = time;
+    const leg = legs.get(id);
+    if (leg && (leg.isOver || (isInitial(event) && leg.begin === time))) return false;
+    if (leg) leg.isOver = endsLeg(event);
+    // Ids grow, as far as they were seen: what arrives otherwise is no order.
+    else if (isInitial(event) && id < newest) return false;
+    else newest = Math.max(newest, id);
+    if (!leg) legs.set(id, { begin: isInitial(event) ? null : time, isOver: endsLeg(event) });
+  }
+  return rootCallId === undefined || !legs.has(rootCallId) || events[0]?.call_id === rootCallId;
+}
+
 function following(sorted: readonly CallEvent[], from: number): CallEvent | undefined {
   let found: CallEvent | undefined;
   for (let at = from; at < sorted.length && sorted[at]?.event_time === sorted[from]?.event_time; at += 1) {

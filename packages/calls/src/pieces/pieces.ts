@@ -3,20 +3,27 @@ import { type CallEvent, earliest, namedRoot } from '../read/event.ts';
 import { addRecord, pieceOfCdr } from './from-cdr.ts';
 import { pieceOfEvents } from './from-events.ts';
 import { applyLive, pieceOfLive } from './from-live.ts';
-import { orderLeg } from './order-events.ts';
+import { compare, isInOrder, orderLeg } from './order-events.ts';
 import type { Piece } from './visit.ts';
 
 export function piecesOf(facts: CallFacts): {
   rootCallId: number;
   pieces: Piece[];
   ordered: Map<number, CallEvent[]>;
+  isOrdered: boolean;
 } {
   const { cdrs, events, seen } = facts;
   const ordered = new Map<number, CallEvent[]>();
   for (const [id, ofLeg] of Map.groupBy(events, ({ call_id: leg }) => leg)) ordered.set(id, orderLeg(ofLeg));
   const rootCallId = rootOf(facts);
   const arrivals = new Map<number, [first: number, last: number]>();
-  for (const [position, { call_id: leg }] of events.entries()) {
+  const isOrdered = isInOrder(events, rootCallId);
+  const arrived = isOrdered
+    ? events
+    : events.toSorted(
+        (one, other) => compare(one.event_time, other.event_time) || one.call_id - other.call_id,
+      );
+  for (const [position, { call_id: leg }] of arrived.entries()) {
     const arrival = arrivals.get(leg);
     if (arrival) arrival[1] = position;
     else arrivals.set(leg, [position, position]);
@@ -38,7 +45,7 @@ export function piecesOf(facts: CallFacts): {
     if (last) applyLive(last, record);
     else pieces.set(record.id, pieceOfLive(record));
   }
-  return { rootCallId, pieces: [...pieces.values()], ordered };
+  return { rootCallId, pieces: [...pieces.values()], ordered, isOrdered };
 }
 
 function rootOf({ cdrs, events, rootCallId, seen }: CallFacts): number {
