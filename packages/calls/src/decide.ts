@@ -47,7 +47,8 @@ interface Pieces {
 export function decideCall(facts: CallFacts & Pieces): FoldedCall {
   const { cdrs, events, isGone, ordered, pieces, rootCallId } = facts;
   const named = namedLegs(events, cdrs);
-  const joinDoubts = facts.joinDoubts ?? NO_DOUBTS;
+  const isNamed = pieces.every(({ id }) => named.get(id) === true);
+  const joinDoubts = isNamed ? NO_DOUBTS : (facts.joinDoubts ?? NO_DOUBTS);
   const chain = chainOf(pieces, rootCallId, facts.isOrdered);
   if (isGone) endAll(chain);
   const { timeline, parties } = headOf(facts, chain, ordered, rootCallId);
@@ -105,11 +106,13 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
 const NO_DOUBTS: readonly string[] = [];
 const UNKNOWN_STATE = { state: 'unknown', present: [] } as const;
 
-function namedLegs(events: readonly CallEvent[], cdrs: readonly LegRecord[]): Set<number> {
-  const named = new Set<number>();
+/** The legs whose call is known by an id, or, if false, only as the one that they begin: that one may lack a leg. */
+function namedLegs(events: readonly CallEvent[], cdrs: readonly LegRecord[]): Map<number, boolean> {
+  const named = new Map<number, boolean>();
   for (const event of events)
-    if (!named.has(event.call_id) && namedRoot(event) !== undefined) named.add(event.call_id);
-  for (const { isRoot, legId, rootId } of cdrs) if (rootId !== null || isRoot === true) named.add(legId!);
+    if (!named.has(event.call_id) && namedRoot(event) !== undefined) named.set(event.call_id, true);
+  for (const { isRoot, legId, rootId } of cdrs)
+    if (rootId !== null || (isRoot === true && !named.has(legId!))) named.set(legId!, rootId !== null);
   return named;
 }
 
