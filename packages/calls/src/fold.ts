@@ -202,6 +202,8 @@ function joinSpans(told: Span, record: Span): Span {
 
 export function placesOf(spans: ReadonlyMap<number, Span>): ReadonlyMap<number, Place> {
   const joiner = new Joiner();
+  const named = new Set(Array.from(spans.values(), ({ rootId }) => rootId));
+  for (const span of spans.values()) if (named.has(span.id)) span.rootId ??= span.id;
   const sorted = [...spans.values()].toSorted(byBegin);
   for (let begin = 0; begin < sorted.length;) {
     const { from } = sorted[begin]!;
