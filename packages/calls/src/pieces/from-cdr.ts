@@ -1,31 +1,29 @@
 import type { SegmentKind } from '../call.ts';
 import type { LegRecord } from '../read/cdr.ts';
 import { readId } from '../read/parties.ts';
-import { close, isAnswered, newVisit, type Piece, type Visit } from './visit.ts';
+import { close, isAnswered, Piece, Visit } from './visit.ts';
 import { enterVoicemail, mayBeMenu } from './from-events.ts';
 
 export function pieceOfCdr(read: LegRecord): Piece {
-  const { id, legId, parentId, startedAt, endedAt } = read;
-  return {
-    id: legId!,
-    parentId,
-    isRung: read.isRung ?? null,
-    startedAt,
-    visits: [visitOfCdr(read)],
-    isOver: true,
-    endedAt,
-    hasHungUp: true,
-    hasBeginning: true,
-    arrival: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-    recordId: id,
-  };
+  const { startedAt, endedAt } = read;
+  return withRecord(new Piece(read.legId!, [visitOfCdr(read)]), read, startedAt, endedAt);
+}
+
+function withRecord(piece: Piece, read: LegRecord, startedAt: number | null, endedAt: number | null): Piece {
+  piece.parentId = read.parentId;
+  piece.isRung = read.isRung ?? null;
+  piece.startedAt = startedAt;
+  piece.endedAt = endedAt;
+  piece.isOver = piece.hasHungUp = piece.hasBeginning = true;
+  piece.recordId = read.id;
+  return piece;
 }
 
 function visitOfCdr(read: LegRecord): Visit {
   const { called, caller, endedAt, endedWhy, isAnswered: isTalk, legId, startedAt, talkSeconds } = read;
   const kind = kindOf(read);
   const party = kind === 'caller' ? caller : kind === 'other' ? { ...called, id: read.targetId } : called;
-  const visit = newVisit(legId!, { kind, party }, caller, startedAt);
+  const visit = new Visit(legId!, { kind, party }, caller, startedAt);
   visit.hasInitial = true;
   visit.endedWhy = endedWhy;
   visit.disposition = read.disposition;
@@ -66,20 +64,8 @@ function isQueueId(id: number | string | null): boolean {
  */
 export function addRecord(piece: Piece, read: LegRecord): Piece {
   const record = visitOfCdr(read);
-  const { startedAt, endedAt } = read;
-  const visits = finished(piece, record, read.context !== null) ?? [enriched(record, piece.visits)];
-  return {
-    ...piece,
-    parentId: read.parentId,
-    isRung: read.isRung ?? null,
-    startedAt: startedAt ?? piece.startedAt,
-    visits,
-    isOver: true,
-    endedAt: endedAt ?? piece.endedAt,
-    hasHungUp: true,
-    hasBeginning: true,
-    recordId: read.id,
-  };
+  piece.visits = finished(piece, record, read.context !== null) ?? [enriched(record, piece.visits)];
+  return withRecord(piece, read, read.startedAt ?? piece.startedAt, read.endedAt ?? piece.endedAt);
 }
 
 /** The visits that events told, if nothing but their end was lost. Undefined if they do not add up to the record. */
@@ -141,21 +127,18 @@ function enriched(record: Visit, visits: readonly Visit[]): Visit {
     record.connectedAt = proven.connectedAt ?? record.endedAt;
     Object.assign(record, { proof: 'connected', hasConnected: true, end: 'ended' });
   }
-  return {
-    ...record,
-    kind: isNamed && isNamedKind(kind) ? kind : record.kind,
-    party: {
-      ...record.party,
-      id: isNamed && isNamedKind(kind) ? party.id : record.party.id,
-      // A click to call begins at the caller's phone.
-      name: record.party.name ?? (kind === 'caller' ? null : party.name),
-    },
+  const isPlace = isNamed && isNamedKind(kind);
+  // A click to call begins at the caller's phone.
+  const name = record.party.name ?? (kind === 'caller' ? null : party.name);
+  return Object.assign(record, {
+    kind: isPlace ? kind : record.kind,
+    party: { ...record.party, id: isPlace ? party.id : record.party.id, name },
     from: { ...record.from, name: record.from.name ?? last.from.name },
     rangAt: first.rangAt,
     hasRung: visits.some(({ hasRung }) => hasRung),
     endedBy: last.endedBy,
     end: last.end === 'abandoned' && !isAnswered(record) ? 'abandoned' : record.end,
-  };
+  });
 }
 
 function isNamedKind(kind: SegmentKind): boolean {

@@ -1,6 +1,6 @@
 import { callingParty, isSamePlace, joinParties, nobody, type Place, placeOf } from '../read/parties.ts';
 import { endsLeg, readTime, type CallEvent } from '../read/event.ts';
-import { close, isAnswered, isGroup, newVisit, type Piece, type Visit } from './visit.ts';
+import { close, isAnswered, isGroup, Piece, Visit } from './visit.ts';
 import type { Party } from '../call.ts';
 
 export function pieceOfEvents(
@@ -16,21 +16,14 @@ export function pieceOfEvents(
   const from = events.map(callingParty).reduce(joinParties, nobody);
   const fold = new LegFold(id, start, from);
   for (const event of events) fold.add(event);
-  return {
-    id,
-    parentId: null,
-    isRung: null,
-    startedAt: start ?? firstTime(events.map(({ event_time }) => event_time)),
-    visits: fold.visits,
-    isOver: fold.hungUp,
-    endedAt: fold.endedAt,
-    hasHungUp: fold.hungUp,
-    hasBeginning:
-      events[0]?.event_name === 'call.initial' &&
-      (start === null || readTime(events[0].event_time) === start),
-    arrival,
-    recordId: null,
-  };
+  const piece = new Piece(id, fold.visits);
+  piece.startedAt = start ?? firstTime(events.map(({ event_time }) => event_time));
+  piece.isOver = piece.hasHungUp = fold.hungUp;
+  piece.endedAt = fold.endedAt;
+  piece.hasBeginning =
+    first?.event_name === 'call.initial' && (start === null || readTime(first.event_time) === start);
+  piece.arrival = arrival;
+  return piece;
 }
 
 function firstTime(texts: (string | null | undefined)[]): number | null {
@@ -87,7 +80,7 @@ class LegFold {
   }
 
   #begin(place: Place | undefined, at: number | null): Visit {
-    const visit = newVisit(this.#id, place ?? { kind: 'other', party: nobody }, this.#from, at);
+    const visit = new Visit(this.#id, place ?? { kind: 'other', party: nobody }, this.#from, at);
     this.visits.push(visit);
     return visit;
   }
@@ -211,7 +204,7 @@ function isOfCaller(by: string | number | null): boolean {
 
 export function enterVoicemail(visits: Visit[], visit: Visit): Visit {
   close(visit, 'passed-on', visit.missedAt);
-  const voicemail = newVisit(
+  const voicemail = new Visit(
     visit.legId,
     { kind: 'voicemail', party: visit.party },
     visit.from,

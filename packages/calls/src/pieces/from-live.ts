@@ -1,6 +1,6 @@
 import type { Party, SegmentKind } from '../call.ts';
 import { readId, readNumber } from '../read/parties.ts';
-import { newVisit, type Piece, type Visit } from './visit.ts';
+import { Piece, Visit } from './visit.ts';
 
 /** A live call of `GET /calls`. It shows the leg of a queue, but none of its phones, and a voicemail looks as if it rang. */
 export interface LiveCallRecord {
@@ -22,24 +22,14 @@ export interface LiveCallRecord {
 }
 
 export function pieceOfLive(record: LiveCallRecord): Piece {
-  const startedAt = milliseconds(record.start_time);
   const called = party(record.dst_id, record.dst_name, record.dst);
   const from = party(record.src_id, record.src_name, record.src);
-  const visit = newVisit(record.id, { kind: kindOf(record, called), party: called }, from, null);
+  const visit = new Visit(record.id, { kind: kindOf(record, called), party: called }, from, null);
   applyLive(visit, record);
-  return {
-    id: record.id,
-    parentId: record.parent_id || null,
-    isRung: null,
-    startedAt,
-    visits: [visit],
-    isOver: false,
-    endedAt: null,
-    hasHungUp: false,
-    hasBeginning: false,
-    arrival: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-    recordId: null,
-  };
+  const piece = new Piece(record.id, [visit]);
+  piece.parentId = record.parent_id || null;
+  piece.startedAt = milliseconds(record.start_time);
+  return piece;
 }
 
 export function applyLive(visit: Visit, { connected_at: connected, state }: LiveCallRecord): void {

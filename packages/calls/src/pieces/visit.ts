@@ -1,83 +1,68 @@
 import type { Party, Segment, SegmentEnd, SegmentKind } from '../call.ts';
 import { secondsBetween } from '../read/event.ts';
+import type { Place } from '../read/parties.ts';
 
 /** A piece of a call: one leg, from its events, its CDR, `GET /calls`, or several of them. Times are milliseconds. */
-export interface Piece {
-  id: number;
-  parentId: number | null;
-  /** Whether its parent rings it. Null where only times say it. */
-  isRung: boolean | null;
-  startedAt: number | null;
+export class Piece {
+  readonly id: number;
   visits: Visit[];
-  isOver: boolean;
-  endedAt: number | null;
-  hasHungUp: boolean;
-  hasBeginning: boolean;
-  arrival: readonly [first: number, last: number];
+  parentId: number | null = null;
+  /** Whether its parent rings it. Null where only times say it. */
+  isRung: boolean | null = null;
+  startedAt: number | null = null;
+  endedAt: number | null = null;
+  isOver = false;
+  hasHungUp = false;
+  hasBeginning = false;
+  arrival: readonly [first: number, last: number] = NEVER;
   /** Id of its CDR: phones are recorded before the group that rings them. */
-  recordId: number | null;
+  recordId: number | null = null;
+
+  constructor(id: number, visits: Visit[]) {
+    this.id = id;
+    this.visits = visits;
+  }
 }
 
-export interface Visit {
-  legId: number;
+const NEVER = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
+
+export class Visit {
+  readonly legId: number;
   kind: SegmentKind;
   /** Whether the kind is a guess, because no event names the context (ledger O-32). */
-  isGuess?: boolean;
+  isGuess: boolean;
   party: Party;
   from: Party;
-  group: Visit | null;
-  hasInitial: boolean;
   startedAt: number | null;
-  rangAt: number | null;
-  hasRung: boolean;
-  connectedAt: number | null;
-  proof: 'connected' | 'record' | 'connected_at' | null;
-  hasConnected: boolean;
-  missedAt: number | null;
-  missed: { final: boolean | null } | null;
-  isOver: boolean;
-  endedAt: number | null;
-  end: SegmentEnd | null;
-  holds: { from: number | null; to: number | null }[];
-  isHeld: boolean;
+  group: Visit | null = null;
+  hasInitial = false;
+  rangAt: number | null = null;
+  hasRung = false;
+  connectedAt: number | null = null;
+  proof: 'connected' | 'record' | 'connected_at' | null = null;
+  hasConnected = false;
+  missedAt: number | null = null;
+  missed: { final: boolean | null } | null = null;
+  isOver = false;
+  endedAt: number | null = null;
+  end: SegmentEnd | null = null;
+  holds: { from: number | null; to: number | null }[] = [];
+  isHeld = false;
   /** `billsec` of its CDR, if no event has told of holds: a CDR has none. */
-  billed: number | null;
-  endedWhy: string | null;
-  endedBy: string | number | null;
+  billed: number | null = null;
+  endedWhy: string | null = null;
+  endedBy: string | number | null = null;
   /** `disposition` of its CDR, if it is a word. */
-  disposition: string | null;
-}
+  disposition: string | null = null;
 
-export function newVisit(
-  legId: number,
-  place: { kind: SegmentKind; party: Party; isGuess?: boolean },
-  from: Party,
-  startedAt: number | null,
-): Visit {
-  return {
-    legId,
-    ...place,
-    from,
-    group: null,
-    hasInitial: false,
-    startedAt,
-    rangAt: null,
-    hasRung: false,
-    connectedAt: null,
-    proof: null,
-    hasConnected: false,
-    missedAt: null,
-    missed: null,
-    isOver: false,
-    endedAt: null,
-    end: null,
-    holds: [],
-    isHeld: false,
-    billed: null,
-    endedWhy: null,
-    endedBy: null,
-    disposition: null,
-  };
+  constructor(legId: number, { isGuess = false, kind, party }: Place, from: Party, startedAt: number | null) {
+    this.legId = legId;
+    this.kind = kind;
+    this.isGuess = isGuess;
+    this.party = party;
+    this.from = from;
+    this.startedAt = startedAt;
+  }
 }
 
 export function isOfPeople({ kind }: Pick<Visit, 'kind'>): boolean {
