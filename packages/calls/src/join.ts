@@ -103,38 +103,35 @@ export class Joiner {
     return best;
   }
 
-  /** Says where a leg may belong as well, where that would be told otherwise. */
+  /** Says which other calls a leg may belong to, if that would be told otherwise. */
   #doubt(span: Open, best: Lead | undefined, leads: readonly Lead[], second: readonly Span[]): void {
     const { answered, id, isRoot, to } = span;
     const others = leads.filter(({ leg }) => leg.rootId !== best?.leg.rootId);
     if (!best) {
-      const able = others.filter(({ rank }) => isRoot === false || rank > 0);
-      span.rivalIds = rootsOf(able);
-      if (able.length > 0)
-        span.doubt = `Leg ${id} could belong to call ${span.rivalIds.join(' or ')}: the same caller, at the same time, and no id names its call.`;
+      span.rivalIds = rootsOf(others.filter(({ rank }) => isRoot === false || rank > 0));
+      if (span.rivalIds.length > 0) span.doubt = doubtOf(id, span.rivalIds);
       return;
     }
     const { isRung, leg, rank } = best;
+    const talks = (root: number): boolean => this.#talks.has(root);
     const isInVain = isRung && answered === null && to !== null;
-    const able = others.filter(
-      (one) =>
-        one.rank >=
-        (isInVain && (one.isRung || !this.#talks.has(one.leg.rootId)) ? rank : Math.max(MIN_RANK, rank - 6)),
+    const able = others.filter((one) =>
+      isInVain && (one.isRung || !talks(one.leg.rootId))
+        ? one.rank >= rank
+        : one.rank >= Math.max(MIN_RANK, rank - CLEAR),
     );
-    const roots = new Set([...rootsOf(able), ...leg.rivalIds]);
-    roots.delete(leg.rootId);
+    const rivals = new Set([...rootsOf(able), ...leg.rivalIds]);
+    rivals.delete(leg.rootId);
+    // Whichever group rings a phone in vain, no call goes otherwise.
     const mayMatter = isInVain
       ? able.length > 0 &&
-        [best, ...able].some((one) => one.leg.isUnnamed || (!one.isRung && this.#talks.has(one.leg.rootId)))
-      : answered !== null || [leg.rootId, ...roots].some((one) => this.#talks.has(one));
-    if (!isInVain) {
-      span.rivalIds = [...roots];
-      for (const one of able) one.leg.rivalIds = [...new Set([...one.leg.rivalIds, leg.rootId])];
-    }
-    if (roots.size > 0 && mayMatter) {
-      span.rivalIds = [...roots];
-      span.doubt = `Leg ${id} could belong to call ${[leg.rootId, ...roots].join(' or ')}: the same caller, at the same time, and no id names its call.`;
-    } else if (isRoot !== false && (isRung ? isWeakRing(leg, span, second) : isWeakNext(leg, span)))
+        [best, ...able].some((one) => one.leg.isUnnamed || (!one.isRung && talks(one.leg.rootId)))
+      : answered !== null || [leg.rootId, ...rivals].some(talks);
+    if (mayMatter || !isInVain) span.rivalIds = [...rivals];
+    // What comes after either of two places may be the other one's.
+    if (!isInVain) for (const one of able) one.leg.rivalIds = [...new Set([...one.leg.rivalIds, leg.rootId])];
+    if (mayMatter && rivals.size > 0) span.doubt = doubtOf(id, [leg.rootId, ...rivals]);
+    else if (isRoot !== false && (isRung ? isWeakRing(leg, span, second) : isWeakNext(leg, span)))
       span.doubt = `Leg ${id} could also be a call: nothing says that call ${leg.rootId} rings it.`;
   }
 
@@ -176,10 +173,16 @@ function isBetter(lead: Lead, best: Lead | undefined, from: number): boolean {
   return Number(one.first) - Number(other.first) > 0 || (one.first === other.first && one.id > other.id);
 }
 
+const doubtOf = (leg: number, roots: readonly number[]): string =>
+  `Leg ${leg} could belong to call ${roots.join(' or ')}: the same caller, at the same time, and no id names its call.`;
+
 const rootsOf = (leads: readonly Lead[]): number[] => [...new Set(leads.map(({ leg }) => leg.rootId))];
 
 const shares = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((party) => other.includes(party));
+
+/** Evidence that is so much stronger leaves no doubt. */
+const CLEAR = 6;
 
 const STALE_MS = 3_600_000;
 

@@ -3,64 +3,47 @@ import { type CallEvent, endsLeg, namedRoot, readTime } from './read/event.ts';
 import { EXTENSION, readId } from './read/parties.ts';
 import type { LiveCallRecord } from './pieces/from-live.ts';
 
-/** A leg, as far as its call is to be found. Times are milliseconds. */
-export interface Span extends Joined {
-  id: number;
-  rootId: number | null;
-  parentId: number | null;
+const UNKNOWN = {
+  rootId: null as number | null,
+  parentId: null as number | null,
   /** Null if nothing says whether a call begins here. */
-  isRoot: boolean | null;
+  isRoot: null as boolean | null,
   /** Whether an id or a flag says that a call begins here, not only the dialled number. */
-  beginsCall: boolean;
-  from: number | null;
-  to: number | null;
-  answered: number | null;
+  beginsCall: false,
+  from: null as number | null,
+  to: null as number | null,
+  answered: null as number | null,
   /** A user's id and a number; a withheld number is nobody's. */
-  caller: readonly string[];
-  called: readonly string[];
-  /** Whether it can ring other phones. */
-  canRing: boolean;
-  isPhone: boolean;
-  cause: string;
-  targetId: number | string | null;
+  caller: [] as readonly string[],
+  called: [] as readonly string[],
+  canRing: false,
+  isPhone: false,
+  cause: '',
+  targetId: null as number | string | null,
   /** Where it goes no further unless it is transferred. */
-  deadEnd: 'voicemail' | 'number' | null;
+  deadEnd: null as 'voicemail' | 'number' | null,
   /** Whether no event names its context, so that it may as well be a menu as ring phones (ledger O-32). */
-  isUnnamed: boolean;
-  /** Positions of its first event, its answer or miss, and its end, where events came in the order of their times. */
-  first: number | null;
-  taken: number | null;
-  last: number | null;
-  /** Id of its record: within a second, phones are recorded before the group that rings them. */
-  recordId: number | null;
-}
-
-/** What `Joiner.add` finds out. */
-interface Joined {
-  doubt: string | null;
-  rivalIds: readonly number[];
-  hasNext: boolean;
-  isRung: boolean;
-  hasAnswer: boolean;
-  group: Span | null;
-  /** The phones that it rings, by whom they belong to. */
-  rings: Map<number | string, Span> | null;
-}
-
-const UNJOINED: Joined & Pick<Span, 'first' | 'taken' | 'last' | 'recordId' | 'deadEnd' | 'isUnnamed'> = {
-  first: null,
-  taken: null,
-  last: null,
-  recordId: null,
-  deadEnd: null,
   isUnnamed: false,
-  doubt: null,
-  rivalIds: [],
+  /** Positions of its first event, its answer or miss, and its end, where events came in the order of their times. */
+  first: null as number | null,
+  taken: null as number | null,
+  last: null as number | null,
+  /** Within a second, phones are recorded before the group that rings them. */
+  recordId: null as number | null,
+  // What `Joiner.add` finds out.
+  doubt: null as string | null,
+  rivalIds: [] as readonly number[],
   hasNext: false,
   isRung: false,
   hasAnswer: false,
-  group: null,
-  rings: null,
+};
+
+/** A leg, as far as its call is to be found. Times are milliseconds. */
+export type Span = typeof UNKNOWN & {
+  id: number;
+  group?: Span;
+  /** The phones that it rings, by whom they belong to. */
+  rings?: Map<number | string, Span>;
 };
 
 export function spanOfCdr(read: LegRecord): Span {
@@ -68,7 +51,7 @@ export function spanOfCdr(read: LegRecord): Span {
     read;
   const isFollowed = read.context === 'FOLLOW_ME';
   return {
-    ...UNJOINED,
+    ...UNKNOWN,
     id: legId!,
     recordId: read.id,
     rootId: read.rootId,
@@ -123,10 +106,9 @@ export function spanOfEvents(
   const isVoicemail = isInVoicemail(events, end);
   const isDialledHere = isOutside && targetId !== null && isLong(first?.dst);
   return {
-    ...UNJOINED,
+    ...UNKNOWN,
     id,
     rootId: events.map(namedRoot).find((root) => root !== undefined) ?? null,
-    parentId: null,
     isRoot: isClick || isDialledHere || null,
     beginsCall: isClick,
     from: times.length > 0 ? Math.min(...times) : null,
@@ -155,20 +137,15 @@ export function spanOfLive(record: LiveCallRecord): Span {
   const targetId = userId(record.dst_id);
   const isPhone = Number(targetId) >= 100_000;
   return {
-    ...UNJOINED,
+    ...UNKNOWN,
     id,
-    rootId: null,
     parentId: parent || null,
-    isRoot: null,
-    beginsCall: false,
     from: start ? start * 1000 : null,
-    to: null,
     answered: connected ? connected * 1000 : null,
     caller: partyKeys(callerId, record.src),
     called: partyKeys(targetId, record.dst),
     canRing: !isPhone && targetId !== null && context !== 'IVR',
     isPhone,
-    cause: '',
     targetId,
   };
 }

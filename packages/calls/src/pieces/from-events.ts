@@ -185,7 +185,7 @@ export function mayBeMenu(visit: Visit): boolean {
   const { hasRung, isGuess, kind, party } = visit;
   if (kind !== 'phone') return kind === 'menu';
   const isPlace = Number(party.id ?? Infinity) < 100_000;
-  return isGuess === true && isPlace && !hasRung && !isAnswered(visit);
+  return isGuess && isPlace && !hasRung && !isAnswered(visit);
 }
 
 function belongs(visit: Visit, place: Place | undefined, event: CallEvent): boolean {

@@ -160,7 +160,9 @@ export class Pass {
     const quietSince = Math.min(was?.[2] === legs.length ? was[1] : this.#now, this.#now);
     open[rootCallId] = [at, quietSince, legs.length, earliestStart(call)];
     const wait = lacks === 'leg' ? this.#settleMs : lacks === 'phone' ? NAME_MS : 0;
-    return isLive || quietSince + wait > this.#now;
+    // After an outage, what is new to the reader is old.
+    const lastEnd = Math.max(...legs.map(({ endedAt }) => Number(endedAt)));
+    return isLive || Math.min(quietSince + wait, lastEnd + 2 * this.#settleMs) > this.#now;
   }
 
   *#withdrawn({ legs, rootCallId }: Call): Generator<CallRevision, void, undefined> {

@@ -73,6 +73,15 @@ export const scripts: fc.Arbitrary<Deed[]> = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
+/** Three numbers and a withheld one for all callers; users in several calls; many things within one second. */
+export const crowdedScripts: fc.Arbitrary<Deed[]> = scripts.chain((script) =>
+  fc
+    .infiniteStream(fc.constantFrom('447700911001', '447700911002', '447700911003', 'anonymous'))
+    .map((numbers) =>
+      script.map((deed): Deed => (deed.do === 'receive' ? { ...deed, from: numbers.next().value } : deed)),
+    ),
+);
+
 /** Does one thing. What the platform refuses has no effect. */
 export async function perform(platform: Platform, deed: Deed): Promise<void> {
   const { clock, store } = platform;

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { rounds, shareParameters } from '@telephony/testing/tiers';
 import { describe, expect, test } from 'vitest';
 import { momentOf } from '../../src/infrastructure/timestamp.ts';
-import { type Deed, scripts } from '../calls/call-script.ts';
+import { crowdedScripts, type Deed, scripts } from '../calls/call-script.ts';
 import { inForms } from './support/in-forms.ts';
 import { type Truth, WatchedPlatform } from './support/watched-platform.ts';
 
@@ -14,16 +14,7 @@ const platform = new WatchedPlatform();
 const numRuns = rounds(150, 10_000);
 const FORMS = ['documented', 'observed', 'mixed'] as const;
 
-/** Three numbers and a withheld one for all callers; users in several calls; many things within one second. */
-const crowdedScripts = scripts.chain((script) =>
-  fc
-    .infiniteStream(fc.constantFrom('447700911001', '447700911002', '447700911003', 'anonymous'))
-    .map((numbers) =>
-      script.map((deed): Deed => (deed.do === 'receive' ? { ...deed, from: numbers.next().value } : deed)),
-    ),
-);
-
-/** The same with a second between any two things, and a number for each caller: everyday calls. */
+/** A second between any two things, and a number for each caller: everyday calls. */
 const everydayScripts = scripts.map((script) =>
   script.flatMap((deed, index): Deed[] => [
     deed.do === 'receive' ? { ...deed, from: `44770091${1000 + index}` } : deed,

@@ -5,7 +5,7 @@ import { CallReader, type CallRevision, type HistorySources } from '@telephony/c
 import { rounds, shareParameters } from '@telephony/testing/tiers';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scripts } from '../calls/call-script.ts';
+import { crowdedScripts, scripts } from '../calls/call-script.ts';
 import { inForms } from './support/in-forms.ts';
 import { WatchedPlatform } from './support/watched-platform.ts';
 
@@ -230,7 +230,7 @@ test.each(['documented', 'observed', 'mixed'] as const)(
   { timeout: 3_600_000 },
   async (mode) => {
     const counts = { calls: 0, doubtful: 0, otherwise: 0, withdrawn: 0 };
-    const law = fc.asyncProperty(scripts, lateness, fc.nat(), async (script, late, seed) => {
+    const law = fc.asyncProperty(crowdedScripts, lateness, fc.nat(), async (script, late, seed) => {
       const { cdrs } = inForms(await platform.play(script), mode, seed);
       const world = new World(
         cdrs.map((record): Leg => {
