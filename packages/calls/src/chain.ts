@@ -25,10 +25,9 @@ export function chainOf(legs: readonly Piece[], rootCallId: number, isInOrder: b
         );
   const chain: Piece[] = [];
   const phones: Piece[] = [];
-  const byId = new Map(legs.map((leg) => [leg.id, leg]));
   if (legs.some(({ visits }) => visits.some(({ isGuess }) => isGuess))) nameGroups(sorted, isInOrder);
   for (const leg of sorted) {
-    const parent = leg.parentId === null ? undefined : byId.get(leg.parentId);
+    const parent = leg.parentId === null ? undefined : legs.find(({ id }) => id === leg.parentId);
     const isNamed = parent !== undefined && parent.endedAt !== null && leg.startedAt !== null;
     const group =
       leg.id === rootCallId

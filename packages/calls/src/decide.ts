@@ -8,7 +8,7 @@ import { compare } from './pieces/order-events.ts';
 import { dateOf, type Piece, toSegment } from './pieces/visit.ts';
 import { stateOf } from './presence.ts';
 import { isCode, type LegRecord } from './read/cdr.ts';
-import { type CallEvent, earliest, namedRoot, readTime } from './read/event.ts';
+import { type CallEvent, earliest, readTime } from './read/event.ts';
 import { calledParty, callingParty, isNobody, joinParties, nobody } from './read/parties.ts';
 
 /** A call, and whether its outcome needs no better evidence. */
@@ -46,9 +46,7 @@ interface Pieces {
  */
 export function decideCall(facts: CallFacts & Pieces): FoldedCall {
   const { cdrs, events, isGone, ordered, pieces, rootCallId } = facts;
-  const named = namedLegs(events, cdrs);
-  const isNamed = pieces.every(({ id }) => named.get(id) === true);
-  const joinDoubts = isNamed ? NO_DOUBTS : (facts.joinDoubts ?? NO_DOUBTS);
+  const joinDoubts = pieces.every(({ isNamed }) => isNamed) ? NO_DOUBTS : (facts.joinDoubts ?? NO_DOUBTS);
   const chain = chainOf(pieces, rootCallId, facts.isOrdered);
   if (isGone) endAll(chain);
   const { timeline, parties } = headOf(facts, chain, ordered, rootCallId);
@@ -87,13 +85,20 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
     present: [...present],
     timeline,
     records: cdrs.map(({ record }) => record),
-    legs: legsOf(chain, (leg) => !named.has(leg.id) && (ordered.has(leg.id) || leg.recordId !== null)),
+    legs: legsOf(chain, ordered),
     lastAt: dateOf(lastTime(timeline, pieces, hasRecords)),
     owedCallBack: null,
     recordings: [],
   };
   const { direction, caller } = call;
-  const known = { rootCallId, isGone, direction, caller, isNamed: named.size > 0, hasRecords };
+  const known = {
+    rootCallId,
+    isGone,
+    direction,
+    caller,
+    isNamed: pieces.some((one) => one.isNamed !== null),
+    hasRecords,
+  };
   const decision = mayGoOn ? undefined : decide(chain, known);
   const hasFirst = rootPiece && cdrs.find(({ legId }) => legId === rootCallId)?.isRoot !== false;
   const lacks = hasRecords ? lackOf(chain, hasFirst) : null;
@@ -105,16 +110,6 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
 
 const NO_DOUBTS: readonly string[] = [];
 const UNKNOWN_STATE = { state: 'unknown', present: [] } as const;
-
-/** The legs whose call is known by an id, or, if false, only as the one that they begin: that one may lack a leg. */
-function namedLegs(events: readonly CallEvent[], cdrs: readonly LegRecord[]): Map<number, boolean> {
-  const named = new Map<number, boolean>();
-  for (const event of events)
-    if (!named.has(event.call_id) && namedRoot(event) !== undefined) named.set(event.call_id, true);
-  for (const { isRoot, legId, rootId } of cdrs)
-    if (rootId !== null || (isRoot === true && !named.has(legId!))) named.set(legId!, rootId !== null);
-  return named;
-}
 
 /** What records alone leave open: their first leg, a leg after a transfer, or who answered. */
 function lackOf({ chain, visits }: Chain, hasFirst = false): FoldedCall['lacks'] {
@@ -158,14 +153,14 @@ function headOf(
   };
 }
 
-function legsOf({ chain, phones }: Chain, isInferred: (leg: Piece) => boolean): CallLeg[] {
+function legsOf({ chain, phones }: Chain, told: ReadonlyMap<number, unknown>): CallLeg[] {
   const toLeg = (leg: Piece): CallLeg => ({
     id: leg.id,
     parentId: leg.parentId ?? leg.visits[0]?.group?.legId ?? null,
     startedAt: dateOf(leg.startedAt),
     endedAt: dateOf(leg.endedAt),
     isOver: leg.isOver,
-    isInferred: isInferred(leg),
+    isInferred: leg.isNamed === null && (leg.recordId !== null || told.has(leg.id)),
   });
   const legs = [...chain, ...phones];
   if (legs.length > 1)

@@ -11,16 +11,18 @@ export function doubtsOf(
   cdrs: readonly LegRecord[],
   { hasBeginning, hasRecords, isOrdered }: { hasBeginning: boolean; hasRecords: boolean; isOrdered: boolean },
 ): string[] {
-  const doubts = new Set<string>();
+  const doubts: string[] = [];
   if (!hasBeginning)
-    doubts.add(
+    doubts.push(
       hasRecords ? 'The record of the first leg is missing.' : 'The beginning of the call was not seen.',
     );
-  const recorded = new Set(cdrs.map(({ legId }) => legId));
-  for (const leg of [...chain, ...phones]) {
-    if (recorded.has(leg.id)) continue;
-    if (!leg.hasBeginning) doubts.add(`The beginning of leg ${leg.id} was not seen.`);
-    if (leg.isOver && !leg.hasHungUp) doubts.add(`The end of leg ${leg.id} was not seen.`);
+  const legs = chain.concat(phones);
+  for (const leg of legs) {
+    if (leg.recordId !== null) continue;
+    for (const visit of leg.visits)
+      if (hasGap(visit)) doubts.push(`Not everything at ${nameOf(visit.party)} was seen.`);
+    if (!leg.hasBeginning) doubts.push(`The beginning of leg ${leg.id} was not seen.`);
+    if (leg.isOver && !leg.hasHungUp) doubts.push(`The end of leg ${leg.id} was not seen.`);
   }
   for (const cdr of cdrs)
     if (
@@ -28,31 +30,29 @@ export function doubtsOf(
       isOfPeople({ kind: kindOf(cdr) }) &&
       !visits.some((one) => one.legId === cdr.legId && isAnswered(one))
     )
-      doubts.add(`Leg ${cdr.legId} may have been a talk of no seconds: its disposition is a number.`);
+      doubts.push(`Leg ${cdr.legId} may have been a talk of no seconds: its disposition is a number.`);
   for (const visit of visits) {
     if (isAnsweredByNobody(visit, visits))
-      doubts.add(`Somebody answered at ${nameOf(visit.party)}, and nothing says who.`);
-    if (!recorded.has(visit.legId) && hasGap(visit))
-      doubts.add(`Not everything at ${nameOf(visit.party)} was seen.`);
+      doubts.push(`Somebody answered at ${nameOf(visit.party)}, and nothing says who.`);
   }
   if (!isOrdered) {
-    const tie = tieOf([...chain, ...phones]);
+    const tie = tieOf(legs);
     if (tie)
-      doubts.add(
+      doubts.push(
         `Leg ${tie.id} began and ended in the second in which another leg ended, and the events came in no order.`,
       );
   }
   const end = chain.at(-1)?.visits.at(-1);
   if (end?.isGuess && end.isOver && end.kind === 'phone' && mayBeMenu(end) && visits.some(isAnswered))
-    doubts.add(`Nothing says whether ${nameOf(end.party)} is a menu, or rang phones in vain.`);
+    doubts.push(`Nothing says whether ${nameOf(end.party)} is a menu, or rang phones in vain.`);
   const [before, last] = [chain.at(-2)?.visits.at(-1), chain.at(-1)];
   const menu = last?.visits.at(-1);
   // A leg that rang a phone in vain keeps its record when it is sent to a menu.
   const isMenuAlone = menu?.kind === 'menu' && last!.arrival[0] === Number.POSITIVE_INFINITY;
   const isGivenUp = /cancel/i.test(menu?.endedWhy ?? '') && /transfer/i.test(before?.endedWhy ?? '');
   if (isMenuAlone && isGivenUp && visits.some(isAnswered))
-    doubts.add(`Leg ${last!.id} ended in a menu, and nothing says whether a phone rang before.`);
-  return [...doubts].toSorted();
+    doubts.push(`Leg ${last!.id} ended in a menu, and nothing says whether a phone rang before.`);
+  return doubts.length > 1 ? [...new Set(doubts)].toSorted() : doubts;
 }
 
 /** A leg of which times do not say whether it was before the end of another one or after it, and it would be told otherwise. */

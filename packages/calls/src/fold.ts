@@ -167,7 +167,9 @@ export function doubtsByRoot(places: Iterable<Place>): Map<number, string[]> {
 }
 
 export function linked(read: LegRecord, { isRung, parentId }: Place): LegRecord {
-  if (read.parentId === null && parentId !== null) Object.assign(read, { isRung, parentId });
+  if (read.parentId !== null) return read;
+  read.parentId = parentId;
+  read.isRung = parentId === null ? null : isRung;
   return read;
 }
 
@@ -202,8 +204,10 @@ function joinSpans(told: Span, record: Span): Span {
 
 export function placesOf(spans: ReadonlyMap<number, Span>): ReadonlyMap<number, Place> {
   const joiner = new Joiner();
-  const named = new Set(Array.from(spans.values(), ({ rootId }) => rootId));
-  for (const span of spans.values()) if (named.has(span.id)) span.rootId ??= span.id;
+  for (const { rootId } of spans.values()) {
+    const root = rootId === null ? undefined : spans.get(rootId);
+    if (root) root.rootId ??= rootId;
+  }
   const sorted = [...spans.values()].toSorted(byBegin);
   for (let begin = 0; begin < sorted.length;) {
     const { from } = sorted[begin]!;

@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 export function firstAnswer({ visits }: Pick<Chain, 'visits'>): Answer | undefined {
-  const answered = visits.filter((visit) => isAnswered(visit) && visit.kind !== 'caller');
+  const answered = visits.filter(isTalk);
   if (answered.length === 0) return undefined;
   // A queue that plays music may also be told as connected: that counts only without better evidence.
   const sure = answered.filter(isSureAnswer);
@@ -33,6 +33,8 @@ export function firstAnswer({ visits }: Pick<Chain, 'visits'>): Answer | undefin
   const isFirst = first !== undefined && (first.connectedAt === at || at === null);
   return { by: isFirst ? first.party : null, at };
 }
+
+const isTalk = (visit: Visit): boolean => isAnswered(visit) && visit.kind !== 'caller';
 
 function isPerson(visit: Visit): boolean {
   return isOfPeople(visit) && !isNobody(visit.party);
@@ -169,7 +171,7 @@ export function decide({ chain, visits }: Chain, known: Known): Decision | undef
   const isSeen = chain.some(({ hasHungUp }) => hasHungUp);
   const isRoot = chain.some(({ id }) => id === rootCallId);
   const endedAt = isOver ? latest(chain.map((leg) => leg.endedAt)) : null;
-  const talks = visits.filter((visit) => isAnswered(visit) && visit.kind !== 'caller');
+  const talks = visits.filter(isTalk);
   const isSure = lastVisit.endedBy !== null || isGone || hasRecords;
   const ended = isOver && (isSeen || isGone) ? { visit: lastVisit, endedAt, isSure } : undefined;
   const inVain = isPlaced(direction) || (direction === null && caller.id !== null) ? 'unanswered' : 'missed';

@@ -11,11 +11,13 @@ export function pieceOfCdr(read: LegRecord): Piece {
 
 function withRecord(piece: Piece, read: LegRecord, startedAt: number | null, endedAt: number | null): Piece {
   piece.parentId = read.parentId;
-  piece.isRung = read.isRung ?? null;
+  piece.isRung = read.isRung;
   piece.startedAt = startedAt;
   piece.endedAt = endedAt;
   piece.isOver = piece.hasHungUp = piece.hasBeginning = true;
   piece.recordId = read.id;
+  if (read.rootId !== null) piece.isNamed = true;
+  else if (read.isRoot === true) piece.isNamed ??= false;
   return piece;
 }
 

@@ -1,5 +1,5 @@
 import { callingParty, isSamePlace, joinParties, nobody, type Place, placeOf } from '../read/parties.ts';
-import { endsLeg, readTime, type CallEvent } from '../read/event.ts';
+import { endsLeg, namedRoot, readTime, type CallEvent } from '../read/event.ts';
 import { close, isAnswered, isGroup, Piece, Visit } from './visit.ts';
 import type { Party } from '../call.ts';
 
@@ -23,6 +23,7 @@ export function pieceOfEvents(
   piece.hasBeginning =
     first?.event_name === 'call.initial' && (start === null || readTime(first.event_time) === start);
   piece.arrival = arrival;
+  if (events.some((event) => namedRoot(event) !== undefined)) piece.isNamed = true;
   return piece;
 }
 

@@ -14,6 +14,8 @@ export class Piece {
   isOver = false;
   hasHungUp = false;
   hasBeginning = false;
+  /** Whether an id names its call; false if it is only known to begin one, which may lack a leg. Null if nothing says it. */
+  isNamed: boolean | null = null;
   arrival: readonly [first: number, last: number] = NEVER;
   /** Id of its CDR: phones are recorded before the group that rings them. */
   recordId: number | null = null;

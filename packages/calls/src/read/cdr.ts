@@ -30,8 +30,8 @@ export interface ReadCdr {
 
 export interface LegRecord extends ReadCdr {
   record: CdrRecord;
-  /** Whether its parent rings it, or led on to it. Undefined where the record itself names the parent. */
-  isRung?: boolean;
+  /** Whether its parent rings it. Null where the record itself names the parent. */
+  isRung: boolean | null;
   disposition: string | null;
   /** Whether it may have been a talk of no seconds: nothing but the number of its disposition could say so. */
   mayBeTalk: boolean;
@@ -54,7 +54,7 @@ const IN_VAIN = /no answer|busy|reject|cancel|elsewhere/i;
  * @param words The meaning of numbers, where you know it.
  */
 export function readCdr(record: CdrRecord, words?: CdrWords): ReadCdr {
-  const { record: _r, disposition: _d, mayBeTalk: _m, ...read } = readLeg(record, words);
+  const { record: _r, disposition: _d, isRung: _i, mayBeTalk: _m, ...read } = readLeg(record, words);
   return read;
 }
 
@@ -89,6 +89,7 @@ export function readLeg(record: CdrRecord, words: CdrWords = NOTHING): LegRecord
     id: record.id,
     legId: legOf(record),
     parentId: parentId || null,
+    isRung: null,
     rootId: numberOf(record.root_live_id) || null,
     isRoot: record.is_root ?? null,
     startedAt,
