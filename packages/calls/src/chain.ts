@@ -7,11 +7,6 @@ export interface Chain {
   visits: Visit[];
 }
 
-/**
- * Tells phones, which a group rings, from places: events do not say it (ledger O-33). Closes what must be over.
- *
- * @param isInOrder Whether events arrived in the order of their times: then the order of arrival decides within a second.
- */
 export function chainOf(legs: readonly Piece[], rootCallId: number, isInOrder: boolean): Chain {
   const sorted =
     legs.length < 2
@@ -51,7 +46,6 @@ export function chainOf(legs: readonly Piece[], rootCallId: number, isInOrder: b
   return { chain, phones, visits: inOrder([...chain, ...phones]) };
 }
 
-/** Not every event names a ring group or a Follow Me (ledger O-32): users ring on other legs while it waits. */
 function nameGroups(legs: readonly Piece[], isInOrder: boolean): void {
   const places = legs.flatMap(
     (phone) => legs.flatMap((leg) => placesThatRing(phone, leg, isInOrder)).at(-1) ?? [],
@@ -109,7 +103,6 @@ function byArrival({ arrival: [one], id }: Piece, { arrival: [other], id: otherI
   return one === other ? id - otherId : one - other;
 }
 
-/** A leg that begins before its parent is over is a phone of it. Within one second, phones are recorded before their group. */
 function ringingPlace(leg: Piece, parent: Piece): Visit | undefined {
   const [from, until] = [leg.startedAt!, parent.endedAt!];
   const isBrief = from === until && leg.endedAt === until;
@@ -118,7 +111,6 @@ function ringingPlace(leg: Piece, parent: Piece): Visit | undefined {
   const place =
     parent.visits.findLast(({ startedAt }) => startedAt !== null && startedAt <= from) ??
     parent.visits.at(-1);
-  // What rings a user elsewhere is no queue.
   if (place && !isGroup(place))
     Object.assign(place, { kind: place.kind === 'phone' ? 'ring-group' : 'group', isGuess: false });
   return place;
@@ -140,7 +132,6 @@ function groupOf(phone: Piece, chain: readonly Piece[], isInOrder: boolean): Vis
   const able = chain.flatMap((leg) =>
     leg.visits.filter((visit) => isGroup(visit) && rings(visit, leg, phone)).map((visit) => ({ visit, leg })),
   );
-  // Of several in one second, the last one that was told before the phone.
   const told = able.filter(({ leg }) => leg.arrival[0] < phone.arrival[0]);
   const others = able.filter(({ leg }) => !isInOrder || !leg.hasBeginning);
   return (told.at(-1) ?? others.at(-1))?.visit;

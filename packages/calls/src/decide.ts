@@ -19,22 +19,18 @@ export interface FoldedCall {
   lacks: 'leg' | 'phone' | null;
 }
 
-/** Everything that is known of one call. */
 export interface CallFacts {
   rootCallId?: number | undefined;
-  /** Each once, in the order of their arrival. */
   events: readonly CallEvent[];
   cdrs: readonly LegRecord[];
   seen: readonly LiveCallRecord[];
   isGone: boolean;
-  /** Reasons to doubt that these legs are one call. */
   joinDoubts?: readonly string[];
 }
 
 interface Pieces {
   rootCallId: number;
   pieces: readonly Piece[];
-  /** The events of each leg, in the order in which they happened. */
   ordered: ReadonlyMap<number, CallEvent[]>;
   /** Whether the order of arrival is that of what happened, as far as it shows. */
   isOrdered: boolean;
@@ -111,7 +107,6 @@ export function decideCall(facts: CallFacts & Pieces): FoldedCall {
 const NO_DOUBTS: readonly string[] = [];
 const UNKNOWN_STATE = { state: 'unknown', present: [] } as const;
 
-/** What records alone leave open: their first leg, a leg after a transfer, or who answered. */
 function lackOf({ chain, visits }: Chain, hasFirst = false): FoldedCall['lacks'] {
   // Words of causes are no documented list (ledger N-09): here they only make a reader wait.
   if (!hasFirst || /transfer/i.test(chain.at(-1)?.visits.at(-1)?.endedWhy ?? '')) return 'leg';

@@ -5,7 +5,6 @@ import { kindOf } from './pieces/from-cdr.ts';
 import { isAnswered, isGroup, isOfPeople, type Piece, type Visit } from './pieces/visit.ts';
 import type { LegRecord } from './read/cdr.ts';
 
-/** Names what is evidently missing from a call, in words. */
 export function doubtsOf(
   { chain, phones, visits }: Chain,
   cdrs: readonly LegRecord[],

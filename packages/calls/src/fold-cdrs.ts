@@ -61,7 +61,6 @@ async function* foldAsync(cdrs: AsyncIterable<CdrRecord>, words?: CdrWords): Asy
   yield* stream.end();
 }
 
-/** Reads each record twice, so that no more than one call is in memory beside the records. */
 function* foldAll(cdrs: readonly CdrRecord[], words?: CdrWords): Generator<Call, void> {
   const codes = newCodes();
   const groups = new Map<number, CdrRecord[]>();
@@ -229,7 +228,6 @@ class CdrStream {
   #close(now: number): Call[] {
     const over: Call[] = [];
     const legs = new Set<number>();
-    // A new map, as in `forget`.
     const open = new Map<number, OpenCall>();
     for (const call of this.#open.values()) {
       if (call.until >= now) {

@@ -156,7 +156,6 @@ export function joinLegs(events: readonly CallEvent[]): Map<number, JoinedLeg> {
   );
 }
 
-/** The doubts of each call: also of the call that may lack a leg. */
 export function doubtsByRoot(places: Iterable<Place>): Map<number, string[]> {
   const doubts = new Map<number, string[]>();
   for (const { doubt, rivalIds, rootId } of places) {
@@ -173,7 +172,6 @@ export function linked(read: LegRecord, { isRung, parentId }: Place): LegRecord 
   return read;
 }
 
-/** The positions of each leg's first and last event; none where events came out of order. */
 function positionsOf(events: readonly CallEvent[]): Map<number, Positions> {
   const positions = new Map<number, Positions>();
   if (!isInOrder(events)) return positions;

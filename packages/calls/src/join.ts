@@ -13,7 +13,6 @@ export const LONGEST_CALL_MS = 86_400_000;
 
 type Open = Span & Place;
 
-/** A leg that may lead to another one, and how strongly the evidence says so. */
 interface Lead {
   leg: Open;
   rank: number;
@@ -28,10 +27,8 @@ export class Joiner {
   #places = new Map<number, Open>();
   #byParty = new Map<string, Open[]>();
   #last: Open | undefined;
-  /** Calls in which somebody talks. */
   #talks = new Set<number>();
 
-  /** Where each leg belongs that was added and not forgotten. */
   get places(): ReadonlyMap<number, Place> {
     return this.#places;
   }
@@ -90,7 +87,6 @@ export class Joiner {
     for (const leg of this.#near(span, from)) {
       if (rootId !== null && leg.rootId !== rootId) continue;
       const lead = leadOf(leg, span, from, second);
-      // Phones that ring together begin one after the other.
       const follows = this.#last?.from === from && this.#last.rootId === leg.rootId;
       if (follows && lead.isRung && lead.rank >= MIN_RANK) lead.rank += 1;
       // The end of a leg that still waits after an hour was lost, as a rule.
@@ -103,7 +99,6 @@ export class Joiner {
     return best;
   }
 
-  /** Says which other calls a leg may belong to, if that would be told otherwise. */
   #doubt(span: Open, best: Lead | undefined, leads: readonly Lead[], second: readonly Span[]): void {
     const { answered, id, isRoot, to } = span;
     const others = leads.filter(({ leg }) => leg.rootId !== best?.leg.rootId);
@@ -147,7 +142,6 @@ export class Joiner {
   }
 }
 
-/** From this many legs on, those of a party that are over are forgotten. */
 const MANY = 32;
 
 function ring(group: Open, phone: Open): void {
@@ -181,7 +175,6 @@ const rootsOf = (leads: readonly Lead[]): number[] => [...new Set(leads.map(({ l
 const shares = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((party) => other.includes(party));
 
-/** Evidence that is so much stronger leaves no doubt. */
 const CLEAR = 6;
 
 const STALE_MS = 3_600_000;
@@ -189,7 +182,6 @@ const STALE_MS = 3_600_000;
 /** The least evidence that makes a leg part of an earlier call, where it may as well begin its own. */
 const MIN_RANK = 3;
 
-/** How strongly the evidence says that a leg leads to another one. 0: it cannot. */
 function leadOf(leg: Open, span: Span, from: number, second: readonly Span[]): Lead {
   const isSameCaller = shares(leg.caller, span.caller);
   const rings = isSameCaller && leg.canRing && span.isPhone ? ringRank(leg, span, from) : 0;
@@ -214,7 +206,6 @@ function ringRank(leg: Open, span: Span, from: number): number {
     if (span.first < leg.first || isLater(span.first, leg.taken) || isLater(span.first, leg.last)) return 0;
     if (isLater(span.last, leg.last) && ringsOf(leg).some((one) => !isLater(one.last, leg.last))) return 0;
   }
-  // A phone rings once at a time.
   const before = span.targetId === null ? undefined : leg.rings?.get(span.targetId);
   if (before && (before.to === null || before.to > from || isLater(before.last, span.first))) return 0;
   // Follow Me rings other phones for the user who was called.
@@ -234,7 +225,6 @@ function ringRank(leg: Open, span: Span, from: number): number {
   return 3 + atOnce + followed + (span.to !== null && span.to === until ? 2 : 0);
 }
 
-/** Whether it may as well be a call: all is in one second, or it ended otherwise than the group that seems to ring it. */
 function isWeakRing(leg: Open, span: Span, second: readonly Span[]): boolean {
   const { cause, from, last, to } = span;
   const isBrief = to === from;
@@ -246,7 +236,6 @@ function isWeakRing(leg: Open, span: Span, second: readonly Span[]): boolean {
   return ringsOf(leg).some((one) => one.cause === cause && one.to === to && isLater(one.last, last));
 }
 
-/** Whether other phones begin together with it, or it rang before. */
 function isOneOfSeveral(leg: Open, { first, id, targetId }: Span, second: readonly Span[]): boolean {
   if (ringsOf(leg).some((one) => one.id !== id && one.targetId === targetId)) return true;
   return second.some(
@@ -258,7 +247,6 @@ function isOneOfSeveral(leg: Open, { first, id, targetId }: Span, second: readon
   );
 }
 
-/** Whether it may as well be a call: nobody sends a call on from a phone, or after it was given up. */
 function isWeakNext(leg: Open, span: Span): boolean {
   const { answered, cause, isPhone } = leg;
   if (cause.includes('cancel')) return true;

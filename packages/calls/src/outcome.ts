@@ -102,7 +102,6 @@ function isLost(chain: Chain['chain']): boolean {
   return false;
 }
 
-/** Whether it was the caller who hung up. Null if unknown, as where no event says who did (ledger O-34). */
 function isAbandoned({ end, endedBy }: Visit): boolean | null {
   const isUntold = end === 'unknown' || (end === 'missed' && endedBy === null);
   return isUntold ? null : end === 'abandoned';
@@ -116,7 +115,6 @@ function talksOf(visits: readonly Visit[]): Visit[] {
   });
 }
 
-/** Seconds of talk; a record can say how many without saying when. */
 function secondsOf(talks: readonly Visit[]): number | null {
   const timed: Span[] = [];
   let others: number | null = 0;
@@ -235,7 +233,6 @@ interface Span {
   to: number | null;
 }
 
-/** Seconds that spans cover together; what overlaps counts once. Null if an end of one is unknown. */
 function unionSeconds(spans: readonly Span[]): number | null {
   if (spans.length === 0) return 0;
   if (spans.some(({ from, to }) => from === null || to === null)) return null;

@@ -6,7 +6,6 @@ import type { LiveCallRecord } from './pieces/from-live.ts';
 const UNKNOWN = {
   rootId: null as number | null,
   parentId: null as number | null,
-  /** Null if nothing says whether a call begins here. */
   isRoot: null as boolean | null,
   /** Whether an id or a flag says that a call begins here, not only the dialled number. */
   beginsCall: false,
@@ -130,7 +129,6 @@ export function spanOfEvents(
   };
 }
 
-/** The span of a leg that `GET /calls` shows. */
 export function spanOfLive(record: LiveCallRecord): Span {
   const { connected_at: connected, context, id, parent_id: parent, start_time: start } = record;
   const callerId = userId(record.src_id);
@@ -186,7 +184,6 @@ function isInVoicemail(events: readonly CallEvent[], end: CallEvent | undefined)
   return missed !== undefined && end !== undefined && missed.event_time < end.event_time;
 }
 
-/** The keys of a party. A withheld number is nobody's, and an unknown one has no key. */
 function partyKeys(id: number | string | null, ...numbers: (string | null | undefined)[]): string[] {
   const keys = id === null ? [] : [`id ${id}`];
   for (const number of numbers) {

@@ -60,17 +60,12 @@ function isQueueId(id: number | string | null): boolean {
   return /^\d{5}$/.test(String(readId(id)));
 }
 
-/**
- * Adds a record to the piece that events have told. Each fact keeps its strongest evidence: a talk that one side proves is not undone
- * by the other side's zero.
- */
 export function addRecord(piece: Piece, read: LegRecord): Piece {
   const record = visitOfCdr(read);
   piece.visits = finished(piece, record, read.context !== null) ?? [enriched(record, piece.visits)];
   return withRecord(piece, read, read.startedAt ?? piece.startedAt, read.endedAt ?? piece.endedAt);
 }
 
-/** The visits that events told, if nothing but their end was lost. Undefined if they do not add up to the record. */
 function finished({ visits }: Piece, record: Visit, isNoMenu: boolean): Visit[] | undefined {
   const [first, last] = [visits[0], visits.at(-1)];
   if (!first || !last) return undefined;

@@ -5,7 +5,6 @@ const MOST_TRIES = 2_000;
 
 type Check = (progress: Progress) => boolean;
 
-/** Orders the events of one leg by time, and within a second as they arrived, unless they cannot have happened so. */
 export function orderLeg(events: readonly CallEvent[]): CallEvent[] {
   const sorted = events.toSorted((one, other) => compare(one.event_time, other.event_time));
   const ordered: CallEvent[] = [];

@@ -54,7 +54,6 @@ export class Visit {
   billed: number | null = null;
   endedWhy: string | null = null;
   endedBy: string | number | null = null;
-  /** `disposition` of its CDR, if it is a word. */
   disposition: string | null = null;
 
   constructor(legId: number, { isGuess = false, kind, party }: Place, from: Party, startedAt: number | null) {

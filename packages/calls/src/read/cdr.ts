@@ -115,12 +115,6 @@ export function readLeg(record: CdrRecord, words: CdrWords = NOTHING): LegRecord
   };
 }
 
-/**
- * Reads the CDRs of legs, each leg once. A disposition that is a number means a talk where a record with that number has billable
- * seconds: so a talk of no seconds is found, too.
- *
- * @param codes The numbers that are known so far; it grows.
- */
 export function readLegs(
   cdrs: Iterable<CdrRecord>,
   words?: CdrWords,

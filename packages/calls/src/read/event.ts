@@ -18,9 +18,7 @@ export function namedRoot({ root_call_id: root }: Pick<CallEvent, 'root_call_id'
 /** The body of a webhook, of whatever event. */
 export type EventBody = object;
 
-/**
- * Reads an event of a call; ids of legs become numbers. Undefined for what belongs to no call, or names no leg.
- */
+/** Reads an event of a call; ids of legs become numbers. Undefined for what belongs to no call, or names no leg. */
 export function readEvent(body: EventBody): CallEvent | undefined {
   const event = body as CallEvent;
   const sent: unknown = event.call_id;
@@ -40,7 +38,6 @@ export function endsLeg({ event_name: name, state }: CallEvent): boolean {
  * lose the call. Databases write a time that is not there as a date of zeros.
  */
 export function readTime(text: unknown): number | null {
-  // The legs of a call often have the same.
   if (text === lastText) return lastTime;
   if (typeof text !== 'string' || text.startsWith('0000-')) return null;
   const time = Date.parse(`${text.replace(' ', 'T')}Z`);
@@ -57,7 +54,6 @@ export function earliest(texts: readonly (string | null | undefined)[]): number 
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** Whole seconds from one time to another, never less than 0. Null if one is unknown. */
 export function secondsBetween(from: number | null, to: number | null): number | null {
   return from === null || to === null ? null : Math.max(0, Math.round((to - from) / 1000));
 }
