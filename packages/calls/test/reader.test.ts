@@ -97,6 +97,14 @@ describe('a transferred call', () => {
     expect(await platform.pull()).toEqual([]);
   });
 
+  test('is told at once after an outage in which nothing more came', async () => {
+    const platform = new Arrays();
+    await platform.pull();
+    platform.cdrs = [answered];
+    platform.now += 3 * 86_400_000;
+    expect(await platform.pull()).toMatchObject([{ revision: 1, call: { owedCallBack: null } }]);
+  });
+
   test('is told as far as it is known when the record does not come, and again when it does', async () => {
     const platform = new Arrays();
     platform.cdrs = [answered];
