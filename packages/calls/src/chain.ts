@@ -190,15 +190,7 @@ function passToVoicemail(leg: Piece, isRootSeen: boolean): void {
   leg.isOver = true;
 }
 
-export function endAll({
-  chain,
-  phones,
-  visits,
-}: {
-  chain: Piece[];
-  phones: Piece[];
-  visits: Visit[];
-}): void {
+export function endAll({ chain, phones, visits }: Chain): void {
   for (const visit of visits) close(visit, 'unknown', null);
   for (const leg of [...chain, ...phones]) leg.isOver = true;
 }

@@ -150,10 +150,16 @@ class CdrStream {
     learnCode(read, this.#codes);
     const at = read.startedAt ?? Number.NEGATIVE_INFINITY;
     if (this.#mode !== 'collecting' && at < this.#now) this.#loseOrder(cdr, at);
+    const over = this.#push(read);
+    return this.#mode === 'looking' && this.#waiting.length >= LOOK_AHEAD ? this.#replay() : over;
+  }
+
+  #push(read: LegRecord): readonly Call[] {
+    const at = read.startedAt ?? Number.NEGATIVE_INFINITY;
     const over = this.#mode === 'streaming' && at > this.#now ? this.#flush(at) : NONE;
     this.#now = Math.max(at, this.#now);
     this.#waiting.push(read);
-    return this.#mode === 'looking' && this.#waiting.length >= LOOK_AHEAD ? this.#replay() : over;
+    return over;
   }
 
   end(): Iterable<Call> {
@@ -178,15 +184,9 @@ class CdrStream {
   #replay(): Call[] {
     this.#mode = 'streaming';
     const early = this.#waiting;
-    const over: Call[] = [];
     this.#waiting = [];
     this.#now = Number.NEGATIVE_INFINITY;
-    for (const read of early) {
-      if (read.startedAt! > this.#now) over.push(...this.#flush(read.startedAt!));
-      this.#now = read.startedAt!;
-      this.#waiting.push(read);
-    }
-    return over;
+    return early.flatMap((read) => this.#push(read));
   }
 
   #flush(now: number): readonly Call[] {

@@ -1,5 +1,5 @@
 import { callingParty, isSamePlace, joinParties, nobody, type Place, placeOf } from '../read/parties.ts';
-import { endsLeg, namedRoot, readTime, type CallEvent } from '../read/event.ts';
+import { earliest, endsLeg, namedRoot, readTime, type CallEvent } from '../read/event.ts';
 import { close, isAnswered, isGroup, Piece, Visit } from './visit.ts';
 import type { Party } from '../call.ts';
 
@@ -9,7 +9,7 @@ export function pieceOfEvents(
   arrival: Piece['arrival'],
   callStart: number | null,
 ): Piece {
-  const told = firstTime(events.map(({ start_time }) => start_time));
+  const told = earliest(events.map(({ start_time }) => start_time));
   const [first] = events;
   const isOfCall = told !== null && told === callStart && first?.event_name === 'call.initial';
   const start = isOfCall ? readTime(first.event_time) : told;
@@ -17,7 +17,7 @@ export function pieceOfEvents(
   const fold = new LegFold(id, start, from);
   for (const event of events) fold.add(event);
   const piece = new Piece(id, fold.visits);
-  piece.startedAt = start ?? firstTime(events.map(({ event_time }) => event_time));
+  piece.startedAt = start ?? earliest(events.map(({ event_time }) => event_time));
   piece.isOver = piece.hasHungUp = fold.hungUp;
   piece.endedAt = fold.endedAt;
   piece.hasBeginning =
@@ -25,11 +25,6 @@ export function pieceOfEvents(
   piece.arrival = arrival;
   if (events.some((event) => namedRoot(event) !== undefined)) piece.isNamed = true;
   return piece;
-}
-
-function firstTime(texts: (string | null | undefined)[]): number | null {
-  const times = texts.map(readTime).filter((time) => time !== null);
-  return times.length > 0 ? Math.min(...times) : null;
 }
 
 class LegFold {
