@@ -50,7 +50,7 @@ export class Joiner {
     if (parent && place.isRung) ring(parent, place);
     else if (parent) (parent.group ?? parent).hasNext = parent.hasNext = true;
     this.#places.set(id, place);
-    if (place.answered !== null) this.#talks.add(place.rootId);
+    if (place.answered !== null || place.mayBeTalk) this.#talks.add(place.rootId);
     this.#last = place;
     this.#indexParties(place);
     return place;
@@ -75,7 +75,9 @@ export class Joiner {
     const places = [...this.#places.values()].filter(({ id }) => !legs.has(id));
     this.#places = new Map(places.map((place) => [place.id, place]));
     this.#byParty = new Map();
-    this.#talks = new Set(places.filter(({ answered }) => answered !== null).map(({ rootId }) => rootId));
+    this.#talks = new Set(
+      places.filter(({ answered, mayBeTalk }) => answered !== null || mayBeTalk).map(({ rootId }) => rootId),
+    );
     for (const place of places) this.#indexParties(place);
   }
 
@@ -100,7 +102,8 @@ export class Joiner {
   }
 
   #doubt(span: Open, best: Lead | undefined, leads: readonly Lead[], second: readonly Span[]): void {
-    const { answered, id, isRoot, to } = span;
+    const { id, isRoot, to } = span;
+    const isTalk = span.answered !== null || span.mayBeTalk;
     const others = leads.filter(({ leg }) => leg.rootId !== best?.leg.rootId);
     if (!best) {
       span.rivalIds = rootsOf(others.filter(({ rank }) => isRoot === false || rank > 0));
@@ -109,7 +112,7 @@ export class Joiner {
     }
     const { isRung, leg, rank } = best;
     const talks = (root: number): boolean => this.#talks.has(root);
-    const isInVain = isRung && answered === null && to !== null;
+    const isInVain = isRung && !isTalk && to !== null;
     const able = others.filter((one) =>
       isInVain && (one.isRung || !talks(one.leg.rootId))
         ? one.rank >= rank
@@ -121,7 +124,7 @@ export class Joiner {
     const mayMatter = isInVain
       ? able.length > 0 &&
         [best, ...able].some((one) => one.leg.isUnnamed || (!one.isRung && talks(one.leg.rootId)))
-      : answered !== null || [leg.rootId, ...rivals].some(talks);
+      : isTalk || [leg.rootId, ...rivals].some(talks);
     if (mayMatter || !isInVain) span.rivalIds = [...rivals];
     // What comes after either of two places may be the other one's.
     if (!isInVain) for (const one of able) one.leg.rivalIds = [...new Set([...one.leg.rivalIds, leg.rootId])];

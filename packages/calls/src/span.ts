@@ -12,6 +12,7 @@ const UNKNOWN = {
   from: null as number | null,
   to: null as number | null,
   answered: null as number | null,
+  mayBeTalk: false,
   /** A user's id and a number; a withheld number is nobody's. */
   caller: [] as readonly string[],
   called: [] as readonly string[],
@@ -60,6 +61,7 @@ export function spanOfCdr(read: LegRecord): Span {
     from: startedAt,
     to: endedAt,
     answered: isAnswered && endedAt !== null ? endedAt - (talkSeconds ?? 0) * 1000 : null,
+    mayBeTalk: read.mayBeTalk,
     caller: partyKeys(caller.id, record.src, read.shown || null),
     called: partyKeys(targetId, called.number),
     // Follow Me rings others in the place of a user.

@@ -77,8 +77,8 @@ export const scripts: fc.Arbitrary<Deed[]> = fc.array(
 export const crowdedScripts: fc.Arbitrary<Deed[]> = scripts.chain((script) =>
   fc
     .infiniteStream(fc.constantFrom('447700911001', '447700911002', '447700911003', 'anonymous'))
-    .map((numbers) =>
-      script.map((deed): Deed => (deed.do === 'receive' ? { ...deed, from: numbers.next().value } : deed)),
+    .map((callers) =>
+      script.map((deed): Deed => (deed.do === 'receive' ? { ...deed, from: callers.next().value } : deed)),
     ),
 );
 
