@@ -48,8 +48,11 @@ export function doubtsOf(
   const menu = last?.visits.at(-1);
   // A leg that rang a phone in vain keeps its record when it is sent to a menu.
   const isMenuAlone = menu?.kind === 'menu' && last!.arrival[0] === Number.POSITIVE_INFINITY;
-  const isGivenUp = /cancel/i.test(menu?.endedWhy ?? '') && /transfer/i.test(before?.endedWhy ?? '');
-  if (isMenuAlone && isGivenUp && visits.some(isAnswered))
+  const isGivenUp = (): boolean =>
+    /cancel/i.test(menu?.endedWhy ?? '') &&
+    /transfer/i.test(before?.endedWhy ?? '') &&
+    visits.some(isAnswered);
+  if (isMenuAlone && isGivenUp())
     doubts.push(`Leg ${last!.id} ended in a menu, and nothing says whether a phone rang before.`);
   return doubts.length > 1 ? [...new Set(doubts)].toSorted() : doubts;
 }
