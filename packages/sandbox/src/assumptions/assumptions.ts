@@ -39,6 +39,8 @@ export const storyDomain = 'pbx.example';
 export const audioReadySeconds = 9;
 export const webcallSeconds = 41;
 export const voicemailSeconds = 21;
+// The places that a call can come to without a talk (ledger N-80): final destinations may form a circle.
+export const maxHops = 100;
 // The voice of a lead call.
 export const spokenWordsPerMinute = 150;
 // `destination` and `monitor_state` of live calls (ledger N-30).
@@ -130,7 +132,7 @@ const behaviours: Readonly<Record<string, string>> = {
   'N-65': 'PATCH changes only the fields that are sent; a list that is sent replaces the old one.',
   'N-71': 'Where 404 is not listed, an unknown ID has no records, or the nearest listed status is returned.',
   'N-74':
-    'A deleted user is removed from queues and ring groups; CDRs are kept. The root administrator and the user of the token cannot be deleted.',
+    'A deleted user is removed from queues and ring groups, their voicemail takes no messages, and calls that would go to either end; CDRs are kept. The root administrator and the user of the token cannot be deleted.',
   'N-75': `A nonce is valid for ${nonceMinutes} minutes, one sign-in and ${maxWrongCodes} attempts. A password reset is valid for a day and revokes all tokens of the user. Unknown e-mail addresses get the same response as known ones.`,
   'O-04': 'An API token without `expiry` has the idle time of a login token.',
   'O-05': 'A login token expires after 30 minutes without a request, or 15 (option `idleMinutes`).',
@@ -140,7 +142,7 @@ const behaviours: Readonly<Record<string, string>> = {
     'A leg goes from INITIAL (ACCEPTED when a click to call or web call begins) to RINGING and CONNECTED, may switch between ON_HOLD and CONNECTED, and ends with HANGUP. Until it is picked up, the leg of a phone that is redirected starts again with INITIAL under the same ID. It stays INITIAL in a queue, ring group or IVR where no phone rings; a voicemail does not change the state. A CDR has the last state before HANGUP, or VM. PATCH /calls/{id} with `dst` transfers a talk: the user of the token leaves, if they talk in it, else the user of the account; the other party stays. A transfer that nobody takes, or whose number is busy, rejects it or does not exist, goes to the final destination of its target, then rings back who has made it (option `transferReturn`: the other way round), then goes where the calls of that user go, else back to the queue, ring group or conference that it was in, else to the voicemail of that user. Before anybody talks, the caller is sent on. An attended transfer, which the control plane makes, is a call of the user to who is asked while the first is on hold; joined, both legs end with Attended Transfer, and a new leg of the first call is connected at once. A user who begins to talk puts their other call on hold.',
   'N-31': 'The states `answer` and `CONNECTED` connect a ringing call; others get 400.',
   'N-32':
-    '`monitor_state` of a live call is 0 (not recorded), 1 (recorded) or 2 (paused). Only an answered call is recorded, without the pauses. Starting a recording that is already running has no effect. `queue_state` is WAITING, CONNECTED or null.',
+    '`monitor_state` of a live call is 0 (not recorded), 1 (recorded) or 2 (paused). Only an answered call is recorded, without the pauses. Starting a recording that is already running has no effect. A user whose `rec_allowed` is false cannot start or resume one (400), and causes none by `monitor`; others in the call may. `queue_state` is WAITING, CONNECTED or null.',
   'N-68':
     'The `extension_id` of a voicemail message is the ID of its queue, ring group or user. A media session belongs to the leg of the phone that talks.',
   'N-72': 'Default `from`: the user of the token.',
@@ -148,8 +150,9 @@ const behaviours: Readonly<Record<string, string>> = {
   'N-08': 'The same number always has the same `src_hash`.',
   'N-09':
     'Causes are Normal Clearing, No Answer, Originator Cancel, Answered Elsewhere, Call Rejected, User Busy, User Not Registered, Unallocated Number, Blind Transfer, Attended Transfer and Exchange Routing Error.',
+  'N-80': `A call that has come to ${maxHops} places without a talk, such as final destinations in a circle, ends with Exchange Routing Error; a transferred one goes back first. The rounds of a queue do not count. A menu keeps a call for at least a second, and a queue waits as long between two rounds.`,
   'N-66':
-    'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Waiting calls are served first come, first served; a freed agent is rung at once, after `wrap_up_time` of the queue whose call has ended. A queue without `join_empty` passes a call on while no agent has joined, or none has a phone online; do not disturb does not count. With `hash_to_exit`, the key # leads a waiting caller to the final destination (cause: Originator Cancel). Follow Me rings the own phone for `fm_init_ring_time`, then `fm_targets` in rounds of `fm_ring_time` by `fm_strategy`, and goes on to `fm_final_dst_type`, else to the final destination of the user. Where no phone is online, `nun` is called, else Follow Me begins at once. At a number outside it is the user who is called: the leg has their ID, the context FOLLOW_ME and a charge. Follow Me is not for the phones that queues and ring groups ring; SIP addresses in it, confirmations and announcements are left out. A number takes as many calls at once as its `channels`, where that is not 0; one more gets User Busy, and so does a call to a user who does not want to be disturbed.',
+    'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Waiting calls are served first come, first served; a freed agent is rung at once, after `wrap_up_time` of the queue whose call has ended. A queue without `join_empty` passes a call on while no agent has joined, or none has a phone online; do not disturb does not count. With `hash_to_exit`, the key # leads a waiting caller to the final destination (cause: Originator Cancel). Follow Me rings the own phone for `fm_init_ring_time`, then `fm_targets` in rounds of `fm_ring_time` by `fm_strategy`, and goes on to `fm_final_dst_type`, else to the final destination of the user. A time of 0 is a time: the phone, agents or targets do not ring. Where no phone is online, `nun` is called, else Follow Me begins at once. At a number outside it is the user who is called: the leg has their ID, the context FOLLOW_ME and a charge. Follow Me is not for the phones that queues and ring groups ring; SIP addresses in it, confirmations and announcements are left out. A number takes as many calls at once as its `channels`, where that is not 0; one more gets User Busy, and so does a call to a user who does not want to be disturbed.',
   'N-67':
     'A key of an IVR leads to the extension or number in its field. If no key is pressed, the IVR goes to its final destination after `timeout` times `repeats` seconds.',
   'N-78':
@@ -167,14 +170,15 @@ const behaviours: Readonly<Record<string, string>> = {
     'Every invalid request gets the code SF0010. If the fault is inside a field, the message begins with its path.',
   'O-65': `\`terminated_by\` is ${endedBy.src} or ${endedBy.dst}: the side that hangs up or rejects; of a DELETE, the side of the user of the token, else that of the account. \`duration\` of every event counts from \`connected_at\` of its leg, and is 0 before.`,
   'O-67':
-    'Every leg has a CDR, with its parent and root. That of a queue, ring group or IVR has no user and the ID of the place as `dst_id`; its `billsec` is that of its phone. A number that the platform has called is charged as long as its line is up, also after the user has transferred it. `dst`, `dst_id` and `dst_name` of live calls, events and CDRs are of the place of the leg (O-61 has the one exception). The record of a menu that was left says I. `dst` is the number by which the leg came there: what was dialled or given by a transfer, or, where a key or a final destination has passed it on, the extension or internal number of the place. The number that was dialled first stays in `dialled` of a voicemail message.',
+    'Every leg has a CDR, with its parent and root. That of a queue, ring group or IVR has no user and the ID of the place as `dst_id`; its `billsec` is that of its phone. That of a Follow Me or a voicemail belongs to its user, however it ends. A number that the platform has called is charged as long as its line is up, also after the user has transferred it. `dst`, `dst_id` and `dst_name` of live calls, events and CDRs are of the place of the leg (O-61 has the one exception). The record of a menu that was left says I. `dst` is the number by which the leg came there: what was dialled or given by a transfer, or, where a key or a final destination has passed it on, the extension or internal number of the place. The number that was dialled first stays in `dialled` of a voicemail message.',
   'C-09':
     'Routing rules are applied in the order of `pos`, the first that is for a call decides. `source` names numbers for calls that come in and IDs of users for those that go out; `destination` holds how the numbers begin that are called, as no operation has number patterns. An incoming call that a rule blocks gets Call Rejected, an outgoing one 400. `action` is block, or redirect with an extension, a number, or the kind and ID of a place, such as `redirect to user 410003`; other words have no effect, which the response says. `time_interval` has none.',
   'O-15':
     'A number of the account, with or without `+`, leads where it leads for callers from outside, whoever dials it, and costs nothing. One that leads to nothing, or takes faxes only, does not exist for calls. Numbers in a national form are refused. The first number of a web call is always one outside.',
   'O-27':
     'PATCH /calls/{id} can pick up phones of users only; numbers outside are answered by the simulation.',
-  'N-21': 'Strategy A rings all phones, H one after the other, M one, then two, then three. Others get 400.',
+  'N-21':
+    'Strategy A rings all phones, H one after the other, M one, then two, then three. A queue then starts again with H, and rings all with M. Others get 400.',
   'N-40':
     'PATCH /cdrs refuses the fields of a CDR, which follow from the call. Other fields, such as labels, are kept and not shown.',
   'N-07': `Webhooks: ${selectionText()}. Events of a queue and its legs are sent only while an enabled webhook of type call state change exists.`,

@@ -546,6 +546,8 @@ export interface components {
       webcall: components['schemas']['RecordId'] | null;
       /** @description The number of the account that it came in on. */
       ddi: string | null;
+      /** @description The places that it has come to since anybody talked. */
+      hops: number;
       labels: unknown[];
       action_url: string | null;
       action_text: string | null;
@@ -1192,7 +1194,7 @@ export interface components {
     /** @description What a snapshot of the sandbox has in it. */
     KeptSnapshot: {
       /** @constant */
-      version: 4;
+      version: 5;
       clock: {
         now: components['schemas']['Moment'];
         sequence: number;

@@ -37,7 +37,7 @@ function restoreAccount(platform: Platform, { random, store }: AccountState): vo
   platform.random.restore(random);
 }
 
-export const snapshotVersion = 4;
+export const snapshotVersion = 5;
 
 interface AccountState {
   random: readonly number[];

@@ -3,7 +3,7 @@ import { type Command, type CommandOf, type Effect, type Reason, Rejection } fro
 import { Draft, type NextIds } from './state/draft.ts';
 import type { Facts } from './state/facts.ts';
 import type { Calls } from './state/live-calls.ts';
-import { answer, pickUpCaller, endRefused, reject, endRound } from './moves/answer.ts';
+import { answer, endDuePhones, endRefused, endRound, pickUpCaller, refusal, reject } from './moves/answer.ts';
 import { place, placeLead, placeWeb, receive } from './moves/begin.ts';
 import { consult, join } from './moves/consult.ts';
 import { describe, hangUp, hold, press, resume } from './moves/in-talk.ts';
@@ -11,7 +11,6 @@ import { transfer } from './moves/transfer.ts';
 import { distribute, untilDeadline } from './places/queue.ts';
 import { changeRecording } from './legs/recording.ts';
 import { connectLeg, endCall } from './legs/connect.ts';
-import { numberPicksUp } from './places/follow-me.ts';
 import { forward } from './places/route.ts';
 
 export type Decision =
@@ -69,6 +68,7 @@ function perform(draft: Draft, command: Command): LiveCall | undefined {
       return undefined;
     case 'remove-user':
       for (const call of draft.ofUser(command.user)) endForUser(draft, call, command.user);
+      for (const call of draft.values()) endMessageFor(draft, call, command.user);
       return undefined;
   }
 }
@@ -92,7 +92,7 @@ function act(
     case 'join':
       return join(draft, call);
     case 'record':
-      return void changeRecording(draft, call, command.change);
+      return void changeRecording(draft, call, command);
     case 'press':
       return press(draft, call, command);
     case 'hang-up':
@@ -135,6 +135,13 @@ function endForUser(draft: Draft, call: LiveCall, user: number): void {
   reject(draft, call, { leg: phone?.id ?? call.id, user });
 }
 
+// The voicemail goes with its user, and so does what the caller has said so far.
+function endMessageFor(draft: Draft, call: LiveCall, user: number): void {
+  const { phase } = call;
+  if (phase.kind !== 'voicemail' || phase.box !== user) return;
+  endCall(draft, draft.put(call, { phase: { ...phase, since: draft.now } }), { cause: 'No Answer' });
+}
+
 function timeOut(draft: Draft, due: LiveCall): void {
   const { timer } = due;
   if (!timer) return;
@@ -144,13 +151,14 @@ function timeOut(draft: Draft, due: LiveCall): void {
     case 'caller-picks-up':
       return pickUpCaller(draft, call);
     case 'caller-unanswered':
-      return endCall(draft, call, { cause });
+      return endCall(draft, call, refusal(cause, 'src'));
     case 'number-picks-up':
-      if (!numberPicksUp(draft, call)) connectLeg(draft, call);
+      if (isDistributing(call)) endDuePhones(draft, call);
+      else connectLeg(draft, call);
       return;
     case 'number-refuses':
-      // Nobody can refuse at a number that does not exist.
-      return endRefused(draft, call, { cause, by: cause === 'Unallocated Number' ? undefined : 'dst' });
+      if (isDistributing(call)) return endDuePhones(draft, call);
+      return endRefused(draft, call, refusal(cause, 'dst'));
     case 'unanswered':
       return endRound(draft, call, { cause });
     case 'follow':

@@ -119,8 +119,8 @@ test('a number that leads to a voicemail takes a message', async () => {
   expect(await cdrOf(id)).toMatchObject({ dst: WORKSHOP, dst_name: 'Workshop' });
   expect(await cdrOf(sent.data.id)).toMatchObject({
     dst: SALES,
-    dst_id: null,
-    dst_name: null,
+    dst_id: '410002',
+    dst_name: 'Tom Reyes',
     disposition: 'VM',
   });
   const { json } = await served.ask('GET /voicemessages', { token: NADIA });

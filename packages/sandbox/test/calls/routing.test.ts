@@ -230,4 +230,84 @@ describe('Follow Me', () => {
       user_id: NADIA,
     });
   });
+
+  test('answers at the number that picks up, whatever the others do', async () => {
+    await seedUser(TOM, {
+      ...follow,
+      fm_init_ring_time: 0,
+      fm_targets: ['447700900486', MOBILE],
+      fm_strategy: 'A',
+    });
+    const { id } = await control().call({ from: ALICE, to: TOMS });
+    await control().advance({ seconds: 4 });
+    await control().hangUp(id, 'src');
+    const ends = (await cdrsOf(id)).map(({ dst, t_cause: cause, user_id: user }) => [dst, cause, user]);
+    expect(new Set(ends)).toEqual(
+      new Set([
+        [TOMS, 'Normal Clearing', TOM],
+        ['447700900202', 'Normal Clearing', TOM],
+        ['447700900486', 'User Busy', TOM],
+      ]),
+    );
+  });
+});
+
+test.each([
+  ['447700900404', 1, 'Unallocated Number'],
+  ['447700900486', 1, 'User Busy'],
+  ['447700900480', 20, 'No Answer'],
+])('a web call to %s ends after %s s: %s', async (from, seconds, cause) => {
+  const { json } = await ask('POST /webcalls', { from, to: TOMS });
+  await control().advance({ seconds: seconds - 1 });
+  expect(await cdrsOf(json.data.id)).toEqual([]);
+  await control().advance({ seconds: 1 });
+  expect(await cdrsOf(json.data.id)).toMatchObject([{ t_cause: cause, billsec: 0 }]);
+});
+
+test('a phone whose ring_time is 0 does not ring, and one without a ring_time rings as long as others', async () => {
+  for (const [ring_time, seconds] of [
+    ['0', 0],
+    ['3', 3],
+    [null, 20],
+  ] as const) {
+    await seedUser(TOM, { fm: false, ring_time, final_dst_type: 'U', final_dst_id: MEI });
+    const { id } = await control().call({ from: ALICE, to: TOMS });
+    await control().advance({ seconds });
+    expect(await callsOf(MEI)).toHaveLength(1);
+    await control().hangUp(id, 'src');
+    const { json } = await ask('GET /cdrs?sort=id&dir=DESC&limit=2');
+    expect(json.data[1]).toMatchObject({ user_id: TOM, duration: seconds });
+  }
+});
+
+test('nobody calls or speaks to a user who was deleted', async () => {
+  await seedUser(MEI, { final_dst_type: 'V', final_dst_id: TOM, ring_time: '2', fm: false });
+  await seedUser(TOM, { final_dst_type: 'V', final_dst_id: TOM, ring_time: '2', fm: false });
+  const { id: speaking } = await control().call({ from: ALICE, to: TOMS });
+  await control().advance({ seconds: 10 });
+  const { id: ringing } = await control().call({ from: ALICE, to: TOMS });
+  const { data: nadia } = await control().POST('/users/{id}/token', { params: { path: { id: NADIA } } });
+  const response = await fetch(`${sandbox.baseUrl}/users/${TOM}`, {
+    method: 'DELETE',
+    headers: { 'x-auth-token': nadia!.token },
+  });
+  expect(response.status).toBe(204);
+  expect((await ask('GET /calls')).json.total).toBe(0);
+  expect((await cdrsOf(speaking))[0]).toMatchObject({ disposition: 'VM', duration: 10 });
+  expect((await cdrsOf(ringing))[0]).toMatchObject({ user_id: TOM });
+  const { id } = await control().call({ from: ALICE, to: '2103' });
+  await control().advance({ seconds: 2 });
+  expect(await cdrsOf(id)).toMatchObject([{ t_cause: 'No Answer', dst: '2103' }]);
+  const { json } = await ask('GET /voicemessages?limit=100');
+  expect(
+    json.data.filter(({ live_id: live }: { live_id: number }) => [speaking, ringing, id].includes(live)),
+  ).toEqual([]);
+});
+
+test('a user whose recording is not allowed cannot start one', async () => {
+  await seedUser(MEI, { rec_allowed: false });
+  const { id } = await control().call({ from: ALICE, to: '2103' });
+  await control().answer(id);
+  const { status, json } = await ask(`PATCH /calls/${id}`, { monitor_state: 'start' });
+  expect([status, JSON.stringify(json)]).toEqual([400, expect.stringContaining('rec_allowed')]);
 });

@@ -136,7 +136,7 @@ function commandsOf(
   return [
     { kind: 'describe', leg, ...link },
     ...(state === undefined ? [] : [{ kind: 'answer', leg, user, anywhere: false } as const]),
-    ...(monitor === undefined ? [] : [{ kind: 'record', leg, change: monitor } as const]),
+    ...(monitor === undefined ? [] : [{ kind: 'record', leg, user, change: monitor } as const]),
     ...(dst === undefined
       ? []
       : [{ kind: 'transfer', leg, user, ...exchange.readTarget(dst, user) } as const]),

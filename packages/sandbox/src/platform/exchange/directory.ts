@@ -37,6 +37,14 @@ export class StoreDirectory implements Directory {
     return { ...party, name: party.name ?? this.#core.store.tables.ddis.get(number)?.name ?? null };
   }
 
+  voicemail(id: number | null): ReturnType<Directory['voicemail']> {
+    if (id === null) return { id: null, name: null, user: null };
+    const { users, queues, ringgroups } = this.#core.store.tables;
+    const user = users.get(id);
+    const name = user ? fullName(user) : ((queues.get(id) ?? ringgroups.get(id))?.name ?? null);
+    return { id: String(id), name, user: user ? id : null };
+  }
+
   nameOf(kind: PlaceKind, id: number): string | null {
     return placeTable(this.#core.store, kind).get(id)?.name ?? null;
   }

@@ -59,9 +59,18 @@ export function destinationOf(store: Store, text: string): Destination | undefin
 export function ownNumber(store: Store, number: string): Destination | undefined {
   const ddi = store.tables.ddis.get(number);
   const onward = ddi && finalDestination(ddi.target_type, ddi.target_id, null);
-  if (!onward || onward.kind === 'end') return undefined;
-  if (onward.kind === 'voicemail' || onward.kind === 'number') return onward;
-  return placeTable(store, onward.kind).get(onward.id) && onward;
+  return onward && onward.kind !== 'end' && placeExists(store, onward) ? onward : undefined;
+}
+
+export function placeExists(store: Store, place: Onward): boolean {
+  if (place.kind === 'end' || place.kind === 'number') return true;
+  if (place.kind === 'voicemail') return hasVoicemail(store, place.id);
+  return placeTable(store, place.kind).get(place.id) !== undefined;
+}
+
+// Users, queues and ring groups have one.
+export function hasVoicemail({ tables }: Store, id: number | null): boolean {
+  return [tables.users, tables.queues, tables.ringgroups].some((table) => table.get(id ?? Number.NaN));
 }
 
 export function isDeadNumber(store: Store, number: string): boolean {

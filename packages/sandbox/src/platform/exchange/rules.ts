@@ -1,7 +1,7 @@
 import type { Destination } from '../../telephony/state/call.ts';
 import type { RoutingRule } from '../../generated/schema.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
-import { destinationOf, PLACE_KINDS, placeTable } from './numbers.ts';
+import { destinationOf, hasVoicemail, PLACE_KINDS, placeTable } from './numbers.ts';
 import type { Store } from '../store.ts';
 
 type Ruling = { kind: 'pass' } | { kind: 'block'; rule: number } | { kind: 'redirect'; to: Destination };
@@ -65,7 +65,7 @@ const ACTION =
 function placeOf(store: Store, word: string, target: string): Destination | undefined {
   const name = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const id = Number(target);
-  if (name === 'voicemail') return { kind: name, id };
+  if (name === 'voicemail') return hasVoicemail(store, id) ? { kind: name, id } : undefined;
   const kind = PLACE_KINDS.find((one) => one === name);
   if (kind && placeTable(store, kind).get(id)) return { kind, id };
   const destination = destinationOf(store, target);

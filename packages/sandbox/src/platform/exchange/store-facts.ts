@@ -13,7 +13,15 @@ import type {
   RingStrategy,
   UserFacts,
 } from '../../telephony/state/facts.ts';
-import { finalDestination, internalNumber, isDeadNumber, destinationOf, placeTable } from './numbers.ts';
+import {
+  destinationOf,
+  finalDestination,
+  hasVoicemail,
+  internalNumber,
+  isDeadNumber,
+  placeExists,
+  placeTable,
+} from './numbers.ts';
 import { rulingFor } from './rules.ts';
 import type { User } from '../../generated/schema.ts';
 import { letterOf, type Store } from '../store.ts';
@@ -49,8 +57,9 @@ export class StoreFacts implements Facts {
     if (!user) return undefined;
     const account = accounts.get(id);
     const phones = account?.phones ?? 0;
-    const onward = finalDestination(user.final_dst_type, user.final_dst_id, id);
-    const records = user.rec_allowed === false ? { in: false, out: false } : recordedDirections(user.monitor);
+    const onward = this.#onward(user.final_dst_type, user.final_dst_id, id);
+    const start = user.rec_allowed !== false;
+    const records = start ? recordedDirections(user.monitor) : { in: false, out: false };
     return {
       id,
       ext: user.ext ?? String(id),
@@ -59,11 +68,11 @@ export class StoreFacts implements Facts {
       phones,
       picksUp: account?.picks_up !== false,
       callWaiting: user.cw === true,
-      ringSeconds: this.#ringing(Number(user.ring_time ?? 0)),
+      ringSeconds: this.#ringing(user.ring_time),
       onward,
       followMe: this.#followMe(user, onward),
       whenOffline: this.#whenOffline(user, onward),
-      records: { ...records, internal: user.rec_never_internal !== true },
+      records: { ...records, internal: user.rec_never_internal !== true, start },
     };
   }
 
@@ -73,10 +82,10 @@ export class StoreFacts implements Facts {
     return {
       targets: (user.fm_targets ?? []).flatMap((text) => this.#followed(user, text)),
       strategy: ringStrategy(user.fm_strategy),
-      initialSeconds: this.#ringing(user.fm_init_ring_time ?? 0),
-      ringSeconds: this.#ringing(Number(user.fm_ring_time ?? 0)),
+      initialSeconds: this.#ringing(user.fm_init_ring_time),
+      ringSeconds: this.#ringing(user.fm_ring_time),
       onlyDirect: user.fm_only_direct === true,
-      onward: type === null || type === undefined ? onward : finalDestination(type, to, user.id),
+      onward: type === null || type === undefined ? onward : this.#onward(type, to, user.id),
     };
   }
 
@@ -85,7 +94,7 @@ export class StoreFacts implements Facts {
     return {
       targets: this.#followed(user, user.nun),
       strategy: 'all',
-      ringSeconds: this.#ringing(user.nun_ring_time ?? 0),
+      ringSeconds: this.#ringing(user.nun_ring_time),
       onlyDirect: user.nun_only_direct === true,
       onward,
     };
@@ -110,7 +119,7 @@ export class StoreFacts implements Facts {
       agents: queueMembers(store, id)
         .filter(({ joined }) => joined)
         .map(({ user_id: user }) => user),
-      ringSeconds: this.#ringing(queue.ring_time ?? 0),
+      ringSeconds: this.#ringing(queue.ring_time),
       retrySeconds: queue.retry ?? RETRY_SECONDS,
       maxWaitSeconds: queue.max_wait_time ?? 0,
       maxCallers: queue.max_callers ?? 0,
@@ -119,7 +128,7 @@ export class StoreFacts implements Facts {
       skipBusy: queue.skip_busy !== false,
       wrapUpSeconds: queue.wrap_up_time ?? 0,
       records: recordedDirections(queue.monitor),
-      onward: finalDestination(queue.final_dst_type, queue.final_dst_id, id),
+      onward: this.#onward(queue.final_dst_type, queue.final_dst_id, id),
     };
   }
 
@@ -141,8 +150,8 @@ export class StoreFacts implements Facts {
       id,
       strategy: ringStrategy(group.strategy),
       members,
-      ringSeconds: this.#ringing(group.ring_time ?? 0),
-      onward: finalDestination(group.final_dst_type, group.final_dst_id, id),
+      ringSeconds: this.#ringing(group.ring_time),
+      onward: this.#onward(group.final_dst_type, group.final_dst_id, id),
     };
   }
 
@@ -151,7 +160,7 @@ export class StoreFacts implements Facts {
     if (!ivr) return undefined;
     return {
       waitSeconds: (ivr.timeout ?? MENU_SECONDS) * Math.max(1, ivr.repeats ?? 1),
-      onward: finalDestination(ivr.final_dst_type, ivr.final_dst_id, id),
+      onward: this.#onward(ivr.final_dst_type, ivr.final_dst_id, id),
     };
   }
 
@@ -163,6 +172,16 @@ export class StoreFacts implements Facts {
 
   hasConference(id: number): boolean {
     return this.#core.store.tables.conferences.get(id) !== undefined;
+  }
+
+  hasVoicemail(id: number | null): boolean {
+    return hasVoicemail(this.#core.store, id);
+  }
+
+  // A place that was deleted takes no calls.
+  #onward(...place: Parameters<typeof finalDestination>): Onward {
+    const onward = finalDestination(...place);
+    return placeExists(this.#core.store, onward) ? onward : { kind: 'end' };
   }
 
   internalNumber(place: Destination): string | undefined {
@@ -182,8 +201,9 @@ export class StoreFacts implements Facts {
     return { kind: 'refuses', afterSeconds: 1, cause: test.cause };
   }
 
-  #ringing(seconds: number): number {
-    return seconds > 0 ? seconds : this.#core.settings.ringSeconds;
+  #ringing(written: number | string | null | undefined): number {
+    const seconds = written === null || written === '' ? Number.NaN : Number(written);
+    return seconds >= 0 ? seconds : this.#core.settings.ringSeconds;
   }
 }
 

@@ -47,6 +47,7 @@ function enterTalk(draft: Draft, call: LiveCall, answered: Leg): LiveCall {
     phase: { kind: 'talking', held: { src: false, dst: false } },
     timer: null,
     answered: true,
+    hops: 0,
     transferor: null,
     origin: null,
   });
@@ -72,6 +73,12 @@ export function dropRinging(draft: Draft, call: LiveCall, end: End): LiveCall {
   if (ringing.length === 0) return call;
   const after = draft.put(call, { phones: call.phones.filter(({ stage }) => stage === 'talking') });
   for (const phone of ringing) endLeg(draft, call, phone, end, false);
+  return after;
+}
+
+export function dropPhone(draft: Draft, call: LiveCall, phone: Leg, end: End): LiveCall {
+  const after = draft.put(call, { phones: call.phones.filter(({ id }) => id !== phone.id) });
+  endLeg(draft, call, phone, end, false);
   return after;
 }
 

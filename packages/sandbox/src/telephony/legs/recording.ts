@@ -2,14 +2,18 @@ import { callerOf, isTalking, type LiveCall, talkingLeg, userAt } from '../state
 import type { Draft } from '../state/draft.ts';
 import type { Facts } from '../state/facts.ts';
 import { noRecording } from '../state/new-call.ts';
-import { Rejection } from '../state/command.ts';
+import { type CommandOf, Rejection } from '../state/command.ts';
 
 export function changeRecording(
   draft: Draft,
   call: LiveCall,
-  change: 'start' | 'pause' | 'resume',
+  { change, user }: CommandOf<'record'>,
 ): LiveCall {
-  const why = whyNotRecord(isTalking(call), call.recording.state, change);
+  const mayStart = user === undefined || draft.facts.user(user)?.records.start !== false;
+  const why =
+    change === 'pause' || mayStart
+      ? whyNotRecord(isTalking(call), call.recording.state, change)
+      : `\`rec_allowed\` of user ${user} is false`;
   if (why !== undefined) throw new Rejection({ kind: 'not-recordable', why });
   if (change === 'pause') return pauseRecording(draft, call);
   return call.recording.state === 'on' ? call : startRecording(draft, call);

@@ -1,10 +1,26 @@
-import { callerOf, isDistributing, type Leg, type LiveCall, userAt } from '../state/call.ts';
+import {
+  callerOf,
+  type Cause,
+  isDistributing,
+  type Leg,
+  type LiveCall,
+  type Side,
+  userAt,
+} from '../state/call.ts';
 import { type CommandOf, Rejection } from '../state/command.ts';
-import { connectLeg, connectPhone, dropRinging, type End, endCall, holdOthers } from '../legs/connect.ts';
+import {
+  connectLeg,
+  connectPhone,
+  dropPhone,
+  dropRinging,
+  type End,
+  endCall,
+  holdOthers,
+} from '../legs/connect.ts';
 import type { Draft } from '../state/draft.ts';
 import { legState } from '../records/sides.ts';
 import { numberTimer, passOn, sendCall } from '../places/route.ts';
-import { follow, ringNext } from '../places/follow-me.ts';
+import { follow, phoneEnd, ringNext, waitForPhones } from '../places/follow-me.ts';
 import { restInQueue, ringMembers } from '../places/queue.ts';
 
 export function answer(draft: Draft, call: LiveCall, { leg, user, anywhere }: CommandOf<'answer'>): void {
@@ -28,9 +44,7 @@ export function reject(draft: Draft, call: LiveCall, { leg, user }: Omit<Command
   if (phase.kind === 'calling-caller') return endCall(draft, call, { cause: 'Call Rejected', by: 'src' });
   const phone = ringingPhone(call, leg, user, true);
   if (phone && call.phones.length > 1) {
-    const rest = call.phones.filter(({ id }) => id !== phone.id);
-    const alone = dropRinging(draft, { ...call, phones: [phone] }, { cause: 'Call Rejected', by: 'dst' });
-    draft.put(alone, { phones: rest });
+    dropPhone(draft, call, phone, { cause: 'Call Rejected', by: 'dst' });
     return;
   }
   if (!phone && (phase.kind !== 'calling' || call.leg.stage !== 'ringing')) throw notRinging(call, user);
@@ -94,6 +108,25 @@ export function endRound(draft: Draft, call: LiveCall, end: End): void {
     return;
   }
   endRefused(draft, left, end);
+}
+
+// A number outside picks up, or refuses.
+export function endDuePhones(draft: Draft, call: LiveCall): void {
+  const due = call.phones.filter((phone) => (phoneEnd(draft, phone)?.at ?? Infinity) <= draft.now);
+  const answering = due.find((phone) => phoneEnd(draft, phone)?.refused === undefined);
+  if (answering) return void connectPhone(draft, call, answering);
+  let left = call;
+  for (const phone of due) {
+    const end = refusal(phoneEnd(draft, phone)!.refused!, 'dst');
+    if (left.phones.length === 1) return endRound(draft, left, end);
+    left = dropPhone(draft, left, phone, end);
+  }
+  waitForPhones(draft, left);
+}
+
+// Nobody can refuse at a number that does not exist, or by not answering.
+export function refusal(cause: Cause, side: Side): End {
+  return { cause, by: cause === 'User Busy' || cause === 'Call Rejected' ? side : undefined };
 }
 
 // A refused transfer goes back; other calls end.

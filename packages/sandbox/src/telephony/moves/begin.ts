@@ -1,6 +1,7 @@
-import type { LiveCall } from '../state/call.ts';
+import type { CallTimer, LiveCall } from '../state/call.ts';
 import { type CommandOf, Rejection } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
+import type { NumberFacts } from '../state/facts.ts';
 import { endCall } from '../legs/connect.ts';
 import { newCall } from '../state/new-call.ts';
 import { sendCall } from '../places/route.ts';
@@ -90,13 +91,16 @@ export function placeWeb(
   });
   draft.emit('call.initial', accepted);
   const outside = draft.facts.number(number);
-  const timer =
-    outside.kind === 'answers'
-      ? draft.timer(outside.afterSeconds * 1000, 'caller-picks-up')
-      : draft.timer(
-          draft.facts.seconds.ring * 1000,
-          'caller-unanswered',
-          outside.kind === 'refuses' ? outside.cause : 'No Answer',
-        );
-  return draft.put(accepted, { timer });
+  return draft.put(accepted, { timer: callerTimer(draft, outside) });
+}
+
+function callerTimer(draft: Draft, outside: NumberFacts): CallTimer {
+  switch (outside.kind) {
+    case 'answers':
+      return draft.timer(outside.afterSeconds * 1000, 'caller-picks-up');
+    case 'never-answers':
+      return draft.timer(outside.ringSeconds * 1000, 'caller-unanswered');
+    case 'refuses':
+      return draft.timer(outside.afterSeconds * 1000, 'caller-unanswered', outside.cause);
+  }
 }

@@ -2,7 +2,7 @@ import { callerOf, type Cause, isDistributing, type Leg, type LiveCall } from '.
 import type { Draft } from '../state/draft.ts';
 import type { FollowFacts, FollowTarget, UserFacts } from '../state/facts.ts';
 import { nextLeg } from '../state/new-call.ts';
-import { connectPhone, leaveLeg } from '../legs/connect.ts';
+import { leaveLeg } from '../legs/connect.ts';
 import { type Arrival, canRing, phoneLeg, ringLegs } from './ringing.ts';
 
 export function followFacts({ phones, whenOffline, followMe }: UserFacts): FollowFacts | undefined {
@@ -33,8 +33,9 @@ export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Arrival
   const following = followFacts(user);
   if (!following || !isDistributing(call)) return { call, onward: user.onward, cause: 'No Answer' };
   const { round } = call.phase;
+  const deadline = draft.now + following.ringSeconds * 1000;
   const able = following.targets.filter((target) => canRingTarget(draft, call, target));
-  const targets = roundTargets(following.strategy, able, round);
+  const targets = following.ringSeconds > 0 ? roundTargets(following.strategy, able, round) : [];
   if (targets.length === 0) return { call, onward: following.onward, cause: 'No Answer' };
   // The called party of an outside number is still the user.
   const legs = targets.map((target): Leg => {
@@ -42,9 +43,9 @@ export function ringNext(draft: Draft, call: LiveCall, user: UserFacts): Arrival
     const { number } = target;
     return { ...phoneLeg(draft, call, user.id), dialled: number, target: number, followed: true };
   });
-  const phase = { ...call.phase, round: round + 1 };
-  const timer = roundTimer(draft, targets, following.ringSeconds);
-  return { call: ringLegs(draft, draft.put(call, { phase, timer }), legs) };
+  const phase = { ...call.phase, round: round + 1, deadline };
+  const rung = ringLegs(draft, draft.put(call, { phase }), legs);
+  return { call: waitForPhones(draft, rung) };
 }
 
 // All in the first round; one after the other; or one, then two, then three.
@@ -62,25 +63,30 @@ function canRingTarget(draft: Draft, { leg }: LiveCall, target: FollowTarget): b
   return target.kind === 'number' || (callerOf(leg) !== target.id && canRing(draft, target.id, true));
 }
 
-// The round ends with the first answer, when all targets have refused, or when its time is over.
-function roundTimer(draft: Draft, targets: readonly FollowTarget[], seconds: number): LiveCall['timer'] {
-  const outcomes = targets.map((target) =>
-    target.kind === 'number' ? draft.facts.number(target.number) : ({ kind: 'never-answers' } as const),
-  );
-  const answers = outcomes.flatMap((one) => (one.kind === 'answers' ? one.afterSeconds : []));
-  const first = Math.min(...answers);
-  if (first < seconds) return draft.timer(first * 1000, 'number-picks-up');
-  const refusals = outcomes.flatMap((one) => (one.kind === 'refuses' ? one : []));
-  if (refusals.length < outcomes.length) return draft.timer(seconds * 1000, 'unanswered');
-  const last = Math.max(...refusals.map(({ afterSeconds }) => afterSeconds));
-  return draft.timer(Math.min(last, seconds) * 1000, 'unanswered', refusals[0]?.cause);
+// Each number outside has its own end. The round is over when all have refused, or when its time is.
+export function waitForPhones(draft: Draft, call: LiveCall): LiveCall {
+  const deadline = isDistributing(call) ? call.phase.deadline : null;
+  let timer = draft.timer((deadline ?? draft.now) - draft.now, 'unanswered');
+  for (const phone of call.phones) {
+    const end = phoneEnd(draft, phone);
+    if (end && end.at < timer.at)
+      timer = draft.timer(
+        Math.max(0, end.at - draft.now),
+        end.refused ? 'number-refuses' : 'number-picks-up',
+      );
+  }
+  return draft.put(call, { timer });
 }
 
-export function numberPicksUp(draft: Draft, call: LiveCall): boolean {
-  const phone = call.phones.find(
-    ({ stage, followed, dialled }) =>
-      stage === 'ringing' && followed && draft.facts.number(dialled).kind === 'answers',
-  );
-  if (phone) connectPhone(draft, call, phone);
-  return phone !== undefined;
+interface PhoneEnd {
+  at: number;
+  // Undefined for a number that picks up.
+  refused?: Cause;
+}
+
+export function phoneEnd(draft: Draft, { followed, target, begun }: Leg): PhoneEnd | undefined {
+  const outside = followed ? draft.facts.number(target) : undefined;
+  if (!outside || outside.kind === 'never-answers') return undefined;
+  const at = begun + outside.afterSeconds * 1000;
+  return outside.kind === 'refuses' ? { at, refused: outside.cause } : { at };
 }

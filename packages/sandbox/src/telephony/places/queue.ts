@@ -25,7 +25,7 @@ function isEmpty({ facts }: Draft, { agents }: QueueFacts): boolean {
 
 export function distribute(draft: Draft, id: number): void {
   const queue = draft.facts.queue(id);
-  if (!queue) return;
+  if (!queue || queue.ringSeconds === 0) return;
   let free = queue.agents.filter(
     (user) => draft.wrapUp(user) === undefined && canRing(draft, user, queue.skipBusy),
   );
@@ -40,9 +40,8 @@ function serve(draft: Draft, call: DistributingCall, queue: QueueFacts, free: re
   const { tried } = call.phase;
   const joins = call.phones.length > 0;
   const rests = !joins && call.timer?.step === 'next-round';
-  // Between two rounds, only agents ring whom this round has not reached.
   const others = free.filter((user) => user !== callerOf(call.leg));
-  const able = rests || joins ? others.filter((user) => !tried.includes(user)) : others;
+  const able = rests || joins ? unreached(queue, others, tried) : others;
   const rung = joins
     ? queue.strategy === 'all'
       ? able
@@ -53,6 +52,15 @@ function serve(draft: Draft, call: DistributingCall, queue: QueueFacts, free: re
   // A call between two rounds keeps its place: one agent stays reserved.
   const reserved = rung.length === 0 && !joins ? free.slice(0, 1) : rung;
   return free.filter((user) => !reserved.includes(user));
+}
+
+// Between two rounds, only agents ring whom this round has not reached. A memory hunt rings the others with them.
+function unreached(
+  { strategy }: QueueFacts,
+  users: readonly number[],
+  tried: readonly number[],
+): readonly number[] {
+  return strategy === 'memory-hunt' ? [] : users.filter((user) => !tried.includes(user));
 }
 
 function startRound(draft: Draft, call: DistributingCall, queue: QueueFacts, users: readonly number[]): void {
@@ -100,7 +108,7 @@ export function ringMembers(draft: Draft, call: LiveCall, id: number): Arrival {
   if (!group || !isDistributing(call)) return { call, onward: { kind: 'end' }, cause: 'No Answer' };
   const able = group.members.filter((user) => user !== callerOf(call.leg) && canRing(draft, user, true));
   const { phase } = call;
-  const over = phase.round >= (group.strategy === 'all' ? 1 : able.length);
+  const over = group.ringSeconds === 0 || phase.round >= (group.strategy === 'all' ? 1 : able.length);
   const users = over ? [] : chooseNext(group.strategy, group.members, able, phase);
   if (users.length === 0) return { call, onward: group.onward, cause: 'No Answer' };
   const round = draft.put(call, {

@@ -18,13 +18,18 @@ export function phoneLeg(draft: Draft, { leg }: LiveCall, id: number): Leg {
 
 export function ringLegs(draft: Draft, call: LiveCall, legs: readonly Leg[]): LiveCall {
   for (const leg of legs) draft.emit('call.initial', call, { leg });
-  const phones = legs.map((leg): Leg => ({ ...leg, stage: 'ringing' }));
+  const phones = legs.map((leg): Leg => (refuses(draft, leg) ? leg : { ...leg, stage: 'ringing' }));
+  const rung = phones.filter(({ stage }) => stage === 'ringing');
   const ringing = draft.put(call, {
-    leg: { ...call.leg, stage: 'ringing' },
+    ...(rung.length > 0 && { leg: { ...call.leg, stage: 'ringing' } }),
     phones: [...call.phones, ...phones],
   });
-  for (const leg of phones) draft.emit('call.ringing', ringing, { leg });
+  for (const leg of rung) draft.emit('call.ringing', ringing, { leg });
   return ringing;
+}
+
+function refuses(draft: Draft, { followed, target }: Leg): boolean {
+  return followed && draft.facts.number(target).kind === 'refuses';
 }
 
 // `skipBusy`: users who talk are left out, even with call waiting.

@@ -1,3 +1,4 @@
+import { maxHops } from '../../assumptions/assumptions.ts';
 import { callerOf, type CallTimer, type Cause, type Destination, type LiveCall } from '../state/call.ts';
 import type { Draft } from '../state/draft.ts';
 import { connectLeg, endCall, endLegs, leaveLeg, emitMissed } from '../legs/connect.ts';
@@ -7,28 +8,20 @@ import { beginFollowing, follow, followFacts, isFollowed } from './follow-me.ts'
 import { type Arrival, arriveNowhere } from './ringing.ts';
 import { enterQueue, enterRingGroup } from './queue.ts';
 
-// Final destinations may form a circle.
-const MAX_HOPS = 10;
-
 interface NextHop {
   call: LiveCall;
   next: Destination;
 }
 
 export function sendCall(draft: Draft, start: LiveCall, destination: Destination, isPassedOn = false): void {
-  let call = start;
-  let next: Destination = destination;
-  for (let hops = 0; hops < MAX_HOPS; hops++) {
+  let hop: NextHop | undefined = { call: start, next: destination };
+  for (let isDirect = !isPassedOn; hop; isDirect = false) {
+    const { call, next }: NextHop = hop;
     if (next.kind === 'voicemail') return takeMessage(draft, call, next.id);
-    const arrival = enter(draft, arriveAt(draft, call, next), next, !isPassedOn && hops === 0);
+    const arrival = enter(draft, arriveAt(draft, call, next), next, isDirect);
     if (arrival.onward === undefined) return;
-    const hop = leavePlace(draft, arrival.call, arrival.onward, arrival.cause);
-    if (!hop) return;
-    ({ call, next } = hop);
+    hop = leavePlace(draft, arrival.call, arrival.onward, arrival.cause);
   }
-  const back = returnToOrigin(draft, call, 'Exchange Routing Error');
-  if (back) sendCall(draft, back.call, back.next, true);
-  else endCall(draft, call, { cause: 'Exchange Routing Error' });
 }
 
 export function passOn(draft: Draft, call: LiveCall, onward: Onward, cause: Cause): void {
@@ -39,6 +32,7 @@ export function passOn(draft: Draft, call: LiveCall, onward: Onward, cause: Caus
 // A menu has done its job when a key leads on. A voicemail belongs to the place before it.
 export function forward(draft: Draft, call: LiveCall, next: Destination): void {
   if (next.kind === 'voicemail') return sendCall(draft, call, next);
+  if (call.hops >= maxHops) return passOn(draft, call, next, 'Exchange Routing Error');
   leaveLeg(draft, call, 'Normal Clearing', false);
   sendCall(draft, moveTo(draft, call, next), next);
 }
@@ -52,12 +46,21 @@ function moveTo(draft: Draft, call: LiveCall, next: Destination): LiveCall {
 // A transferred call that nobody takes goes where its target's calls go, rings the transferor, returns to its place
 // before the transfer, and at last goes to the transferor's voicemail.
 function leavePlace(draft: Draft, call: LiveCall, onward: Onward, cause: Cause): NextHop | undefined {
+  if (call.hops >= maxHops) return stopLoop(draft, call);
   const back = draft.facts.transferReturn === 'ring-back' ? ringTransferor(draft, call, cause) : undefined;
   if (back) return back;
   if (onward.kind !== 'end') return continueTo(draft, call, onward, cause);
   const returned = ringTransferor(draft, call, cause) ?? returnToOrigin(draft, call, cause);
   if (!returned) endCall(draft, call, { cause });
   return returned;
+}
+
+// A transferred call goes back all the same.
+function stopLoop(draft: Draft, call: LiveCall): NextHop | undefined {
+  const cause = 'Exchange Routing Error';
+  const back = returnToOrigin(draft, call, cause);
+  if (!back) endCall(draft, call, { cause });
+  return back;
 }
 
 function continueTo(draft: Draft, call: LiveCall, next: Destination, cause: Cause): NextHop {
@@ -68,7 +71,7 @@ function continueTo(draft: Draft, call: LiveCall, next: Destination, cause: Caus
 
 function returnToOrigin(draft: Draft, call: LiveCall, cause: Cause): NextHop | undefined {
   const { origin, leg } = call;
-  if (!origin) return undefined;
+  if (!origin || (origin.kind === 'voicemail' && !draft.facts.hasVoicemail(origin.id))) return undefined;
   const box = leg.payer === null ? null : ({ kind: 'voicemail', id: leg.payer } as const);
   return continueTo(
     draft,
@@ -96,7 +99,7 @@ function ringTransferor(draft: Draft, call: LiveCall, cause: Cause): NextHop | u
 
 function arriveAt(draft: Draft, call: LiveCall, place: Destination): LiveCall {
   const leg = { ...call.leg, place, stage: 'calling' as const };
-  return draft.put(call, { leg, phones: [], phase: { kind: 'calling' }, timer: null });
+  return draft.put(call, { leg, phones: [], phase: { kind: 'calling' }, timer: null, hops: call.hops + 1 });
 }
 
 // The leg stays where it was.
@@ -138,16 +141,17 @@ function enterUser(draft: Draft, arriving: LiveCall, id: number, isDirect: boole
   if (!user) return arriveNowhere(draft, arriving);
   const passOver = (cause: Cause): Arrival => ({ call: arriving, onward: user.onward, cause });
   const forwards = isFollowed(followFacts(user), isDirect);
-  if (forwards && user.phones === 0 && !user.dnd) return beginFollowing(draft, arriving, user);
+  const ringSeconds = (forwards ? user.followMe?.initialSeconds : undefined) ?? user.ringSeconds;
+  if (forwards && !user.dnd && (user.phones === 0 || ringSeconds === 0))
+    return beginFollowing(draft, arriving, user);
   draft.emit('call.initial', arriving);
   if (user.dnd) return passOver('User Busy');
   if (!user.reachable) return passOver('User Not Registered');
   if (callerOf(arriving.leg) === id) return passOver('User Busy');
   if (draft.isBusy(id, arriving.id) && !user.callWaiting)
     return forwards ? follow(draft, arriving, user, 'User Busy') : passOver('User Busy');
-  const timer = forwards
-    ? draft.timer((user.followMe?.initialSeconds ?? user.ringSeconds) * 1000, 'follow')
-    : draft.timer(user.ringSeconds * 1000, 'unanswered');
+  if (ringSeconds === 0) return passOver('No Answer');
+  const timer = draft.timer(ringSeconds * 1000, forwards ? 'follow' : 'unanswered');
   return { call: ring(draft, arriving, timer) };
 }
 
@@ -178,7 +182,8 @@ function ring(draft: Draft, call: LiveCall, timer: LiveCall['timer']): LiveCall 
 function enterIvr(draft: Draft, arriving: LiveCall, id: number): Arrival {
   const ivr = draft.facts.ivr(id);
   if (!ivr) return arriveNowhere(draft, arriving);
-  const timer = draft.timer(ivr.waitSeconds * 1000, 'no-key');
+  // Without a second's wait, menus that lead to each other would never let time pass.
+  const timer = draft.timer(Math.max(1, ivr.waitSeconds) * 1000, 'no-key');
   const call = draft.put(arriving, { phase: { kind: 'menu' }, timer });
   draft.emit('call.initial', call);
   return { call };

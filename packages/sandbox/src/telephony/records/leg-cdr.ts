@@ -1,7 +1,7 @@
 import { sipEndpointBase, sipServerId } from '../../assumptions/assumptions.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { Cdr } from '../../generated/schema.ts';
-import { callerOf, type Cause, isCallingCaller, type Leg, type LiveCall, userAt } from '../state/call.ts';
+import { callerOf, type Cause, isCallingCaller, type Leg, type LiveCall } from '../state/call.ts';
 import {
   calledSide,
   callerSide,
@@ -28,7 +28,7 @@ export function legCdr(
   const duration = secondsBetween(leg.begun, now);
   const billsec = talkDuration(leg.connected, now);
   const rates = ratesOf(leg);
-  const user = recordUser(call, leg);
+  const user = recordUser(directory, call, leg);
   const isRoot = leg.id === call.id;
   const campaign = isRoot ? directory.campaignOf(leg.dialled) : null;
   return {
@@ -72,12 +72,13 @@ function disposition(state: LegState): Exclude<LegState, 'ACCEPTED'> {
   return state === 'ACCEPTED' ? 'INITIAL' : state;
 }
 
-function recordUser(call: LiveCall, leg: Leg): number | null {
+function recordUser(directory: Directory, call: LiveCall, leg: Leg): number | null {
   const caller = isOutgoing(call, leg) ? callerOf(leg) : undefined;
   if (caller !== undefined) return caller;
-  // An answered phone has a leg, which shows its user.
-  const missedBy = leg.place.kind === 'followme' && leg.connected === null ? leg.place.id : null;
-  return userAt(leg) ?? missedBy ?? (leg.place.kind === 'number' ? leg.payer : null);
+  const { place, payer } = leg;
+  if (place.kind === 'user' || place.kind === 'followme') return place.id;
+  if (place.kind === 'voicemail') return directory.voicemail(place.id).user;
+  return place.kind === 'number' ? payer : null;
 }
 
 // The price of a duration in seconds, to a hundredth of a cent.

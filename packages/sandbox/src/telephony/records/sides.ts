@@ -18,6 +18,7 @@ export function calledSide(directory: Directory, { place, target, followed }: Le
     case 'followme':
       return { ...directory.user(place.id), number: target };
     case 'voicemail':
+      return { ...noDetails, ...voicemailDetails(directory, place.id), number: target };
     case 'nowhere':
       return { ...noDetails, number: target };
     case 'queue':
@@ -57,6 +58,11 @@ export function ratesOf({ caller, place, followed }: Pick<Leg, 'caller' | 'place
     src: caller.kind === 'outside' && caller.paid ? outsideRate : 0,
     dst: place.kind === 'number' || followed ? outsideRate : 0,
   };
+}
+
+function voicemailDetails(directory: Directory, box: number | null): Pick<SideDetails, 'id' | 'name'> {
+  const { id, name } = directory.voicemail(box);
+  return { id, name };
 }
 
 const noDetails: SideDetails = { number: '', id: null, name: null, contact: null, userAgent: null };
@@ -108,6 +114,7 @@ export interface SideDetails {
 export interface Directory {
   user(id: number): SideDetails;
   outside(number: string, name: string | null): SideDetails;
+  voicemail(id: number | null): { id: string | null; name: string | null; user: number | null };
   nameOf(kind: 'queue' | 'ringgroup' | 'ivr' | 'conference', id: number): string | null;
   campaignOf(number: string): number | null;
   // For Call-IDs.

@@ -36,7 +36,8 @@ export type Command =
   | { kind: 'consult'; leg: number; destination: Destination; dialled: string; user?: number | undefined }
   // `leg` belongs to the consultation, or to the call that waits for it.
   | { kind: 'join'; leg: number }
-  | { kind: 'record'; leg: number; change: 'start' | 'pause' | 'resume' }
+  // `user`: who asks for it.
+  | { kind: 'record'; leg: number; change: 'start' | 'pause' | 'resume'; user?: number | undefined }
   | { kind: 'press'; leg: number; key: string }
   // If the user is a party, their side hangs up.
   | { kind: 'hang-up'; leg: number; side?: Side | undefined; user?: number | undefined }

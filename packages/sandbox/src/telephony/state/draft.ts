@@ -52,6 +52,10 @@ export class Draft implements Calls {
     return this.#merged(this.#base.inQueue(queue), (call) => queueOf(call) === queue).toSorted(byWaiting);
   }
 
+  values(): Iterable<LiveCall> {
+    return this.#merged([...this.#base.values()], () => true);
+  }
+
   *queues(): Iterable<number> {
     const changed = [...this.changes.values()].flatMap((call) => (call && queueOf(call)) ?? []);
     yield* new Set([...this.#base.queues(), ...changed]);

@@ -17,7 +17,8 @@ export interface UserFacts {
   onward: Onward;
   followMe: (FollowFacts & { initialSeconds: number }) | null;
   whenOffline: FollowFacts | null;
-  records: { in: boolean; out: boolean; internal: boolean };
+  // `start`: the user may start a recording.
+  records: { in: boolean; out: boolean; internal: boolean; start: boolean };
 }
 
 export type FollowTarget = { kind: 'number'; number: string } | { kind: 'user'; id: number };
@@ -83,6 +84,8 @@ export interface Facts {
   ivr(id: number): IvrFacts | undefined;
   key(ivr: number, key: string): Destination | undefined;
   hasConference(id: number): boolean;
+  // Of a user, queue or ring group.
+  hasVoicemail(id: number | null): boolean;
   internalNumber(place: Destination): string | undefined;
   number(number: string): NumberFacts;
 }

@@ -1,6 +1,7 @@
 import { type LiveCall, queueOf, usersOf } from './call.ts';
 
 export interface Calls {
+  values(): Iterable<LiveCall>;
   get(id: number): LiveCall | undefined;
   ofLeg(leg: number): LiveCall | undefined;
   ofUser(user: number): readonly LiveCall[];

@@ -31,6 +31,7 @@ export function blankCall(call: Pick<LiveCall, 'direction' | 'clid' | 'leg'> & P
     spoken: null,
     webcall: null,
     ddi: null,
+    hops: 0,
     labels: [],
     action_url: null,
     action_text: null,

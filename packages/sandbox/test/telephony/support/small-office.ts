@@ -33,7 +33,7 @@ export class SmallOffice implements Facts {
         whenOffline: null,
         ringSeconds: 20,
         onward: id === 1 ? { kind: 'voicemail', id } : id === 2 ? { kind: 'user', id: 3 } : end,
-        records: { in: id === 1, out: id === 2, internal: true },
+        records: { in: id === 1, out: id === 2, internal: true, start: id !== 3 },
       });
     }
     const queue = {
@@ -101,6 +101,10 @@ export class SmallOffice implements Facts {
     if (place.kind === 'voicemail') return undefined;
     if (place.kind === 'number') return place.number;
     return place.kind === 'user' ? `210${place.id}` : String(2000 + place.id);
+  }
+
+  hasVoicemail(id: number | null): boolean {
+    return id !== null && (this.users.has(id) || this.queues.has(id) || id < 30);
   }
 
   hasConference(id: number): boolean {
