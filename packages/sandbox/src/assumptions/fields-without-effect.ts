@@ -112,7 +112,6 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly string[]>> 
   ringgroups: ringGroupFields,
   ivrs: keptFields.fields.createIvr!,
   conferences: conferenceFields,
-  routingrules: ['time_interval'],
 };
 
 const ABSENT_FEATURES = [

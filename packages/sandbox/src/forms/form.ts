@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonSchema, type Operation } from '@telephony/contract';
+import { type FieldError, isJsonObject, type JsonSchema, type Operation } from '@telephony/contract';
 import type { LedgerId } from '@telephony/openapi';
 
 export type Variant = 'documented' | 'observed';
@@ -9,6 +9,7 @@ export type Rewrite = (value: unknown, schema: JsonSchema) => unknown;
 export interface PlainResponse {
   status: number;
   body: unknown;
+  warnings?: readonly FieldError[];
 }
 
 type Restate = (response: PlainResponse, operation: Operation) => PlainResponse;

@@ -1189,6 +1189,26 @@ export interface components {
       enabled?: boolean;
       created_at?: components['schemas']['Timestamp'];
     };
+    /** @description Times of a week, which `time_interval` of a routing rule names. No operation has them, and their record is not documented (ledger N-81). */
+    Hours: {
+      id: components['schemas']['RecordId'];
+      name: string | null;
+      /** @description A time zone such as Europe/London. */
+      zone: string;
+      times: string[];
+      /** @description Whether rules hold outside of the times instead. */
+      outside: boolean;
+    };
+    FixtureHours: {
+      id?: components['schemas']['RecordId'];
+      /** @description A name that rules can use in place of the id. */
+      name?: string | null;
+      /** @description A time zone such as Europe/London. Default: UTC. */
+      zone?: string;
+      times: string[];
+      /** @description Whether rules hold outside of the times instead. Default: false. */
+      outside?: boolean;
+    };
     /** @description As `getSnapshot` answered it. Its members are the sandbox's own. */
     Snapshot: Record<string, unknown>;
     /** @description What a snapshot of the sandbox has in it. */
@@ -1233,6 +1253,9 @@ export interface components {
           records?: unknown;
         } & components['schemas']['KeptTable'];
         files?: {
+          records?: unknown;
+        } & components['schemas']['KeptTable'];
+        hours?: {
           records?: unknown;
         } & components['schemas']['KeptTable'];
         late_records?: {
@@ -1503,6 +1526,8 @@ export type ScenarioRequest = components['schemas']['ScenarioRequest'];
 export type ScenarioRows = components['schemas']['ScenarioRows'];
 export type ScenarioResult = components['schemas']['ScenarioResult'];
 export type FixtureWebhook = components['schemas']['FixtureWebhook'];
+export type Hours = components['schemas']['Hours'];
+export type FixtureHours = components['schemas']['FixtureHours'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type KeptSnapshot = components['schemas']['KeptSnapshot'];
 export type KeptOfAccount = components['schemas']['KeptOfAccount'];

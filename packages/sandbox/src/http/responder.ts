@@ -37,7 +37,8 @@ export function createSandboxResponder(
         const result = await handle(handlers, operation.operationId, request);
         const warnings = [
           ...(session?.warning ? [session.warning] : []),
-          ...warningsFor(account, operation.operationId, body, result.body),
+          ...warningsFor(operation.operationId, body),
+          ...(result.warnings ?? []),
         ];
         return {
           ...responseOf(account.forms.response(operation, result)),

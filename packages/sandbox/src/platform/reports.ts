@@ -1,4 +1,5 @@
 import { momentOf, timestamp } from '../infrastructure/timestamp.ts';
+import { localTime, type WallClock } from '../infrastructure/wall-clock.ts';
 import { sendMail } from './core.ts';
 import type { Platform } from './platform.ts';
 import type { ReportTimes, Tables } from './store.ts';
@@ -51,13 +52,6 @@ function scheduleTimes({ frequency, next_run_at: next }: Schedule): ReportTimes 
   return { type, time_of_day: [run.getUTCHours()], day_of_week: type === 'weekly' ? [run.getUTCDay()] : [] };
 }
 
-interface WallClock {
-  // Midnight of the day, as if it was UTC.
-  date: number;
-  // Since midnight.
-  minutes: number;
-}
-
 const MAX_CLOCK_CHANGE_MS = 4 * 3_600_000;
 
 function runsAt(
@@ -85,25 +79,5 @@ function runsAt(
       if (then.date === date && then.minutes >= latest) return false;
     }
     return true;
-  };
-}
-
-function localTime(timeZone: string): (moment: number) => WallClock {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  return (moment) => {
-    const parts = format.formatToParts(moment);
-    const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-    return {
-      date: Date.UTC(part('year'), part('month') - 1, part('day')),
-      minutes: part('hour') * 60 + part('minute'),
-    };
   };
 }

@@ -113,6 +113,7 @@ export interface Tables {
   codes: Control['KeptCode'];
   deliveries: Delivery;
   files: Control['StoredFile'];
+  hours: Control['Hours'];
   late_records: LateRecord;
   mails: Control['Mail'];
   queue_members: Control['QueueMember'];
@@ -178,6 +179,7 @@ const tableOptions: { readonly [N in TableName]: TableOptions<Tables[N]> } = {
   codes: { hash: ['field'] },
   deliveries: {},
   files: {},
+  hours: {},
   late_records: {},
   mails: {},
   queue_members: { hash: ['queue_id', 'user_id'] },

@@ -9,6 +9,7 @@ import type { Delivery, WebhookSettings } from '../delivery/delivery.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import type { Webhook } from '../generated/control.ts';
 import { webhookTypes } from '../assumptions/assumptions.ts';
+import { webAddress } from './checks/fields.ts';
 import type { Store } from './store.ts';
 
 export type WebhookInput = Pick<Webhook, 'name' | 'types' | 'url'> & Partial<Pick<Webhook, 'enabled'>>;
@@ -173,10 +174,8 @@ export class Webhooks {
 
   // Any status of a response is fine (ledger O-11).
   async #probe(text: string): Promise<void> {
-    const url = URL.parse(text);
-    if (!url) throw invalid('body.url', 'must be a URL such as https://127.0.0.1:8443/events');
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-      throw invalid('body.url', 'must begin with https://, or with http:// on this machine');
+    const fault = webAddress(text);
+    if (fault !== undefined) throw invalid('body.url', fault);
     const { error } = await this.#receivers.send(text, { method: 'GET' });
     if (error !== undefined) throw invalid('body.url', `does not respond: ${error}`);
   }

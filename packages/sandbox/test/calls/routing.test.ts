@@ -117,12 +117,13 @@ describe('a routing rule', () => {
   test('says in the response what of it has no effect', async () => {
     const { status, warning } = await ask('POST /routingrules', {
       action: 'record',
-      direction: 'sideways',
-      source: ['team-1'],
+      direction: 'in',
+      source: ['team-one'],
+      destination: [999],
       time_interval: [61],
     });
     expect(status).toBe(201);
-    for (const field of ['action', 'direction', 'source', 'time_interval'])
+    for (const field of ['action', 'destination', 'source', 'time_interval'])
       expect(warning).toContain(`body.${field} `);
   });
 });

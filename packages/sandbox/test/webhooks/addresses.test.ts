@@ -31,12 +31,8 @@ describe('an address is saved', () => {
 describe('an address is refused', () => {
   test.for([
     ['plain HTTP elsewhere', 'http://10.0.0.1/', /not loopback/],
-    [
-      'another scheme',
-      'file:///etc/passwd',
-      /must begin with https:\/\/, or with http:\/\/ on this machine$/,
-    ],
-    ['no address', 'not an address', /URL/],
+    ['another scheme', 'file:///etc/passwd', /must be an address such as https:/],
+    ['no address', 'not an address', /must be an address such as https:/],
     ['credentials that cannot be read', 'https://a%zz:b@127.0.0.1:1/', /does not respond/],
     ['nobody there', 'https://127.0.0.1:1/', /does not respond/],
     ['the metadata of clouds', 'https://169.254.169.254/latest/meta-data/', /not loopback/],

@@ -1,8 +1,7 @@
 import { invalid } from '@telephony/http';
 import { knownCodes } from '../../assumptions/assumptions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { e164, freeInternalNumber, holderOf } from '../../platform/exchange/numbers.ts';
-import { RING_STRATEGIES } from '../../platform/exchange/store-facts.ts';
+import { e164, freeInternalNumber } from '../../platform/exchange/numbers.ts';
 
 /**
  * The numbers that `ddis` of a request names, as numbers or as objects with `e164` or `id` (ledger N-24).
@@ -35,27 +34,9 @@ export function assignDdis(
   }
 }
 
-/**
- * Refuses a number that is in use or has more than five digits (ledger O-15).
- *
- * @param owner The record that keeps its number, as `<table>:<id>`.
- * @throws Refusal 400.
- */
-export function checkInternalNumber(platform: Platform, number: number | undefined, owner?: string): void {
-  if (number === undefined) return;
-  if (number < 1 || number > 99_999) throw invalid('body.number', 'must have one to five digits');
-  const holder = holderOf(platform, number);
-  if (holder !== undefined && holder !== owner) throw invalid('body.number', 'is in use');
-}
-
 /** The number that the first record of a table gets where the request has none. */
 export const FIRST_NUMBERS = { queues: 2200, ringgroups: 2400, ivrs: 2500, conferences: 2900 } as const;
 
 export function nextInternalNumber(platform: Platform, table: keyof typeof FIRST_NUMBERS): number {
   return freeInternalNumber(platform, FIRST_NUMBERS[table]);
-}
-
-export function checkStrategy(strategy: string | undefined, field: string): void {
-  if (strategy !== undefined && !Object.hasOwn(RING_STRATEGIES, strategy))
-    throw invalid(field, `must be one of ${Object.keys(RING_STRATEGIES).join(', ')}`);
 }

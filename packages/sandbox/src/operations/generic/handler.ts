@@ -1,3 +1,4 @@
+import type { FieldError } from '@telephony/contract';
 import { Refusal, unauthorized } from '@telephony/http';
 import type {
   BodyOf,
@@ -35,6 +36,8 @@ export type Handlers = { [Id in OperationId]: Handler<Id> };
 export interface RecordResponse<Status extends number, R> {
   status: Status;
   body: { data: R; links: Record<string, never> };
+  // What of the request has no effect.
+  warnings?: FieldError[];
 }
 
 export interface PageResponse<R> {

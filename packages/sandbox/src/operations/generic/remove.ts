@@ -1,4 +1,8 @@
 import { type AnyRequest, type EmptyResponse, pathIds, requireRecord } from './handler.ts';
+import type { FieldError } from '@telephony/contract';
+import { unreachableParts } from '../../platform/checks/reach.ts';
+import { checkWritten } from '../../platform/checks/links.ts';
+import { entryOf } from './write.ts';
 import type { TableName, Tables } from '../../platform/store.ts';
 import type { Collection } from '../../infrastructure/collection.ts';
 
@@ -43,19 +47,31 @@ export function bulkUpdate<N extends TableName, Element extends { id?: number }>
   table: N,
   { find, change, after }: BulkOptions<N, Element>,
 ) {
-  return (request: AnyRequest & { body: Element[] }): { status: 200; body: Record<string, never> } => {
+  return (
+    request: AnyRequest & { body: Element[] },
+  ): { status: 200; body: Record<string, never>; warnings: FieldError[] } => {
     const collection = request.platform.store.tables[table];
-    const changes = request.body.map((element) => {
+    const changes = request.body.map((element, index) => {
       const byId = element.id === undefined ? undefined : collection.get(element.id);
       const record = requireRecord(find ? find(collection, element) : byId);
-      return { id: record.id, members: change(request, element, record) };
+      const members = change(request, element, record);
+      const entry = entryOf(table, `body[${index}]`, element, { ...record, ...members }, false);
+      return { id: record.id, members, entry };
     });
+    const entries = new Map(changes.map(({ id, entry }) => [id, entry]));
+    checkWritten(request.platform, ...entries.values());
     for (const { id, members } of changes) {
       const old = collection.get(id);
       const changed = old && collection.patch(id, members);
       if (changed) after?.(request, changed, old);
     }
+    const warnings = changes.flatMap(({ id, entry: { place, input } }) =>
+      unreachableParts(request.platform, table, id, input).map(({ field, message }) => ({
+        field: `${place}.${field}`,
+        message,
+      })),
+    );
     // The body of a bulk update's response is unknown (schema UnspecifiedBody).
-    return { status: 200, body: {} };
+    return { status: 200, body: {}, warnings };
   };
 }

@@ -1,7 +1,9 @@
 import { type JsonSchema, propertiesOf, recordSchema, resolve } from '@telephony/contract';
-import { invalid, Refusal } from '@telephony/http';
+import { Refusal } from '@telephony/http';
+import { unreachableParts } from '../../platform/checks/reach.ts';
+import { checkWritten } from '../../platform/checks/links.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
-import type { RecordResponse, SandboxRequest } from './handler.ts';
+import type { AnyRequest, RecordResponse, SandboxRequest } from './handler.ts';
 import { type Collection, type Stored, valueText } from '../../infrastructure/collection.ts';
 import { codeOf, type Store, type TableName, type Tables } from '../../platform/store.ts';
 import type { OperationId, PlatformContract, PlatformOperation } from '../../contract/contract.ts';
@@ -25,7 +27,7 @@ export function create<Id extends OperationId, N extends TableName>(
   options: WriteOptions<N, Id> = {},
 ) {
   return (request: WriteRequest<Id>): RecordResponse<201, Tables[N]> =>
-    recordResponse(201, request, write(table, options, request, undefined));
+    writeResponse(201, table, request, write(table, options, request, undefined));
 }
 
 export function update<Id extends OperationId, N extends TableName>(
@@ -33,7 +35,19 @@ export function update<Id extends OperationId, N extends TableName>(
   options: WriteOptions<N, Id> = {},
 ) {
   return (request: WriteRequest<Id>): RecordResponse<200, Tables[N]> =>
-    recordResponse(200, request, write(table, options, request, recordInPath(table, request)));
+    writeResponse(200, table, request, write(table, options, request, recordInPath(table, request)));
+}
+
+function writeResponse<Status extends number, N extends TableName>(
+  status: Status,
+  table: N,
+  request: AnyRequest & { body: object },
+  record: Tables[N],
+): RecordResponse<Status, Tables[N]> {
+  const { platform, body } = request;
+  const parts = unreachableParts(platform, table, record.id, { ...body });
+  const warnings = parts.map(({ field, message }) => ({ field: `body.${field}`, message }));
+  return { ...recordResponse(status, request, record), warnings };
 }
 
 function write<Id extends OperationId, N extends TableName>(
@@ -44,7 +58,7 @@ function write<Id extends OperationId, N extends TableName>(
 ): Tables[N] {
   const { operation, body } = request;
   const { contract, store, clock } = request.platform;
-  checkBody(contract, operation, body);
+  checkOpenFields(contract, operation, body);
   check?.(request, old);
   const collection = store.tables[table];
   const properties = propertiesOf(contract.document, recordSchema(contract, operation));
@@ -52,6 +66,7 @@ function write<Id extends OperationId, N extends TableName>(
   const record = old
     ? { ...old, ...values, id: old.id }
     : nextRecord(collection, { ...emptyRecord(properties, clock.now()), ...values });
+  checkWritten(request.platform, entryOf(table, 'body', body, record, !old));
   const written = collection.put({ ...record, ...set?.(request, record, old) });
   after?.(request, written);
   return written;
@@ -120,17 +135,22 @@ function commaSeparated(value: unknown): string {
   return valueText(value);
 }
 
-// Refuses what the request's schema allows and no record can hold: blank names, negative numbers and, in an open body, fields
-// that are not of the record's type.
-function checkBody(contract: PlatformContract, operation: PlatformOperation, body: object): void {
+export function entryOf(
+  section: TableName,
+  place: string,
+  input: object,
+  record: Stored,
+  isNew: boolean,
+): Parameters<typeof checkWritten>[1] {
+  return { section, place, input: { ...input }, record: { ...record }, isNew };
+}
+
+// Refuses fields of an open body that are not of the record's type.
+function checkOpenFields(contract: PlatformContract, operation: PlatformOperation, body: object): void {
   const { document, schemas } = contract;
   const sent = propertiesOf(document, resolve<JsonSchema>(document, operation.body?.schema ?? {}));
   const known = propertiesOf(document, recordSchema(contract, operation));
   for (const [name, value] of Object.entries(body)) {
-    if (name === 'name' && typeof value === 'string' && value.trim() === '') {
-      throw invalid('body.name', 'This value should not be blank');
-    }
-    if (typeof value === 'number' && value < 0) throw invalid(`body.${name}`, 'must be >= 0');
     if (name === 'id' || Object.hasOwn(sent, name) || !Object.hasOwn(known, name)) continue;
     const errors = schemas.check(known[name]!, value, `body.${name}`);
     if (errors.length > 0) throw new Refusal(400, `${errors[0]!.field} ${errors[0]!.message}`, errors);

@@ -1,4 +1,3 @@
-import { invalid } from '@telephony/http';
 import { dictionary, list } from '../generic/list.ts';
 import { read } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
@@ -11,10 +10,6 @@ const FIRST_PSTN_NUMBER = 729_014;
 
 const writeConference: WriteOptions<'conferences', 'createConference' | 'updateConference'> = {
   check({ platform, body }) {
-    for (const name of ['pin', 'pin_pstn'] as const) {
-      if (body[name] !== undefined && !/^\d*$/.test(body[name]))
-        throw invalid(`body.${name}`, 'must be digits');
-    }
     ddisOf(platform, body.ddis);
   },
   set({ platform }, record, old) {

@@ -1,40 +1,23 @@
-import { invalid } from '@telephony/http';
 import type { Queue, QueueUser } from '../../generated/schema.ts';
 import { queueMembers, setMember } from '../../platform/exchange/store-facts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CollectionQuery } from '../query/select.ts';
-import {
-  assignDdis,
-  checkInternalNumber,
-  checkStrategy,
-  ddisOf,
-  nextInternalNumber,
-} from '../generic/check-numbers.ts';
+import { checkWritten } from '../../platform/checks/links.ts';
+import { assignDdis, ddisOf, nextInternalNumber } from '../generic/check-numbers.ts';
 import { type AnyRequest, dataResponse, type Handlers } from '../generic/handler.ts';
 import { chooseFields, dictionary, list } from '../generic/list.ts';
 import { present, read, recordInPath } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
-import { create, update, type WriteOptions } from '../generic/write.ts';
+import { create, entryOf, update, type WriteOptions } from '../generic/write.ts';
 
 const writeIvr: WriteOptions<'ivrs', 'createIvr' | 'updateIvr'> = {
-  check({ platform, body }, old) {
-    const { number } = body as { number?: number };
-    checkInternalNumber(platform, number, old && `ivrs:${old.id}`);
-    ddisOf(platform, body.ddis);
-  },
+  check: ({ platform, body }) => void ddisOf(platform, body.ddis),
   set: ({ platform }, { number }) => ({ number: number ?? nextInternalNumber(platform, 'ivrs') }),
   after: ({ platform, body }, { id }) => assignDdis(platform, body.ddis, { type: 'I', id }),
 };
 
 const writeRingGroup: WriteOptions<'ringgroups', 'createRingGroup' | 'updateRingGroup'> = {
-  check({ platform, body }, old) {
-    checkInternalNumber(platform, body.number, old && `ringgroups:${old.id}`);
-    checkStrategy(body.strategy, 'body.strategy');
-    ddisOf(platform, body.ddis);
-    for (const [index, id] of (body.users ?? []).entries())
-      if (!platform.store.tables.users.get(id))
-        throw invalid(`body.users[${index}]`, 'is not the ID of a user');
-  },
+  check: ({ platform, body }) => void ddisOf(platform, body.ddis),
   set: ({ platform, body }, { number }, old) => ({
     number: number ?? nextInternalNumber(platform, 'ringgroups'),
     users: [...new Set(body.users ?? old?.users)],
@@ -64,20 +47,14 @@ export const queueHandlers = {
   }),
   createQueue: create('queues', {
     renamed: { moh_id: 'moh', ivr_id: 'ivr' },
-    check({ platform, body }) {
-      checkInternalNumber(platform, body.number);
-      checkStrategy(body.ring_strategy, 'body.ring_strategy');
-      ddisOf(platform, body.ddis);
-      agentsOf(platform, body.users);
-    },
+    check: ({ platform, body }) => void ddisOf(platform, body.ddis),
     set: ({ platform, body }, { number }) => ({
       number: number ?? nextInternalNumber(platform, 'queues'),
-      users: [...new Set(agentsOf(platform, body.users).map(({ id }) => id))],
+      users: agentsOf(body.users).map(({ id }) => id),
     }),
     after({ platform, body }, { id }) {
       assignDdis(platform, body.ddis, { type: 'Q', id });
-      for (const agent of agentsOf(platform, body.users))
-        setMember(platform.store, id, agent.id, agent.joined);
+      for (const agent of agentsOf(body.users)) setMember(platform.store, id, agent.id, agent.joined);
     },
   }),
   getQueue: (request) => queueResponse(request, recordInPath('queues', request)),
@@ -85,8 +62,7 @@ export const queueHandlers = {
     const { platform, body } = request;
     const { store } = platform;
     const queue = recordInPath('queues', request);
-    for (const [index, { id }] of body.users.entries())
-      if (!store.tables.users.get(id)) throw invalid(`body.users[${index}].id`, 'is not the ID of a user');
+    checkWritten(platform, entryOf('queues', 'body', body, queue, false));
     for (const { id, status } of body.users) setMember(store, queue.id, id, status);
     const users = queueMembers(store, queue.id).map((member) => member.user_id);
     store.tables.queues.patch(queue.id, { users });
@@ -114,12 +90,10 @@ function withUsers({ store }: Platform, queue: Queue): Queue {
 
 // An object has the ID of a user and a boolean for being logged in by default. The names of both are unknown (ledger N-60):
 // `id` or `user_id` is read, and the first boolean.
-function agentsOf({ store }: Platform, users: object[] = []): { id: number; joined: boolean }[] {
-  return users.map((agent, index) => {
+function agentsOf(users: object[] = []): { id: number; joined: boolean }[] {
+  return users.map((agent) => {
     const { id, user_id: userId } = agent as { id?: unknown; user_id?: unknown };
-    const user = store.tables.users.get(Number(id ?? userId));
-    if (!user) throw invalid(`body.users[${index}].id`, 'is not the ID of a user');
     const joined = Object.values(agent).find((value) => typeof value === 'boolean');
-    return { id: user.id, joined: joined ?? true };
+    return { id: Number(id ?? userId), joined: joined ?? true };
   });
 }

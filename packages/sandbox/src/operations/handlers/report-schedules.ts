@@ -1,5 +1,6 @@
 import { invalid } from '@telephony/http';
 import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
+import { isTimeZone } from '../../infrastructure/wall-clock.ts';
 import { dictionary, list } from '../generic/list.ts';
 import { read } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
@@ -68,13 +69,5 @@ function checkTimes(times: ReportTimes): void {
         throw invalid(`body.frequency.${name}`, `must be from ${least} to ${most}`);
       }
     }
-  }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
   }
 }

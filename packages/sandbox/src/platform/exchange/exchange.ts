@@ -71,7 +71,7 @@ export class Exchange {
   #arrival(number: string, dialled: string): { destination: Destination | undefined; refused: Cause | null } {
     const { store } = this.#core;
     const destination = this.#dialledFromOutside(dialled);
-    const ruling = rulingFor(store, { direction: 'in', source: number, dialled });
+    const ruling = rulingFor(store, { direction: 'in', source: number, dialled }, this.#facts.now);
     if (ruling.kind === 'block') return { destination, refused: 'Call Rejected' };
     const channels = store.tables.ddis.get(dialled)?.channels ?? 0;
     const inUse = channels > 0 ? [...this.calls.values()].filter(({ ddi }) => ddi === dialled).length : 0;
@@ -118,7 +118,7 @@ export class Exchange {
     const { store } = this.#core;
     const [destination, dialled] = [readDialled(store, text), text.replace('+', '')];
     const source = user === undefined ? undefined : String(user);
-    const ruling = rulingFor(store, { direction: 'out', source, dialled });
+    const ruling = rulingFor(store, { direction: 'out', source, dialled }, this.#facts.now);
     if (ruling.kind === 'block') throw new Rejection({ kind: 'blocked', rule: ruling.rule });
     return { destination: ruling.kind === 'redirect' ? ruling.to : destination, dialled };
   }

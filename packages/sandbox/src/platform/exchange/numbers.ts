@@ -108,22 +108,9 @@ export function finalDestination(
   return kind && typeof id === 'number' ? { kind, id } : { kind: 'end' };
 }
 
-function numbersInUse({ store }: PlatformCore): Map<number, string> {
-  const places = PLACE_KINDS.flatMap((kind) =>
-    placeTable(store, kind)
-      .list()
-      .map((place) => [Number(internalNumber(place)), `${kind}s:${place.id}`] as const),
-  );
-  return new Map(places);
-}
-
-// The holder of an internal number as `<table>:<id>`.
-export function holderOf(platform: PlatformCore, number: number): string | undefined {
-  return numbersInUse(platform).get(number);
-}
-
-export function freeInternalNumber(platform: PlatformCore, least: number): number {
-  const taken = numbersInUse(platform);
+export function freeInternalNumber({ store }: PlatformCore, least: number): number {
+  const places = PLACE_KINDS.flatMap((kind) => placeTable(store, kind).list());
+  const taken = new Set(places.map((place) => Number(internalNumber(place))));
   let number = least;
   while (taken.has(number)) number += 1;
   return number;

@@ -1,6 +1,7 @@
 import type { Destination } from '../../telephony/state/call.ts';
 import type { RoutingRule } from '../../generated/schema.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
+import { isWithin } from './hours.ts';
 import { destinationOf, hasVoicemail, PLACE_KINDS, placeTable } from './numbers.ts';
 import type { Store } from '../store.ts';
 
@@ -13,12 +14,12 @@ interface RoutedCall {
   dialled: string;
 }
 
-export function rulingFor(store: Store, call: RoutedCall): Ruling {
+export function rulingFor(store: Store, call: RoutedCall, now: number): Ruling {
   const rules = store.tables.routingrules.list();
   if (rules.length === 0) return PASS;
   for (const rule of rules.toSorted((one, other) => (one.pos ?? 0) - (other.pos ?? 0) || one.id - other.id)) {
     const action = actionOf(store, rule.action);
-    if (action && appliesTo(rule, call))
+    if (action && appliesTo(rule, call) && isInForce(store, rule, now))
       return action.kind === 'block' ? { kind: 'block', rule: rule.id } : action;
   }
   return PASS;
@@ -26,29 +27,8 @@ export function rulingFor(store: Store, call: RoutedCall): Ruling {
 
 const PASS: Ruling = { kind: 'pass' };
 
-export function unappliedRuleParts(store: Store, rule: RoutingRule): { field: string; message: string }[] {
-  const { action, source, destination, direction, time_interval: interval } = rule;
-  const parts: { field: string; message: string }[] = [];
-  if (!actionOf(store, action))
-    parts.push({
-      field: 'action',
-      message:
-        'has no effect here: block does, and redirect with an extension or number, such as redirect:2201',
-    });
-  if (direction !== null && direction !== undefined && directionOf(direction) === undefined)
-    parts.push({ field: 'direction', message: 'is for no call here: in and out are' });
-  for (const [field, list] of [['source', source] as const, ['destination', destination] as const]) {
-    const odd = listEntries(list).find((entry) => !DIGITS.test(entry) && entry !== 'anonymous');
-    if (odd !== undefined)
-      parts.push({ field, message: 'is for calls of numbers only: here no group and no name has any' });
-  }
-  if (listEntries(interval).length > 0)
-    parts.push({ field: 'time_interval', message: 'has no effect here: the rule holds at any time' });
-  return parts;
-}
-
 // `block`, `redirect:2201`, `redirect to user 410003`: the words of `action` are not documented (ledger N-21).
-function actionOf(
+export function actionOf(
   store: Store,
   action: string | null | undefined,
 ): Exclude<Ruling, { kind: 'pass' | 'block' }> | { kind: 'block' } | undefined {
@@ -82,13 +62,17 @@ function appliesTo({ direction, source, destination }: RoutingRule, call: Routed
   return destinations.length === 0 || destinations.some((entry) => call.dialled.startsWith(entry));
 }
 
+// A rule without hours that the account has holds at any time (ledger N-81).
+function isInForce({ tables }: Store, { time_interval: interval }: RoutingRule, now: number): boolean {
+  const hours = listEntries(interval).flatMap((id) => tables.hours.get(id) ?? []);
+  return hours.length === 0 || hours.some((one) => isWithin(one, now));
+}
+
 function directionOf(code: number): 'in' | 'out' | undefined {
   const { in: incoming, out } = knownCodes['direction']!;
   return code === incoming ? 'in' : code === out ? 'out' : undefined;
 }
 
-const DIGITS = /^\d+$/;
-
-function listEntries(text: string | null | undefined): string[] {
+export function listEntries(text: string | null | undefined): string[] {
   return (text ?? '').split(',').flatMap((entry) => entry.trim().replace(/^\+/, '') || []);
 }

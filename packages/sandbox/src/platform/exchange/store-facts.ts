@@ -106,7 +106,7 @@ export class StoreFacts implements Facts {
     if (target?.kind === 'user') return target.id === user.id ? [] : [{ kind: 'user', id: target.id }];
     if (target?.kind !== 'number') return [];
     const call = { direction: 'out', source: String(user.id), dialled: target.number } as const;
-    return rulingFor(store, call).kind === 'block' ? [] : [target];
+    return rulingFor(store, call, this.now).kind === 'block' ? [] : [target];
   }
 
   queue(id: number): QueueFacts | undefined {
@@ -229,7 +229,7 @@ function recordedDirections(monitor: string | number | null | undefined): { in: 
   return { in: letter === 'A' || letter === 'I', out: letter === 'A' || letter === 'O' };
 }
 
-export const RING_STRATEGIES: Readonly<Record<string, RingStrategy>> = {
+const RING_STRATEGIES: Readonly<Record<string, RingStrategy>> = {
   A: 'all',
   H: 'hunt',
   M: 'memory-hunt',

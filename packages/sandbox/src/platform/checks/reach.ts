@@ -1,0 +1,203 @@
+import type { FieldError } from '@telephony/contract';
+import { isLoopback } from '@telephony/http/events';
+import { knownCodes, maxHops } from '../../assumptions/assumptions.ts';
+import type { RoutingRule, User } from '../../generated/schema.ts';
+import type { Webhook } from '../../generated/control.ts';
+import type { Onward } from '../../telephony/state/facts.ts';
+import { finalDestination, internalNumber, PLACE_KINDS, placeTable } from '../exchange/numbers.ts';
+import { actionOf, listEntries } from '../exchange/rules.ts';
+import { IVR_KEYS, StoreFacts } from '../exchange/store-facts.ts';
+import type { Platform } from '../platform.ts';
+import type { Store, TableName, Tables } from '../store.ts';
+import { queueEventsWarning } from '../webhooks.ts';
+import { unfoundNumbers } from './fields.ts';
+import { Plan } from './plan.ts';
+
+type Warnings<T extends TableName> = (
+  platform: Platform,
+  record: Tables[T],
+  written: Written,
+) => FieldError[];
+type Written = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns what of a stored record never matches, rings or leads anywhere, with what to write instead.
+ *
+ * @param written The fields that were sent: others are not warned of.
+ */
+export function unreachableParts(
+  platform: Platform,
+  section: TableName,
+  id: number | string,
+  written: Written,
+): FieldError[] {
+  const record = platform.store.tables[section].get(id);
+  const warn = record && (warningsBySection[section] as Warnings<TableName> | undefined);
+  if (!warn) return [];
+  return [...warn(platform, record, written), ...circle(platform.store, section, record, written)];
+}
+
+const warningsBySection: { readonly [T in TableName]?: Warnings<T> } = {
+  users: userWarnings,
+  queues: ({ store }, { id, ring_time: ringTime }, written) => {
+    return [
+      ...('users' in written && store.tables.queue_members.by('queue_id', id).length === 0
+        ? [{ field: 'users', message: 'is empty, so that nobody is ever rung: list the agents' }]
+        : []),
+      ...silent(ringTime),
+    ];
+  },
+  ringgroups: (_, { ring_time: ringTime }) => silent(ringTime),
+  ivrs: ({ store }, ivr) => {
+    const leads = Object.values(IVR_KEYS).some((key) => Boolean(ivr[key]));
+    const onward = finalDestination(ivr.final_dst_type, ivr.final_dst_id, ivr.id);
+    const isBare = !leads && onward.kind === 'end' && store.tables.ivrs.get(ivr.id) !== undefined;
+    return isBare
+      ? [{ field: 'final_dst_type', message: 'is missing, and no key leads anywhere: every call ends here' }]
+      : [];
+  },
+  ddis: (_, { target_type: type, fax_enabled: isFax }) =>
+    type === null && isFax !== true
+      ? [
+          {
+            field: 'target_type',
+            message: 'is missing, so that the number takes no calls: add it, and target_id',
+          },
+        ]
+      : [],
+  routingrules: ruleWarnings,
+  contacts: (platform, contact) => unfoundNumbers(new Plan(platform), contact),
+  webhooks: (platform, webhook) => webhookWarnings(platform, webhook),
+};
+
+function silent(ringTime: number | null | undefined): FieldError[] {
+  return ringTime === 0
+    ? [{ field: 'ring_time', message: 'is 0, so that nobody is ever rung: write the seconds, such as 20' }]
+    : [];
+}
+
+function userWarnings(platform: Platform, user: Tables['users'], written: Written): FieldError[] {
+  const { fm, fm_allowed: isAllowed, fm_targets: targets, nun, ext } = user;
+  const warnings: FieldError[] = [];
+  const warn = (field: string, message: string) => void warnings.push({ field, message });
+  if (written['fm'] === true && !targets?.length)
+    warn('fm', 'rings nobody: list numbers or extensions in fm_targets');
+  else if (written['fm'] === true && isAllowed === false)
+    warn('fm', 'has no effect while fm_allowed is false');
+  else if ('fm_targets' in written && targets?.length && fm !== true)
+    warn('fm_targets', 'has no effect without fm: true');
+  const isSip = (text: unknown) => /^sips?:/i.test(String(text));
+  for (const [index, target] of (targets ?? []).entries())
+    if ('fm_targets' in written && (isSip(target) || target === ext))
+      warn(
+        `fm_targets[${index}]`,
+        isSip(target) ? SIP : 'is the extension of the same user, who is not rung again',
+      );
+  if ('nun' in written && isSip(nun)) warn('nun', SIP);
+  if (new StoreFacts(platform).user(user.id)?.ringSeconds === 0 && fm !== true && 'ring_time' in written)
+    warnings.push(...silent(0));
+  return warnings;
+}
+
+const SIP = 'is never rung here: write a number or an extension in place of a SIP address';
+
+function webhookWarnings({ store, webhooks }: Platform, webhook: Webhook): FieldError[] {
+  const missing = queueEventsWarning(store, webhook);
+  const { hostname } = new URL(webhook.url);
+  const name = hostname.replace(/^\[(.*)\]$/, '$1');
+  const isHere = name === 'localhost' || name.endsWith('.localhost') || isLoopback(name);
+  return [
+    ...(missing ? [{ ...missing, field: 'types' }] : []),
+    ...(isHere || webhooks.settings.allowHosts.includes(name)
+      ? []
+      : [
+          {
+            field: 'url',
+            message: `gets events only if ${name} is this machine, or with --webhooks-allow-hosts ${name}`,
+          },
+        ]),
+  ];
+}
+
+function ruleWarnings({ store }: Platform, rule: RoutingRule): FieldError[] {
+  const { action, source, destination, direction, time_interval: interval } = rule;
+  const { in: incoming, out } = knownCodes['direction']!;
+  const warnings: FieldError[] = [];
+  const warn = (field: string, message: string) => void warnings.push({ field, message });
+  if (!actionOf(store, action))
+    warn(
+      'action',
+      'has no effect here: write block, or redirect with an extension, number or place, such as redirect:2201 or redirect to voicemail 410003',
+    );
+  if (typeof direction === 'number' && direction !== incoming && direction !== out)
+    warn('direction', 'is for no call here: write in or out');
+  for (const [field, list] of [['source', source] as const, ['destination', destination] as const])
+    if (listEntries(list).some((entry) => !/^\d+$/.test(entry) && entry !== 'anonymous'))
+      warn(field, 'is for calls of numbers only: here no group and no name has any');
+  for (const prefix of direction === incoming ? listEntries(destination) : [])
+    if (/^\d+$/.test(prefix) && !ownNumbers(store).some((number) => number.startsWith(prefix)))
+      warn('destination', `is for no call: no number or extension of the account begins with ${prefix}`);
+  const unknown = listEntries(interval).find((id) => !store.tables.hours.get(id));
+  if (unknown !== undefined)
+    warn(
+      'time_interval',
+      `has no effect here: no hours have the id ${unknown}, so that the rule holds at any time. Add hours to the fixture`,
+    );
+  const before = earlierRules(store, rule).find((one) => isForEveryCall(store, one, direction));
+  if (before)
+    warn('pos', `never comes to be used: rule ${before.id}, which comes before it, is for every such call`);
+  return warnings;
+}
+
+function ownNumbers(store: Store): string[] {
+  const places = PLACE_KINDS.flatMap((kind) => placeTable(store, kind).list());
+  return [
+    ...store.tables.ddis.list().map(({ id }) => id),
+    ...places.map((place) => String(internalNumber(place))),
+  ];
+}
+
+function earlierRules({ tables }: Store, { id, pos }: RoutingRule): RoutingRule[] {
+  return tables.routingrules
+    .list()
+    .filter((one) => (one.pos ?? 0) < (pos ?? 0) || ((one.pos ?? 0) === (pos ?? 0) && one.id < id));
+}
+
+function isForEveryCall(store: Store, rule: RoutingRule, direction: RoutingRule['direction']): boolean {
+  const { action, source, destination, time_interval: interval } = rule;
+  const isNarrow = [source, destination, interval].some((list) => listEntries(list).length > 0);
+  return (
+    !isNarrow &&
+    actionOf(store, action) !== undefined &&
+    [null, undefined, direction].includes(rule.direction)
+  );
+}
+
+// Where calls go that a place does not take.
+function circle(
+  store: Store,
+  section: TableName,
+  { id }: { id: number | string },
+  written: Written,
+): FieldError[] {
+  if (!('final_dst_type' in written)) return [];
+  const passed: string[] = [];
+  let place: Onward | undefined = placeOf(section, Number(id));
+  while (place && 'id' in place && place.kind !== 'voicemail') {
+    const name = `${place.kind} ${place.id}`;
+    if (passed.includes(name)) {
+      if (name !== passed[0]) return [];
+      const message = `leads in a circle: ${[...passed, name].join(' > ')}. A call that nobody takes ends after ${maxHops} places`;
+      return [{ field: 'final_dst_type', message }];
+    }
+    passed.push(name);
+    const record = placeTable(store, place.kind).get(Number(place.id)) as Partial<User> | undefined;
+    place = record && finalDestination(record.final_dst_type, record.final_dst_id, null);
+  }
+  return [];
+}
+
+function placeOf(section: TableName, id: number): Onward | undefined {
+  const kind = PLACE_KINDS.find((one) => `${one}s` === section);
+  return kind && { kind, id };
+}
