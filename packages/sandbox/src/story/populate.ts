@@ -1,3 +1,4 @@
+import type { FieldError } from '@telephony/contract';
 import { Refusal } from '@telephony/http';
 import { applyFixture, otherAccounts } from '../fixture/apply-fixture.ts';
 import type { Fixture } from '../platform/options.ts';
@@ -39,12 +40,14 @@ export function populate(platform: Platform): string[] {
 }
 
 function addFixture(platform: Platform, { written, nameOf }: Fixture): string[] {
+  const sentence = ({ field, message }: FieldError) =>
+    `${nameOf(field)} ${message}${message.endsWith('?') ? '' : '.'}`;
   try {
     const warnings = applyFixture(platform, written, otherAccounts(platform, platform));
-    return warnings.map(({ field, message }) => `${nameOf(field)} ${message}.`);
+    return warnings.map(sentence);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const lines = error.errors.map(({ field, message }) => `${nameOf(field)} ${message}.`);
+    const lines = error.errors.map(sentence);
     const more = lines.length - MAX_FAULTS;
     throw new OptionError(
       [...lines.slice(0, MAX_FAULTS), ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'),

@@ -34,7 +34,11 @@ export function unreachableParts(
   const record = platform.store.tables[section].get(id);
   const warn = record && (warningsBySection[section] as Warnings<TableName> | undefined);
   if (!warn) return [];
-  return [...warn(platform, record, written), ...circle(platform.store, section, record, written)];
+  return [
+    ...warn(platform, record, written),
+    ...idlePlaces(record, written),
+    ...circle(platform.store, section, record, written),
+  ];
 }
 
 const warningsBySection: { readonly [T in TableName]?: Warnings<T> } = {
@@ -47,7 +51,17 @@ const warningsBySection: { readonly [T in TableName]?: Warnings<T> } = {
       ...silent(ringTime),
     ];
   },
-  ringgroups: (_, { ring_time: ringTime }) => silent(ringTime),
+  ringgroups: (_, { ring_time: ringTime, users }, written) => [
+    ...silent(ringTime),
+    ...('users' in written && users?.length === 0
+      ? [
+          {
+            field: 'users',
+            message: 'is empty, so that the group rings all users (ledger N-77): list its members',
+          },
+        ]
+      : []),
+  ],
   ivrs: ({ store }, ivr) => {
     const leads = Object.values(IVR_KEYS).some((key) => Boolean(ivr[key]));
     const onward = finalDestination(ivr.final_dst_type, ivr.final_dst_id, ivr.id);
@@ -66,6 +80,10 @@ const warningsBySection: { readonly [T in TableName]?: Warnings<T> } = {
         ]
       : [],
   routingrules: ruleWarnings,
+  hours: ({ store }, { id }) =>
+    store.tables.routingrules.find(({ time_interval: ids }) => listEntries(ids).includes(String(id)))
+      ? []
+      : [{ field: 'name', message: 'is used by no rule: name it in `time_interval` of one' }],
   contacts: (platform, contact) => unfoundNumbers(new Plan(platform), contact),
   webhooks: (platform, webhook) => webhookWarnings(platform, webhook),
 };
@@ -170,6 +188,17 @@ function isForEveryCall(store: Store, rule: RoutingRule, direction: RoutingRule[
     !isNarrow &&
     actionOf(store, action) !== undefined &&
     [null, undefined, direction].includes(rule.direction)
+  );
+}
+
+// The ID of a place without the letter that says its kind.
+function idlePlaces(record: object, written: Written): FieldError[] {
+  const fields = Object.entries(record) as [string, unknown][];
+  const types = new Map(fields.filter(([name]) => name.endsWith('_type')));
+  return ['final_dst', 'fm_final_dst', 'target'].flatMap((name) =>
+    typeof written[`${name}_id`] === 'number' && types.get(`${name}_type`) === null
+      ? [{ field: `${name}_id`, message: `has no effect without ${name}_type, such as Q for a queue` }]
+      : [],
   );
 }
 

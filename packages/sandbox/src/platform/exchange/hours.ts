@@ -22,7 +22,8 @@ export function readTimes(text: string): Times | undefined {
     .flatMap((part) => part ?? [])
     .map(Number);
   const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
-  if (Math.max(fromMinute, toMinute) > 59 || from >= DAY_MINUTES || to > DAY_MINUTES) return undefined;
+  if (Math.max(fromMinute, toMinute) > 59 || from >= DAY_MINUTES || to > DAY_MINUTES || from === to)
+    return undefined;
   const [start, end] = [first, last].map((name) =>
     DAYS.findIndex((day) => day.toLowerCase() === name.toLowerCase()),
   );
