@@ -68,7 +68,10 @@ export function testNumber(number: string): TestNumber | undefined {
   return ending === undefined ? undefined : testNumbers[ending];
 }
 
-/** Operations that need the administrator's role (ledger N-05). */
+/** The name of the administrator's role (ledger N-05). */
+export const ADMINISTRATOR = 'ADMIN';
+
+/** Operations that need it. */
 export const administration: ReadonlySet<OperationId> = new Set<OperationId>([
   'bulkUpdateUsers',
   'deleteCustomer',
@@ -106,8 +109,7 @@ function selectionText(): string {
 
 const behaviours: Readonly<Record<string, string>> = {
   'N-64': `Kept and shown, but no call goes by them: ${fieldNames(keptFields.fields)}: ${keptFields.reason}. External numbers are answered after 4 s (option \`answerSeconds\`), except test numbers: 447700900404 does not exist, 447700900480 is never answered, 447700900486 is busy, 447700900603 rejects the call. Web calls last ${webcallSeconds} s, voicemail messages ${voicemailSeconds} s. E-mails about faxes, SMS, voicemail, calls that nobody has picked up, and reports are kept for /_sandbox/mails, as are codes; nothing is sent. What a request sets that nothing goes by is named in the response (\`x-request-warning\`).`,
-  'N-05':
-    'A user without an ACL role gets 403 from every operation that lists it. Administration needs the role ADMIN.',
+  'N-05': `No role is documented. A user with the role ${ADMINISTRATOR} may do everything. Users with any other role, such as USER or AGENT, may do everything except ${[...administration].join(', ')}. A user without a role gets 403 from every operation that lists it. The message of the 403 names the role that is missing.`,
   'N-16': `Default \`limit\`: ${defaultPageSize} records.`,
   'N-17': 'The first page is 1. A page below 1 is the first too, with a warning.',
   'N-18': '`group_by` returns the first record for each value; `total` is the number of values.',
@@ -172,7 +174,9 @@ const behaviours: Readonly<Record<string, string>> = {
   'O-67':
     'Every leg has a CDR, with its parent and root. That of a queue, ring group or IVR has no user and the ID of the place as `dst_id`; its `billsec` is that of its phone. That of a Follow Me or a voicemail belongs to its user, however it ends. A number that the platform has called is charged as long as its line is up, also after the user has transferred it. `dst`, `dst_id` and `dst_name` of live calls, events and CDRs are of the place of the leg (O-61 has the one exception). The record of a menu that was left says I. `dst` is the number by which the leg came there: what was dialled or given by a transfer, or, where a key or a final destination has passed it on, the extension or internal number of the place. The number that was dialled first stays in `dialled` of a voicemail message.',
   'C-09':
-    'Routing rules are applied in the order of `pos`, the first that is for a call decides. `source` names numbers for calls that come in and IDs of users for those that go out; `destination` holds how the numbers begin that are called, as no operation has number patterns. An incoming call that a rule blocks gets Call Rejected, an outgoing one 400. `action` is block, or redirect with an extension, a number, or the kind and ID of a place, such as `redirect to user 410003`; other words have no effect, which the response says. `time_interval` has none.',
+    'Routing rules are applied in the order of `pos`, the first that is for a call decides. `source` names numbers for calls that come in and IDs of users for those that go out; `destination` holds how the numbers begin that are called, as no operation has number patterns. An incoming call that a rule blocks gets Call Rejected, an outgoing one 400. `action` is block, or redirect with an extension, a number, or the kind and ID of a place, such as `redirect to user 410003`; other words have no effect, which the response says.',
+  'N-81':
+    'A time interval of a rule is a record of `hours`, which only a fixture or seed can add: times of the week such as Mon-Fri 09:00-17:30 in a time zone, by the clock on the wall. The rule holds within one of its intervals, or outside of it where the record says so. A rule whose intervals are not there holds at any time.',
   'O-15':
     'A number of the account, with or without `+`, leads where it leads for callers from outside, whoever dials it, and costs nothing. One that leads to nothing, or takes faxes only, does not exist for calls. Numbers in a national form are refused. The first number of a web call is always one outside.',
   'O-27':

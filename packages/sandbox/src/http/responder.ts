@@ -8,7 +8,7 @@ import {
   Refusal,
   unauthorized,
 } from '@telephony/http';
-import { findToken, mayDo, type Session, touchToken, userByEmail } from '../platform/accounts.ts';
+import { findToken, missingRole, type Session, touchToken, userByEmail } from '../platform/accounts.ts';
 import type { FileBody, OperationId, PlatformOperation } from '../contract/contract.ts';
 import type { PlainResponse } from '../forms/form.ts';
 import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts';
@@ -81,7 +81,12 @@ function admit(
   if (operation.access === 'none') return undefined;
   const [session] = accountsOf(platform).flatMap((account) => sessionOf(account, credentials) ?? []);
   if (!session && operation.access === 'token') throw unauthorized(operation);
-  if (session && !mayDo(operation, session)) throw new Refusal(403, 'Access denied');
+  const missing = session && missingRole(operation, session);
+  if (missing !== undefined)
+    throw new Refusal(
+      403,
+      `Access denied: in the sandbox, ${operation.operationId} takes ${missing} (ledger N-05)`,
+    );
   return session;
 }
 

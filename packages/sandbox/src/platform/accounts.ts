@@ -4,7 +4,7 @@ import type { SignIn } from '../generated/control.ts';
 import type { Account, Token } from './store.ts';
 import type { User } from '../generated/schema.ts';
 import type { PlatformOperation } from '../contract/contract.ts';
-import { administration } from '../assumptions/assumptions.ts';
+import { administration, ADMINISTRATOR } from '../assumptions/assumptions.ts';
 import { timestamp } from '../infrastructure/timestamp.ts';
 
 // Ledger O-16.
@@ -84,15 +84,16 @@ export interface Session {
   warning?: FieldError;
 }
 
-const ADMINISTRATOR = 'ADMIN';
-
 // The documents name no role for any operation (ledger N-05): users without a role get 403 wherever it is declared, and
 // administration needs the administrator's role.
-export function mayDo({ operationId, responses }: PlatformOperation, { user }: Session): boolean {
-  if (!responses.has('403')) return true;
+export function missingRole(
+  { operationId, responses }: PlatformOperation,
+  { user }: Session,
+): string | undefined {
   const roles = roleNames(user.roles);
-  if (roles.includes(ADMINISTRATOR)) return true;
-  return roles.length > 0 && !administration.has(operationId);
+  if (!responses.has('403') || roles.includes(ADMINISTRATOR)) return undefined;
+  if (administration.has(operationId)) return `the role ${ADMINISTRATOR}`;
+  return roles.length > 0 ? undefined : 'an ACL role';
 }
 
 export function roleNames(roles: unknown): string[] {

@@ -1,5 +1,6 @@
 import type { FieldError } from '@telephony/contract';
 import { nearest } from '@telephony/contract';
+import type { Contact } from '../../generated/schema.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
 import { isTimeZone } from '../../infrastructure/wall-clock.ts';
 import { readTimes } from '../exchange/hours.ts';
@@ -149,11 +150,11 @@ function oneOf(field: string, meaning: string): Check {
 }
 
 /** Returns the numbers of a contact that no call has: calls and messages have them in E.164 format (ledger O-15). */
-export function unfoundNumbers(plan: Plan, contact: object): FieldError[] {
+export function unfoundNumbers(plan: Plan, contact: Contact): FieldError[] {
   return CONTACT_NUMBERS.flatMap((name) => {
-    const value = (contact as Record<string, unknown>)[name];
-    if (value === null || value === undefined || value === '' || e164(value) !== undefined) return [];
-    const advice = numberAdvice(String(value), plan.ownNumber());
+    const number = contact[name];
+    if (!number || e164(number) !== undefined) return [];
+    const advice = numberAdvice(number, plan.ownNumber());
     return { field: name, message: `${advice}. Until then no call is found to be of the contact` };
   });
 }

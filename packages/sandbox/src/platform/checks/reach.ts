@@ -220,7 +220,7 @@ function circle(
       return [{ field: 'final_dst_type', message }];
     }
     passed.push(name);
-    const record = placeTable(store, place.kind).get(Number(place.id)) as Partial<User> | undefined;
+    const record = placeTable(store, place.kind).get(place.id) as Partial<User> | undefined;
     place = record && finalDestination(record.final_dst_type, record.final_dst_id, null);
   }
   return [];
