@@ -10,7 +10,6 @@ import { userHandlers } from './handlers/users.ts';
 import { webhookHandlers } from './handlers/webhooks.ts';
 import { controlHelp } from './help.ts';
 import type { ControlHandler, ControlHandlers, ControlId } from './shared/control-handler.ts';
-import type { ExchangeLog } from './shared/exchange-log.ts';
 import { addReceiver, Receiver } from './shared/receiver.ts';
 import { Stream } from './shared/stream.ts';
 import { ScenarioRecorder } from './shared/recorder.ts';
@@ -67,12 +66,7 @@ const MAX_DATA_BYTES = 256 * 1024 * 1024;
 const DATA_OPERATIONS: ReadonlySet<string> = new Set(['restore', 'seed']);
 
 /** @param token Required of every request; without one, only this machine can use the control plane. */
-export function addSandboxControl(
-  first: Platform,
-  front: Front,
-  exchanges: ExchangeLog,
-  token: string | undefined,
-): void {
+export function addSandboxControl(first: Platform, front: Front, token: string | undefined): void {
   const { server } = front;
   const accounts = accountsOf(first);
   const contract = () => first.contract;
@@ -82,9 +76,9 @@ export function addSandboxControl(
     allowHosts: () => first.webhooks.settings.allowHosts,
   });
   const receiver = new Receiver(first, server, token);
-  const streams = accounts.map((account) => new Stream(account, exchanges, receiver));
+  const streams = accounts.map((account) => new Stream(account, receiver));
   const recorders = accounts.map((account) => new ScenarioRecorder(account));
-  const context = { first, streams, front, exchanges, receiver, startSettings: settingsOf(first, front) };
+  const context = { first, streams, front, receiver, startSettings: settingsOf(first, front) };
   server.addHook('onClose', () => {
     for (const stream of streams) stream.close();
   });
@@ -99,7 +93,6 @@ export function addSandboxControl(
       return DATA_OPERATIONS.has(operationId) ? MAX_DATA_BYTES : MAX_BODY_BYTES;
     },
     handle: async ({ operationId, method, path: address }, request) => {
-      if (operationId === 'deleteRequests') exchanges.clear();
       if (operationId === 'reset') for (const recorder of recorders) recorder.clear();
       if (shared.handles(operationId)) return shared.handle(operationId, request);
       const handler = handlers[operationId as ControlId] as ControlHandler<ControlId>;

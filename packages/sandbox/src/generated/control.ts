@@ -904,39 +904,6 @@ export interface components {
       data: components['schemas']['ReceivedEvent'][];
       total: number;
     };
-    /** @description A request to the API and its response. */
-    Exchange: {
-      id: number;
-      /**
-       * Format: date-time
-       * @description When the response was sent, by the time of the machine.
-       */
-      time: string;
-      method: string;
-      /** @description As it was sent. */
-      url: string;
-      operation_id: string | null;
-      status: number;
-      milliseconds: number;
-      /** @description Why it was refused. */
-      errors: components['schemas']['Remark'][];
-      /** @description What was taken but is probably not meant. */
-      warnings: components['schemas']['Remark'][];
-      request: components['schemas']['Message'];
-      response: components['schemas']['Message'];
-    };
-    Remark: {
-      field: string;
-      message: string;
-    };
-    Message: {
-      headers: {
-        [key: string]: string;
-      };
-      /** @description Null where there is none or it is left out. */
-      body: string | null;
-      bytes: number;
-    };
     UserState: {
       id: number;
       name: string;
@@ -1501,9 +1468,6 @@ export type AgentState = components['schemas']['AgentState'];
 export type ReceiverStatus = components['schemas']['ReceiverStatus'];
 export type ReceivedEvent = components['schemas']['ReceivedEvent'];
 export type ReceiverState = components['schemas']['ReceiverState'];
-export type Exchange = components['schemas']['Exchange'];
-export type Remark = components['schemas']['Remark'];
-export type Message = components['schemas']['Message'];
 export type UserState = components['schemas']['UserState'];
 export type Seconds = components['schemas']['Seconds'];
 export type Settings = components['schemas']['Settings'];

@@ -1,6 +1,5 @@
 import { createFront, type Front } from '@telephony/http';
 import { CONTROL_PATH } from '../contract/control-document.ts';
-import { ExchangeLog } from '../control/shared/exchange-log.ts';
 import { addSandboxControl } from '../control/add-sandbox-control.ts';
 import type { Handlers } from '../operations/generic/handler.ts';
 import { addSandboxPage } from '../page/add-sandbox-page.ts';
@@ -18,7 +17,6 @@ export function createSandboxFront(
   options: SandboxFrontOptions = {},
 ): Front {
   const { controlToken: token, lenient, delay, onRequest } = options;
-  const exchanges = new ExchangeLog();
   const contract = () => platform.contract;
   const front = createFront({
     contract,
@@ -28,13 +26,10 @@ export function createSandboxFront(
     bodyLimit: BODY_LIMIT_BYTES,
     ownPaths: ['/', CONTROL_PATH],
     now: () => platform.clock.now(),
-    onRequest: (...exchange) => {
-      exchanges.add(...exchange);
-      onRequest?.(...exchange);
-    },
+    onRequest,
     onFault,
   });
-  addSandboxControl(platform, front, exchanges, token);
+  addSandboxControl(platform, front, token);
   addSandboxPage(front.server);
   return front;
 }

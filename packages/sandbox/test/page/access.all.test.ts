@@ -25,11 +25,7 @@ describe('the page is for everybody', () => {
     await sandbox.control.hold(queued.id);
     await sandbox.control.user(410005, { dnd: true, phones: 0 });
     sandbox.rules.add({ operation_id: 'listUsers', sequence: [{ code: 503, times: null }] });
-    const headers = { 'X-Auth-Token': sandbox.signIn!.token };
-    await fetch(`${sandbox.baseUrl}/contacts?dir=DESC`, { headers });
-    await fetch(`${sandbox.baseUrl}/users`, { headers });
-    for (const folded of await page.locator('.fold').all()) await folded.click();
-    for (const list of ['#exchanges', '#event-list', '#ended-list', '#received']) {
+    for (const list of ['#event-list', '#ended-list', '#received']) {
       await page.locator(`${list} summary`).first().click();
     }
     await page.locator('.transfer > summary').first().click();
@@ -49,12 +45,12 @@ const focused = () =>
 describe('the focus', () => {
   test('stays on a button when the list around it changes', async () => {
     const { page, sandbox } = open;
-    await page.getByRole('button', { name: /one more for Tom Reyes/ }).focus();
+    await page.getByRole('button', { name: 'Leave: Tom Reyes, Sales' }).focus();
     await page.keyboard.press('Enter');
-    await page.locator('#user-list').getByText('2 phones').waitFor();
+    await page.getByRole('button', { name: 'Join: Tom Reyes, Sales' }).waitFor();
     await sandbox.control.call(alice);
     await page.locator('li.call', { hasText: 'Queue' }).waitFor();
-    expect(await focused()).toEqual(['BUTTON', '+ phone: one more for Tom Reyes']);
+    expect(await focused()).toEqual(['BUTTON', 'Join: Tom Reyes, Sales']);
   });
 
   test('and what is typed, chosen and open stay when much happens', async () => {
@@ -64,7 +60,7 @@ describe('the focus', () => {
     const ours = page.locator('li.call', { hasText: 'Queue' });
     await ours.locator('.transfer > summary').first().click();
     await ours.getByRole('combobox', { name: 'To' }).pressSequentially('21');
-    await page.getByRole('combobox', { name: 'Queue' }).selectOption('Workshop');
+    await page.getByRole('combobox', { name: 'User' }).selectOption('Jonas Petrov');
     await ours.getByRole('combobox', { name: 'To' }).focus();
     for (let count = 0; count < 5; count += 1) {
       await sandbox.control.call({ from: `44770090020${count}`, to: '2104' });
@@ -73,7 +69,7 @@ describe('the focus', () => {
     await page.locator('#now', { hasText: '16:06:05' }).waitFor();
     await page.keyboard.type('04');
     expect(await ours.getByRole('combobox', { name: 'To' }).inputValue()).toBe('2104');
-    expect(await page.getByRole('combobox', { name: 'Queue' }).inputValue()).toBe('30602');
+    expect(await page.getByRole('combobox', { name: 'User' }).inputValue()).toBe('410004');
   });
 
   test('goes to the next thing to do where its button is gone', async () => {
@@ -97,35 +93,4 @@ test('headings and landmarks lead through the page', async () => {
     expect(await page.locator(`section${id} > h2`).count()).toBe(1);
   }
   expect(await page.locator('main, header, nav[aria-label]').count()).toBe(4);
-});
-
-test('on a phone, what is used less is folded, until its heading or a link to it is pressed', async () => {
-  const { page, section } = open;
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.locator('.fold').first().waitFor();
-  const isShown = (id: string, text: string) => section(id).getByText(text).first().isVisible();
-  expect(await isShown('place', 'Somebody calls in')).toBe(true);
-  expect(await isShown('calls', 'Talking')).toBe(true);
-  expect(await isShown('faults', 'No faults')).toBe(false);
-  expect(await isShown('clock', '2026-11-20 16:06:00 UTC stands still')).toBe(true);
-  expect(await axeViolations(page)).toEqual([]);
-  const place = (await section('place').boundingBox())!;
-  const board = (await section('wallboard').boundingBox())!;
-  const log = (await section('log').boundingBox())!;
-  expect(place.y).toBeLessThan(board.y);
-  expect(board.y).toBeLessThan(log.y);
-  expect(log.height).toBeLessThan(100);
-
-  await page.locator('nav').getByRole('link', { name: 'Faults' }).focus();
-  await page.keyboard.press('Enter');
-  expect(await isShown('faults', 'No faults')).toBe(true);
-  await section('faults').getByRole('spinbutton', { name: 'Status' }).fill('503');
-  const heading = page.getByRole('button', { name: 'Faults', exact: true });
-  await heading.press('Enter');
-  expect(await isShown('faults', 'No faults')).toBe(false);
-  expect(await heading.getAttribute('aria-expanded')).toBe('false');
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await section('faults').getByText('No faults').waitFor();
-  expect(await section('faults').getByRole('spinbutton', { name: 'Status' }).inputValue()).toBe('503');
-  expect(await page.locator('.fold').count()).toBe(0);
 });

@@ -25,10 +25,6 @@ test('the page says which account it shows, and leads to the other one, where al
   await section('wallboard').locator('li', { hasText: 'Yusuf Demir' }).getByText('Talking').waitFor();
   await section('events').getByText('call.connected').first().waitFor();
   await page.locator('#received > li').first().waitFor();
-  for (const title of ['Text message', 'Missed in a queue', 'Voicemail', 'Fax']) {
-    await section('messages').getByRole('form', { name: title }).getByRole('button').click();
-    await says(`${title}: done.`);
-  }
   await page.getByRole('button', { name: 'Leave: Yusuf Demir, Sales' }).click();
   await says(/left Sales/);
   await page.getByRole('button', { name: '+10 s' }).click();

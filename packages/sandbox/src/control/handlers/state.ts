@@ -15,13 +15,12 @@ export const stateHandlers = {
     changeSettings(platform, front, body);
     return { status: 200, body: settingsOf(platform, front) };
   },
-  reset: ({ first, front, streams, exchanges, receiver, startSettings, body }) => {
+  reset: ({ first, front, streams, receiver, startSettings, body }) => {
     changeSettings(first, front, startSettings);
     first.settings.lateRecords = undefined;
     resetPlatform(first, body?.seed);
     front.rules.clear();
     front.record.clear();
-    exchanges.clear();
     receiver.reset();
     for (const stream of streams) stream.sendAll();
     return { status: 204, body: undefined };

@@ -4,7 +4,6 @@ import type { Front, FrontOperationId } from '@telephony/http';
 import type { operations, Settings } from '../../generated/control.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Stream } from './stream.ts';
-import type { ExchangeLog } from './exchange-log.ts';
 import type { Receiver } from './receiver.ts';
 
 /** The operations of the sandbox's control plane that the mock's does not have. */
@@ -17,7 +16,6 @@ export interface ControlRequest<Id extends ControlId> {
   first: Platform;
   streams: readonly Stream[];
   front: Front;
-  exchanges: ExchangeLog;
   receiver: Receiver;
   startSettings: Settings;
   path: PathIn<operations[Id]>;

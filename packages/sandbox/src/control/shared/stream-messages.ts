@@ -3,7 +3,6 @@ import type {
   CallInLegs,
   Clock,
   EndedCall,
-  Exchange,
   JournalEntry,
   QueueState,
   ReceivedEvent,
@@ -20,7 +19,5 @@ export interface StreamMessages {
   wallboard: QueueState[];
   ended: EndedCall[];
   webhooks: Webhook[];
-  /** Requests to the API since the last message. */
-  exchanges: Exchange[];
   received: ReceivedEvent;
 }

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import type { Platform } from '../../platform/platform.ts';
 import { clockState, journalEntry, userStates } from './shown-state.ts';
 import type { StreamMessages } from './stream-messages.ts';
-import type { ExchangeLog } from './exchange-log.ts';
 import type { Receiver } from './receiver.ts';
 import { callsInLegs, endedCalls, wallboard } from './shown-calls.ts';
 
@@ -10,10 +9,9 @@ import { callsInLegs, endedCalls, wallboard } from './shown-calls.ts';
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 
 const ENDED_CALLS = 20;
-const EXCHANGES_PER_MESSAGE = 100;
 
 // Each is sent as a whole, once for all changes that happen together.
-type View = 'clock' | 'users' | 'legs' | 'wallboard' | 'ended' | 'webhooks' | 'exchanges';
+type View = 'clock' | 'users' | 'legs' | 'wallboard' | 'ended' | 'webhooks';
 
 const VIEWS_BY_TABLE: Readonly<Record<string, readonly View[]>> = {
   calls: ['legs', 'wallboard', 'clock'],
@@ -30,9 +28,7 @@ const VIEWS_BY_TABLE: Readonly<Record<string, readonly View[]>> = {
 export class Stream {
   readonly #platform: Platform;
   readonly #readers = new Set<ServerResponse>();
-  readonly #exchanges: ExchangeLog;
   readonly #due = new Set<View>();
-  #lastSentId = 0;
   readonly #stopListening: (() => void)[];
 
   readonly #views: { [V in View]: () => StreamMessages[V] } = {
@@ -42,17 +38,10 @@ export class Stream {
     users: () => userStates(this.#platform),
     ended: () => endedCalls(this.#platform, ENDED_CALLS),
     webhooks: () => this.#platform.store.tables.webhooks.list(),
-    exchanges: () => {
-      const since = this.#lastSentId;
-      this.#lastSentId = this.#exchanges.lastId;
-      return this.#exchanges.since(since, EXCHANGES_PER_MESSAGE);
-    },
   };
 
-  constructor(platform: Platform, exchanges: ExchangeLog, receiver: Receiver) {
+  constructor(platform: Platform, receiver: Receiver) {
     this.#platform = platform;
-    this.#exchanges = exchanges;
-    exchanges.listen(() => this.#sendSoon('exchanges'));
     receiver.listen((event) => this.#write('received', () => event));
     const { events, store } = platform;
     this.#stopListening = [
@@ -69,10 +58,7 @@ export class Stream {
     });
     reader.on('close', () => this.#readers.delete(reader));
     this.#readers.add(reader);
-    // A new reader gets every exchange that is kept; the other readers recognise theirs by their IDs.
-    this.#lastSentId = 0;
     this.sendAll();
-    this.#sendSoon('exchanges');
   }
 
   sendAll(): void {

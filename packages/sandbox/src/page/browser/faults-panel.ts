@@ -8,12 +8,12 @@ import {
   form,
   h,
   note,
+  panel,
   quiet,
   spaced,
   type View,
 } from './parts.ts';
 import { act, control, dataOf } from './requests.ts';
-import { folding } from './folding.ts';
 import { change, state } from './state.ts';
 
 const FAULTS = {
@@ -24,8 +24,9 @@ const FAULTS = {
 
 export function faultsPanel(): View {
   const { rules, operations } = state;
-  return folding(
-    { id: 'faults', title: 'Faults' },
+  return panel(
+    'faults',
+    'Faults',
     form(
       'Add a fault',
       'Add fault',

@@ -1,6 +1,5 @@
-import { action, badge, button, buttons, copy, h, type View } from './parts.ts';
+import { action, badge, button, buttons, copy, h, panel, type View } from './parts.ts';
 import { ACCOUNT, BASE, control, dataOf, tokenHeader } from './requests.ts';
-import { folding, unfold } from './folding.ts';
 import { type Connection, state } from './state.ts';
 import { now, timeText } from './words.ts';
 
@@ -16,12 +15,9 @@ const SECTIONS = [
   ['calls', 'Live calls'],
   ['wallboard', 'Wallboard'],
   ['ended', 'Ended calls'],
-  ['log', 'API log'],
   ['events', 'Events'],
   ['webhooks', 'Webhooks'],
   ['faults', 'Faults'],
-  ['messages', 'Messages'],
-  ['users', 'Users'],
 ] as const;
 
 const DOCUMENTS = [
@@ -45,19 +41,28 @@ export function head(): View {
       h('code', { id: 'base' }, BASE),
       button('Copy', 'Copy the base address', () => void copy(BASE, 'Base address')),
     ),
+    tokenLine(),
     accountChoice(),
-    h(
-      'nav',
-      {
-        'aria-label': 'Parts of this page',
-        onClick: ({ target }: Event) => {
-          if (target instanceof HTMLAnchorElement) unfold(target.hash.slice(1));
-        },
-      },
-      links(SECTIONS.map(([id, name]) => [`#${id}`, name])),
-    ),
+    h('nav', { 'aria-label': 'Parts of this page' }, links(SECTIONS.map(([id, name]) => [`#${id}`, name]))),
     // A link cannot send the control token.
     'x-control-token' in tokenHeader() ? null : h('nav', { 'aria-label': 'Documents' }, links(DOCUMENTS)),
+  );
+}
+
+function tokenLine(): View {
+  const { signIn } = state;
+  return (
+    signIn &&
+    h(
+      'p',
+      { class: 'base' },
+      `Token of ${signIn.name} `,
+      h('code', { id: 'sign-in-token' }, signIn.token),
+      button('Copy token', 'Copy token', () => void copy(signIn.token, 'Token')),
+      button('Copy as curl', 'Copy as curl: a first request', () => {
+        void copy(`curl -H 'X-Auth-Token: ${signIn.token}' '${BASE}/cdrs?limit=2'`, 'Request');
+      }),
+    )
   );
 }
 
@@ -93,8 +98,9 @@ export function clockPanel(onReset: () => Promise<void>): View {
   const mode = runs ? 'manual' : 'real';
   const time = clock ? `${timeText(now())} UTC` : '…';
   const motion = clock ? (runs ? 'runs' : 'stands still') : '';
-  return folding(
-    { id: 'clock', title: 'Clock of the sandbox', brief: `${time} ${motion}` },
+  return panel(
+    'clock',
+    'Clock of the sandbox',
     h('p', {}, h('time', { id: 'now' }, time), ' ', h('span', { id: 'mode', class: 'quiet' }, motion)),
     buttons(
       STEPS.map(([text, seconds]) =>

@@ -1,12 +1,9 @@
 import {
   action,
   badge,
-  button,
-  buttons,
-  copy,
   h,
-  messageView,
   note,
+  panel,
   prettyJson,
   quiet,
   scrolled,
@@ -14,95 +11,19 @@ import {
   timesNote,
   type View,
 } from './parts.ts';
-import type { EndedCall, EndedLeg, Exchange, JournalEntry } from '../../generated/control.ts';
+import type { EndedCall, EndedLeg, JournalEntry } from '../../generated/control.ts';
 import { callApi, control, dataOf } from './requests.ts';
-import { entry, folding } from './folding.ts';
+import { entry } from './entry.ts';
 import { change, type ShownEvent, state } from './state.ts';
 import { durationText, partyText } from './words.ts';
-
-export function logPanel(): View {
-  const { accounts, exchanges } = state;
-  const both = accounts.length > 1 ? ', requests to both accounts' : '';
-  return folding(
-    { id: 'log', title: 'API log' },
-    exchanges.length === 0
-      ? note('No requests yet. Send one: Copy as curl is next to the token.')
-      : [
-          timesNote(`real time, UTC${both}. All others on this page: clock of the sandbox.`),
-          buttons(action('Clear', 'Clear the API log', 'API log cleared.', clear)),
-        ],
-    scrolled('Requests', h('ol', { id: 'exchanges' }, exchanges.toReversed().map(exchangeItem))),
-  );
-}
-
-async function clear(): Promise<void> {
-  await dataOf(control.DELETE('/requests'));
-  change({ exchanges: [] });
-}
-
-function exchangeItem(exchange: Exchange): View {
-  const { id, time, method, url, status, milliseconds, operation_id: operation, warnings, errors } = exchange;
-  const kind = status < 400 ? 'good' : 'bad';
-  return entry(
-    `exchange ${id}`,
-    [
-      badge(kind, String(status)),
-      warnings.length > 0 ? badge('waits', 'Warning') : null,
-      h('strong', {}, method),
-      h('span', { class: 'address' }, url),
-      quiet(`${operation ?? 'no operation'}, ${milliseconds} ms, ${time.slice(11, 19)} real time`),
-    ],
-    () => [
-      remarks('Warning', warnings),
-      remarks('Refused', errors),
-      buttons(
-        button('Copy as curl', `Copy as curl: ${method} ${url}`, () => {
-          const isOmitted = exchange.request.body === null && exchange.request.bytes > 0;
-          const what = isOmitted ? 'Command without its body, which is too large or not text,' : 'Command';
-          void copy(curlCommand(exchange, location.origin), what);
-        }),
-      ),
-      messageView('Request', exchange.request),
-      messageView('Response', exchange.response),
-    ],
-  );
-}
-
-function remarks(title: string, list: Exchange['warnings']): View | null {
-  if (list.length === 0) return null;
-  const texts = list.map(({ field, message }) => `${field} ${message}`.trim());
-  return h('p', { class: title === 'Warning' ? 'warning' : 'bad' }, `${title}: ${texts.join('; ')}`);
-}
-
-// Headers that curl or the connection sets.
-const OMITTED_HEADERS =
-  /^(host|connection|content-length|transfer-encoding|expect|accept-encoding|accept-language|user-agent|origin|referer|cookie|dnt|priority|pragma|cache-control|sec-.*)$/;
-
-function curlCommand({ method, url, request }: Exchange, origin: string): string {
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
-  const headers = Object.entries(request.headers).filter(
-    ([name, value]) => !OMITTED_HEADERS.test(name) && !(name === 'accept' && value === '*/*'),
-  );
-  const usual = request.body === null ? 'GET' : 'POST';
-  return [
-    'curl',
-    // curl takes brackets for ranges.
-    ...(/[[\]{}]/.test(path) ? ['--globoff'] : []),
-    ...(method === 'HEAD' ? ['--head'] : method === usual ? [] : ['-X', shellQuoted(method)]),
-    ...headers.flatMap(([name, value]) => ['-H', shellQuoted(`${name}: ${value}`)]),
-    ...(request.body === null ? [] : ['--data-raw', shellQuoted(request.body)]),
-    shellQuoted(origin + path),
-  ].join(' ');
-}
-
-const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 const BADGES = { delivered: 'good', pending: 'waits', failed: 'bad' } as const;
 
 export function eventsPanel(): View {
   const events = [...state.events.values()].toReversed();
-  return folding(
-    { id: 'events', title: 'Events and deliveries' },
+  return panel(
+    'events',
+    'Events and deliveries',
     events.length === 0 ? note('Nothing has happened yet.') : timesNote(),
     scrolled('Events', h('ol', { id: 'event-list' }, events.map(eventItem))),
   );
@@ -177,8 +98,9 @@ function attemptItem(
 
 export function endedPanel(): View {
   const { ended } = state;
-  return folding(
-    { id: 'ended', title: 'Ended calls: CDRs and recordings' },
+  return panel(
+    'ended',
+    'Ended calls: CDRs and recordings',
     ended.length === 0 ? note('No calls have ended.') : timesNote(),
     scrolled('Ended calls', h('ol', { id: 'ended-list' }, ended.map(endedItem))),
   );

@@ -3,13 +3,11 @@ import { field, fieldText, form, h, note, panel, type View } from './parts.ts';
 import { ACCOUNT, control, dataOf, keepToken, say } from './requests.ts';
 import { callsPanel, wallboardPanel } from './live-panels.ts';
 import { clockPanel, head } from './head.ts';
-import { endedPanel, eventsPanel, forgetAudio, logPanel } from './lists.ts';
+import { endedPanel, eventsPanel, forgetAudio } from './lists.ts';
 import { faultsPanel, showOperations, showRules } from './faults-panel.ts';
-import { followWidth } from './folding.ts';
-import { messagesPanel, placePanel } from './simulate-panels.ts';
+import { placePanel } from './place-panel.ts';
 import { change, drawWith, redraw, state } from './state.ts';
 import { follow, takeDelivery, takeMessage } from './stream.ts';
-import { tokenPanel, usersPanel } from './user-panels.ts';
 import { webhooksPanel } from './webhooks-panel.ts';
 
 const MAX_DELIVERIES = 100;
@@ -17,10 +15,11 @@ const MAX_DELIVERIES = 100;
 const root = document.createElement('div');
 document.body.replaceChildren(root);
 drawWith(() => keepFocus(() => render([head(), main(), statusLine()], root)));
-followWidth();
 redraw();
 setInterval(() => {
   if (state.clock?.mode === 'real') redraw();
+  // How often each was used.
+  if (state.rules.length > 0) void showRules();
 }, 1000);
 connect();
 
@@ -29,10 +28,8 @@ function main() {
   return h(
     'main',
     { 'aria-busy': state.connection === 'connecting' },
-    h('div', { class: 'top' }, tokenPanel(), clockPanel(showAll)),
     h('div', { class: 'column' }, placePanel(), callsPanel(), wallboardPanel(), endedPanel()),
-    h('div', { class: 'column' }, logPanel(), eventsPanel(), webhooksPanel()),
-    h('div', { class: 'bottom' }, faultsPanel(), messagesPanel(), usersPanel()),
+    h('div', { class: 'column' }, clockPanel(showAll), eventsPanel(), webhooksPanel(), faultsPanel()),
   );
 }
 
@@ -49,16 +46,13 @@ function connect(): void {
       change({ connection: 'lost' });
     },
     onRefused: () => change({ connection: 'locked' }),
-    onMessage: (name, message) => {
-      takeMessage(name, message);
-      if (name === 'exchanges' && state.rules.length > 0) void showRules();
-    },
+    onMessage: takeMessage,
   });
 }
 
 async function showAll(): Promise<void> {
   forgetAudio();
-  change({ events: new Map(), exchanges: [], openEntries: new Set() });
+  change({ events: new Map(), openEntries: new Set() });
   const { data: accounts } = await dataOf(control.GET('/accounts'));
   const shown = accounts.find(({ number }) => number === ACCOUNT);
   // Its address names an account that this sandbox does not have.

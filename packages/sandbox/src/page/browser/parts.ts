@@ -1,6 +1,5 @@
 import { type ComponentChild, type ComponentChildren, createElement, type JSX } from 'preact';
 import { act, say } from './requests.ts';
-import type { Message } from '../../generated/control.ts';
 
 export function panel(id: string, heading: View, ...children: ComponentChildren[]): View {
   return h(
@@ -96,25 +95,6 @@ export function h<Tag extends keyof JSX.IntrinsicElements>(
   ...children: ComponentChildren[]
 ): View {
   return createElement<object>(tag, attributes, ...children);
-}
-
-export function messageView(title: string, { headers, body, bytes }: Message): View {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const omitted = body === null && bytes > 0 ? `(${bytes} bytes that are not shown)` : '';
-  return h(
-    'div',
-    { key: title },
-    h('h3', {}, title),
-    h('pre', {}, [lines.join('\n'), body === null ? omitted : prettyText(body)].filter(Boolean).join('\n\n')),
-  );
-}
-
-function prettyText(text: string): string {
-  try {
-    return prettyJson(JSON.parse(text));
-  } catch {
-    return text;
-  }
 }
 
 export function prettyJson(value: unknown): string {

@@ -4,7 +4,6 @@ import type {
   CallInLegs,
   Clock,
   EndedCall,
-  Exchange,
   JournalEntry,
   Operation,
   QueueState,
@@ -30,7 +29,6 @@ export interface PageState {
   users: UserState[];
   ended: EndedCall[];
   webhooks: Webhook[];
-  exchanges: Exchange[];
   events: ReadonlyMap<string, ShownEvent>;
   receiver: ReceiverState | undefined;
   rules: Rule[];
@@ -39,8 +37,6 @@ export interface PageState {
   signIn: SignIn | undefined;
   audioUrls: ReadonlyMap<number, string>;
   openEntries: ReadonlySet<string>;
-  isNarrow: boolean;
-  unfoldedPanels: ReadonlySet<string>;
   status: { text: string; bad: boolean };
 }
 
@@ -52,7 +48,6 @@ export let state: Readonly<PageState> = {
   users: [],
   ended: [],
   webhooks: [],
-  exchanges: [],
   events: new Map(),
   receiver: undefined,
   rules: [],
@@ -61,8 +56,6 @@ export let state: Readonly<PageState> = {
   signIn: undefined,
   audioUrls: new Map(),
   openEntries: new Set(),
-  isNarrow: false,
-  unfoldedPanels: new Set(),
   status: { text: '', bad: false },
 };
 

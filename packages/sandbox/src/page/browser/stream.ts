@@ -60,7 +60,6 @@ const UPDATES: { [Name in keyof StreamMessages]: (message: StreamMessages[Name])
   webhooks: (webhooks) => change({ webhooks }),
   event: (event) => change({ events: withEvent(event) }),
   delivery: takeDelivery,
-  exchanges: takeExchanges,
   received: (event) => {
     const { receiver } = state;
     if (!receiver) return;
@@ -82,12 +81,6 @@ export function takeDelivery(delivery: JournalEntry): void {
   if (!shown) return;
   const deliveries = new Map(shown.deliveries).set(delivery.id, delivery);
   change({ events: new Map(events).set(delivery.event.id, { ...shown, deliveries }) });
-}
-
-function takeExchanges(exchanges: StreamMessages['exchanges']): void {
-  // The page may have some of them already.
-  const known = new Map([...state.exchanges, ...exchanges].map((one) => [one.id, one]));
-  change({ exchanges: [...known.values()].toSorted((a, b) => a.id - b.id).slice(-MAX_SHOWN) });
 }
 
 function withEvent(event: ShownEvent['event']): Map<string, ShownEvent> {

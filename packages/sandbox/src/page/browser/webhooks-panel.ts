@@ -7,6 +7,7 @@ import {
   form,
   h,
   note,
+  panel,
   prettyJson,
   quiet,
   scrolled,
@@ -16,7 +17,7 @@ import {
 } from './parts.ts';
 import type { ReceivedEvent, Webhook } from '../../generated/control.ts';
 import { act, control, dataOf } from './requests.ts';
-import { entry, folding } from './folding.ts';
+import { entry } from './entry.ts';
 import { change, state } from './state.ts';
 
 const TYPES = {
@@ -30,8 +31,9 @@ const TYPES = {
 
 export function webhooksPanel(): View {
   const { webhooks } = state;
-  return folding(
-    { id: 'webhooks', title: 'Webhooks' },
+  return panel(
+    'webhooks',
+    'Webhooks',
     h('ul', { id: 'webhook-list' }, webhooks.map(webhookItem)),
     webhooks.length === 0 ? note('No webhooks yet: events are not sent anywhere.') : null,
     receiverPart(),

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { choice, field, fieldText, form, h, panel, type View } from './parts.ts';
 import { act, callApi, control, dataOf, ownNumber } from './requests.ts';
 import { state } from './state.ts';
-import { folding } from './folding.ts';
 
 export function placePanel(): View {
   // Users who can call come first.
@@ -67,71 +66,6 @@ async function callOut(fields: FormData): Promise<void> {
 const from = (number: string): View => field('From', 'from', { defaultValue: number, inputmode: 'tel' });
 const to = (number: string, attributes = {}): View =>
   field('To', 'to', { defaultValue: number, inputmode: 'tel', ...attributes });
-const seconds = (count: number): View =>
-  field('Seconds', 'seconds', { type: 'number', min: 1, max: 3600, defaultValue: String(count) });
-
-export function messagesPanel(): View {
-  const users = state.users.map(({ id, name }): [string, string] => [String(id), name]);
-  const queues = state.wallboard.map(({ id, name }): [string, string] => [String(id), name]);
-  return folding(
-    { id: 'messages', title: 'Messages and missed calls' },
-    h(
-      'div',
-      { class: 'forms' },
-      simulation(
-        'Text message',
-        'Send',
-        (text) =>
-          control.POST('/simulate/sms', {
-            body: { from: text('from'), to: text('to'), text: text('text') },
-          }),
-        from('447700900123'),
-        to(ownNumber('100')),
-        field('Text', 'text', { defaultValue: 'Is my bike ready?' }),
-      ),
-      simulation(
-        'Missed in a queue',
-        'Call and hang up',
-        (text) =>
-          control.POST('/simulate/missed-in-queue', {
-            body: { from: text('from'), queue_id: Number(text('queue')), seconds: Number(text('seconds')) },
-          }),
-        from('447700900789'),
-        choice('Queue', 'queue', queues),
-        seconds(10),
-      ),
-      simulation(
-        'Voicemail',
-        'Leave a message',
-        (text) =>
-          control.POST('/simulate/voicemail', {
-            body: { from: text('from'), user_id: Number(text('user')), seconds: Number(text('seconds')) },
-          }),
-        from('447700900789'),
-        choice('For', 'user', users),
-        seconds(12),
-      ),
-      simulation(
-        'Fax',
-        'Send fax',
-        (text) => control.POST('/simulate/fax', { body: { from: text('from'), to: text('to') } }),
-        from('442079460955'),
-        to(ownNumber('103')),
-      ),
-    ),
-  );
-}
-
-function simulation(
-  title: string,
-  submit: string,
-  request: (text: (name: string) => string) => Parameters<typeof dataOf>[0],
-  ...fields: ComponentChildren[]
-): View {
-  const send = (data: FormData) => act(`${title}: done.`, dataOf(request((name) => fieldText(data, name))));
-  return titledForm(title, submit, (data) => void send(data), ...fields);
-}
-
 function titledForm(
   title: string,
   ...rest: [string, (fields: FormData) => void, ...ComponentChildren[]]
