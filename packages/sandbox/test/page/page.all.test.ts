@@ -111,7 +111,8 @@ test('agents leave and join', async () => {
 
 test('a user clicks to call by the API', async () => {
   const { says, section } = open;
-  const form = section('place').getByRole('form', { name: 'A user clicks to call' });
+  const form = section('place').getByRole('form', { name: 'A user clicks to call'   expect(open.complaints).toEqual([]);
+});
   await form.getByLabel('User').selectOption('Jonas Petrov');
   await form.getByRole('button').click();
   await says(/The call is placed/);
