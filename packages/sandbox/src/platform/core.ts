@@ -20,6 +20,16 @@ export interface PlatformCore {
 
 export type AccountNumber = 1 | 2;
 
+// Clients check that these IDs are short (ledger O-60).
+const SHORT_ID_OFFSETS: Readonly<Record<string, number>> = { users: 3_000_000, queues: 30_000 };
+// Other IDs stay below 2^31, except those of calls and legs.
+const ID_OFFSET = 500_000_000;
+
+// New records of the accounts have no ID in common.
+export function idOffset(account: AccountNumber, table: string): number {
+  return account === 1 ? 0 : (SHORT_ID_OFFSETS[table] ?? ID_OFFSET);
+}
+
 // The second account has other random numbers than the first.
 const SECOND_ACCOUNT_SEED = 0x2a2a2a2a;
 

@@ -86,6 +86,8 @@ export function platformSettings(options: PlatformOptions): PlatformSettings {
     ...(isAlone && { users: 0 }),
     liveCalls: isExamples,
     ...options,
+    // A fixture may fill both.
+    ...(options.fixture?.written['second'] !== undefined && { accounts: 2 }),
     ...(startTime !== undefined && { startTime }),
   };
 }

@@ -1,16 +1,20 @@
 import type { FieldError } from '@telephony/contract';
 import { Refusal } from '@telephony/http';
-import { applyFixture, otherAccounts } from '../fixture/apply-fixture.ts';
+import { readFileSync } from 'node:fs';
+import { isJsonObject } from '@telephony/contract';
+import { applyFixture } from '../fixture/apply-fixture.ts';
+import type { AnyCollection } from '../infrastructure/collection.ts';
+import { shiftTimes, storyNow } from '../infrastructure/timestamp.ts';
+import { packageFile } from '../package-file.ts';
 import type { Fixture } from '../platform/options.ts';
 import { OptionError } from '../options/options.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import { planRun } from '../platform/reports.ts';
 import { seedHistory } from './history/seed-history.ts';
-import { relabelAsSecond } from './second-account.ts';
 import { seedRoles, seedStory } from './seed-story.ts';
 import { exampleValues, type PlatformContract } from '../contract/contract.ts';
 import { freshSeed, Random } from '../infrastructure/random.ts';
-import { accountSeed } from '../platform/core.ts';
+import { accountSeed, idOffset } from '../platform/core.ts';
 
 /**
  * Fills an empty platform with the story and its history, or with a fixture.
@@ -20,17 +24,20 @@ import { accountSeed } from '../platform/core.ts';
  */
 export function populate(platform: Platform): string[] {
   const { fixture } = platform.settings;
-  for (const account of accountsOf(platform)) {
-    if (account === platform && fixture && !fixture.story) {
-      seedRoles(account);
-      numberCalls(account);
-      continue;
-    }
-    seedStory(account);
-    adoptStoryDetails(account);
-    if (account.account === 2) relabelAsSecond(account);
+  const { second: theirs, ...ours } = fixture?.written ?? {};
+  if (fixture?.story === false) beginEmpty(platform);
+  else {
+    seedStory(platform);
+    adoptStoryDetails(platform);
   }
-  const warnings = fixture ? addFixture(platform, fixture) : [];
+  const warnings = fixture ? addFixture(platform, [], { ...fixture, written: ours }) : [];
+  const { second } = platform;
+  if (second) {
+    beginEmpty(second);
+    const { written, nameOf } = secondFixture(second, fixture, theirs);
+    const told = addFixture(second, [platform], { story: false, written, nameOf });
+    if (theirs !== undefined) warnings.push(...told);
+  }
   for (const account of accountsOf(platform)) {
     account.exchange.startWaiting();
     for (const schedule of account.store.tables.reportschedules.list()) planRun(account, schedule);
@@ -39,11 +46,33 @@ export function populate(platform: Platform): string[] {
   return warnings;
 }
 
-function addFixture(platform: Platform, { written, nameOf }: Fixture): string[] {
+function beginEmpty(account: Platform): void {
+  for (const table of Object.values(account.store.tables) as AnyCollection[])
+    table.lastId = idOffset(account.account, table.name);
+  seedRoles(account);
+  numberCalls(account);
+}
+
+const SECOND_ACCOUNT = packageFile('files/second-account.json');
+
+// Without a fixture of its own, another company, whose records end now as those of the story do.
+function secondFixture(
+  { clock, settings }: Platform,
+  fixture: Fixture | undefined,
+  written: unknown,
+): Pick<Fixture, 'written' | 'nameOf'> {
+  if (fixture && isJsonObject(written))
+    return { written, nameOf: (place) => fixture.nameOf(`second.${place}`) };
+  const { calls, ...records } = JSON.parse(readFileSync(SECOND_ACCOUNT, 'utf8')) as Record<string, object[]>;
+  const parts = { ...records, ...(settings.liveCalls && { calls }) };
+  return { written: shiftTimes(parts, clock.now() - storyNow), nameOf: (place) => place };
+}
+
+function addFixture(platform: Platform, others: Platform[], { written, nameOf }: Fixture): string[] {
   const sentence = ({ field, message }: FieldError) =>
     `${nameOf(field)} ${message}${message.endsWith('?') ? '' : '.'}`;
   try {
-    const warnings = applyFixture(platform, written, otherAccounts(platform, platform));
+    const warnings = applyFixture(platform, written, others);
     return warnings.map(sentence);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -70,8 +99,8 @@ function adoptStoryDetails(platform: Platform): void {
 }
 
 // New calls are numbered after the story's, even without the story: IDs look alike.
-function numberCalls({ contract, store }: Platform): void {
-  store.tables.calls.lastId = Math.max(0, ...exampleCallIds(contract));
+function numberCalls({ account, contract, store }: Platform): void {
+  store.tables.calls.lastId = Math.max(0, ...exampleCallIds(contract)) + idOffset(account, 'calls');
 }
 
 function exampleCallIds({ webhooks }: PlatformContract): number[] {

@@ -7,6 +7,7 @@ import {
 import { administrator, secondFactorCode, offlineUsers } from '../assumptions/assumptions.ts';
 import { momentOf, shiftTimes, storyNow } from '../infrastructure/timestamp.ts';
 import { issueApiToken } from '../platform/accounts.ts';
+import { idOffset } from '../platform/core.ts';
 import { setMember } from '../platform/exchange/store-facts.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Challenge } from '../generated/control.ts';
@@ -59,8 +60,9 @@ function storyCalls(contract: PlatformContract): Call[] {
   return [...new Map(examples.map((call) => [call.id, call])).values()];
 }
 
-export function seedRoles({ contract, store }: Platform): void {
-  for (const role of storyRecords(contract).get('aclroles') ?? []) store.tables.aclroles.put(role as AclRole);
+export function seedRoles({ account, contract, store }: Platform): void {
+  for (const role of (storyRecords(contract).get('aclroles') ?? []) as AclRole[])
+    store.tables.aclroles.put({ ...role, id: role.id + idOffset(account, 'aclroles') });
 }
 
 // A recording belongs to the CDR with the same numbers and duration.

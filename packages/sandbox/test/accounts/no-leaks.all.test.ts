@@ -23,7 +23,10 @@ function leaks(account: 0 | 1, shown: unknown, sent: unknown = ''): string[] {
 test('the accounts have much that differs, in the same tables', () => {
   expect(others[0].size).toBeGreaterThan(1000);
   const { platform, second } = served;
-  const sizes = Object.entries(platform.store.tables).map(([name, { size }]) => [name, size] as const);
+  // Only the story has open challenges.
+  const sizes = Object.entries(platform.store.tables).flatMap(([name, { size }]) =>
+    name === 'challenges' ? [] : [[name, size] as const],
+  );
   for (const [name, size] of sizes) {
     const ids = new Set(second.store.state()[name]?.records.map(({ id }) => String(id)));
     expect(ids.size > 0).toBe(size > 0);

@@ -111,14 +111,14 @@ test('agents leave and join', async () => {
 
 test('a user clicks to call by the API', async () => {
   const { says, section } = open;
-  const form = section('place').getByRole('form', { name: 'A user clicks to call'   expect(open.complaints).toEqual([]);
-});
+  const form = section('place').getByRole('form', { name: 'A user clicks to call' });
   await form.getByLabel('User').selectOption('Jonas Petrov');
   await form.getByRole('button').click();
   await says(/The call is placed/);
   await call('Jonas')
     .getByRole('button', { name: /^Answer: Jonas/ })
     .waitFor();
+  expect(open.sandbox.requests.at(-1)).toMatchObject({ operationId: 'createCall' });
 });
 
 test('the token is copied', async () => {

@@ -42,7 +42,7 @@ describe('is refused whole, with the place of the mistake:', () => {
   const breaks: [string, (snapshot: Snapshot & Record<string, unknown>) => unknown, RegExp][] = [
     ['null', () => null, /^snapshot must be object/],
     ['a list', () => [], /^snapshot must be object/],
-    ['nothing in it', () => ({}), /^snapshot\.version must be 4/],
+    ['nothing in it', () => ({}), /^snapshot\.version must be 5/],
     ['another version', (snapshot) => ({ ...snapshot, version: 1 }), /^snapshot\.version/],
     [
       'a live call that is none',

@@ -1,9 +1,11 @@
 import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
 import { setMember } from '../../platform/exchange/store-facts.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { firstExtension, firstOwnNumber } from '../second-account.ts';
 import type { AccountNumber } from '../../platform/core.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
+
+export const firstOwnNumber = { 1: 442_079_460_200, 2: 442_920_180_200 } as const;
+const firstExtension = { 1: 2106, 2: 3106 } as const;
 
 // All agents of a queue ring for each call.
 const MAX_AGENTS = 12;

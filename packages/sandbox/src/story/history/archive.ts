@@ -1,4 +1,4 @@
-import { idOffset } from '../second-account.ts';
+import { idOffset } from '../../platform/core.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import { StoreDirectory } from '../../platform/exchange/directory.ts';
 import type { Platform } from '../../platform/platform.ts';

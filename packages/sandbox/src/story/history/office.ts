@@ -3,8 +3,7 @@ import { Archive } from './archive.ts';
 import { Chance } from '../../infrastructure/random.ts';
 import { testNumber } from '../../assumptions/assumptions.ts';
 import { freeInternalNumber } from '../../platform/exchange/numbers.ts';
-import { firstOwnNumber } from '../second-account.ts';
-import { addNumber } from './add-users.ts';
+import { addNumber, firstOwnNumber } from './add-users.ts';
 import { letterOf } from '../../platform/store.ts';
 import type { Ddi } from '../../generated/schema.ts';
 
