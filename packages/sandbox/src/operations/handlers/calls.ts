@@ -3,6 +3,7 @@ import type { Call, CallUpdate } from '../../generated/schema.ts';
 import { list, listOf } from '../generic/list.ts';
 import { dataResponse, type Handlers, notFound, requireRecord, requireSession } from '../generic/handler.ts';
 import { partsResponse } from '../generic/present.ts';
+import { numberAdvice } from '../../platform/checks/write-number.ts';
 import { recordingLegId } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Command, type Reason, Rejection } from '../../telephony/state/command.ts';
@@ -52,7 +53,7 @@ function refusalOf(reason: Reason, { destination = 'body.to', state, noCall }: R
     case 'no-key':
       return invalid('body.key', 'must be one of 0 to 9, * or #');
     case 'no-number':
-      return invalid(fields[reason.role], 'must be a phone number in E.164 format');
+      return invalid(fields[reason.role], numberAdvice(reason.number, reason.own));
     case 'no-extension':
       return invalid(destination, `is an extension that nobody has: ${reason.extension}`);
     case 'no-ddi':

@@ -60,7 +60,7 @@ export class Exchange {
   }
 
   receive({ from, to, fromName }: { from: string; to: string; fromName?: string | undefined }): Call {
-    const number = from === 'anonymous' ? from : readNumber(from, 'caller');
+    const number = from === 'anonymous' ? from : readNumber(this.#core.store, from, 'caller');
     const dialled = to.replace('+', '');
     const ddi = this.#core.store.tables.ddis.get(dialled) ? dialled : null;
     const arrival = this.#arrival(number, dialled);
@@ -83,7 +83,7 @@ export class Exchange {
     const record = this.#core.store.tables.users.get(user);
     if (!record) throw new Rejection({ kind: 'no-user' });
     const target = this.readTarget(to, user);
-    if (callerId !== undefined && callerId !== 'anonymous') readNumber(callerId, 'shown');
+    if (callerId !== undefined && callerId !== 'anonymous') readNumber(this.#core.store, callerId, 'shown');
     const cli = target.destination.kind === 'number' ? record.cli : null;
     const clid = callerId?.replace('+', '') ?? cli ?? record.ext ?? String(user);
     return this.#begin({ kind: 'place', user, clid, ...target });
@@ -98,7 +98,7 @@ export class Exchange {
   }
 
   placeWeb({ from, to }: { from: string; to: string }): Webcall {
-    const number = readNumber(from, 'caller');
+    const number = readNumber(this.#core.store, from, 'caller');
     const target = this.readTarget(to);
     const isOutside = target.destination.kind === 'number';
     const record = openWebcall(this.#core, { from: number, to: target.dialled, isOutside });
@@ -186,6 +186,7 @@ export class Exchange {
     const { store } = this.#core;
     if (/^\d{1,5}$/.test(to)) return readDialled(store, to);
     const ddi = store.tables.ddis.get(to);
+    if (!ddi) readNumber(store, to, 'destination');
     const isFax = ddi?.fax_enabled === true && ddi.target_id === null;
     if (!ddi || isFax) throw new Rejection({ kind: 'no-ddi', number: to, isFax });
     return ownNumber(store, to);

@@ -35,15 +35,16 @@ export function internalNumber({ ext, number, confno }: PlaceRecord): string | n
 
 type NumberRole = 'caller' | 'destination' | 'shown';
 
-export function readNumber(text: string, role: NumberRole): string {
-  if (!E164.test(text)) throw new Rejection({ kind: 'no-number', role });
+export function readNumber({ tables }: Store, text: string, role: NumberRole): string {
+  if (!E164.test(text))
+    throw new Rejection({ kind: 'no-number', role, number: text, own: tables.ddis.find(() => true)?.id });
   return text.replace('+', '');
 }
 
 // Up to five digits are an extension (ledger O-15). The account's own numbers lead where they lead for outside callers.
 export function readDialled(store: Store, text: string): Destination {
   if (!EXTENSION.test(text)) {
-    const number = readNumber(text, 'destination');
+    const number = readNumber(store, text, 'destination');
     return ownNumber(store, number) ?? { kind: 'number', number };
   }
   const destination = extensionOf(store, text);

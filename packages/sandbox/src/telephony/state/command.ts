@@ -105,8 +105,8 @@ export type Reason =
   | { kind: 'own-extension' }
   | { kind: 'in-voicemail' }
   | { kind: 'no-key' }
-  // Not a number in E.164 format.
-  | { kind: 'no-number'; role: 'caller' | 'destination' | 'shown' }
+  // Not a number in E.164 format. `own`: a number of the account.
+  | { kind: 'no-number'; role: 'caller' | 'destination' | 'shown'; number: string; own: string | undefined }
   | { kind: 'no-extension'; extension: string }
   // Not a number of the account that takes calls.
   | { kind: 'no-ddi'; number: string; isFax: boolean }
