@@ -165,23 +165,25 @@ function audioPacket(from: Endpoint, to: Endpoint, time: number, at: number, typ
   return { time, from, to, payload };
 }
 
-const PCAP_MAGIC = 0xa1b2c3d4;
-const MAX_PACKET_BYTES = 65_535;
-const LINK_TYPE_ETHERNET = 1;
+// The classic form (libpcap 2.4), little-endian, with raw IP packets and times in microseconds.
+const PCAP_HEADER = Buffer.from('d4c3b2a1020004000000000000000000ffff000065000000', 'hex');
+// IPv4 with a time to live of 64, and UDP without a checksum (RFC 791, RFC 768).
+const IP_BYTES = 20;
+const IP_AND_UDP = Buffer.from(`450000000000000040110000${'00'.repeat(16)}`, 'hex');
 
-// The classic form (libpcap 2.4), with times in microseconds.
 function pcap(datagrams: readonly Datagram[]): Buffer {
-  const header = Buffer.alloc(24);
-  header.writeUInt32LE(PCAP_MAGIC, 0);
-  header.writeUInt16LE(2, 4);
-  header.writeUInt16LE(4, 6);
-  header.writeUInt32LE(MAX_PACKET_BYTES, 16);
-  header.writeUInt32LE(LINK_TYPE_ETHERNET, 20);
-  return Buffer.concat([header, ...datagrams.flatMap(packetRecord)]);
+  return Buffer.concat([PCAP_HEADER, ...datagrams.flatMap(packetRecord)]);
 }
 
 function packetRecord({ time, from, to, payload }: Datagram): Buffer[] {
-  const packet = udpPacket(from, to, payload);
+  const packet = Buffer.concat([IP_AND_UDP, payload]);
+  packet.writeUInt16BE(packet.length, 2);
+  packet.set(from.address.split('.').map(Number), 12);
+  packet.set(to.address.split('.').map(Number), 16);
+  packet.writeUInt16BE(checksum(packet.subarray(0, IP_BYTES)), 10);
+  packet.writeUInt16BE(from.port, IP_BYTES);
+  packet.writeUInt16BE(to.port, IP_BYTES + 2);
+  packet.writeUInt16BE(packet.length - IP_BYTES, IP_BYTES + 4);
   const header = Buffer.alloc(16);
   header.writeUInt32LE(Math.floor(time / 1000), 0);
   header.writeUInt32LE((time % 1000) * 1000, 4);
@@ -190,56 +192,10 @@ function packetRecord({ time, from, to, payload }: Datagram): Buffer[] {
   return [header, packet];
 }
 
-const ETHERNET_BYTES = 14;
-const IP_BYTES = 20;
-const UDP_BYTES = 8;
-const IP_PROTOCOL_UDP = 17;
-const ETHER_TYPE_IPV4 = 0x0800;
-
-function udpPacket(from: Endpoint, to: Endpoint, payload: Buffer): Buffer {
-  const packet = Buffer.alloc(ETHERNET_BYTES + IP_BYTES + UDP_BYTES + payload.length);
-  macOf(to).copy(packet, 0);
-  macOf(from).copy(packet, 6);
-  packet.writeUInt16BE(ETHER_TYPE_IPV4, 12);
-  writeIpHeader(packet.subarray(ETHERNET_BYTES), from, to);
-  writeDatagram(packet.subarray(ETHERNET_BYTES + IP_BYTES), from, to, payload);
-  return packet;
-}
-
-function writeIpHeader(packet: Buffer, from: Endpoint, to: Endpoint): void {
-  packet[0] = 0x45;
-  packet.writeUInt16BE(packet.length, 2);
-  packet[8] = 64;
-  packet[9] = IP_PROTOCOL_UDP;
-  bytesOf(from).copy(packet, 12);
-  bytesOf(to).copy(packet, 16);
-  packet.writeUInt16BE(checksum(packet.subarray(0, IP_BYTES)), 10);
-}
-
-function writeDatagram(datagram: Buffer, from: Endpoint, to: Endpoint, payload: Buffer): void {
-  datagram.writeUInt16BE(from.port, 0);
-  datagram.writeUInt16BE(to.port, 2);
-  datagram.writeUInt16BE(datagram.length, 4);
-  payload.copy(datagram, UDP_BYTES);
-  const pseudoHeader = Buffer.from([...bytesOf(from), ...bytesOf(to), 0, IP_PROTOCOL_UDP, 0, 0]);
-  pseudoHeader.writeUInt16BE(datagram.length, 10);
-  // Zero would say that there is no checksum; all ones is the same sum.
-  datagram.writeUInt16BE(checksum(Buffer.concat([pseudoHeader, datagram])) || 0xffff, 6);
-}
-
 // RFC 1071.
 function checksum(bytes: Buffer): number {
   let sum = 0;
-  for (let at = 0; at < bytes.length; at += 2) sum += bytes[at]! * 256 + (bytes[at + 1] ?? 0);
-  while (sum > 0xffff) sum = (sum & 0xffff) + Math.floor(sum / 0x10000);
+  for (let at = 0; at < bytes.length; at += 2) sum += bytes.readUInt16BE(at);
+  while (sum > 0xffff) sum = (sum & 0xffff) + (sum >>> 16);
   return ~sum & 0xffff;
-}
-
-function bytesOf({ address }: Endpoint): Buffer {
-  return Buffer.from(address.split('.').map(Number));
-}
-
-// A locally administered address, made from the IP address.
-function macOf(endpoint: Endpoint): Buffer {
-  return Buffer.concat([Buffer.from([0x02, 0x00]), bytesOf(endpoint)]);
 }

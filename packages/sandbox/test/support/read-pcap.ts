@@ -7,12 +7,12 @@ export interface Captured {
   payload: Buffer;
 }
 
-const [ETHERNET, IP, UDP] = [14, 20, 8];
+const [RAW, IP, UDP] = [101, 20, 8];
 
 /** Reads a capture of UDP over IPv4 to its last byte. Throws Error where lengths or checksums do not fit. */
 export function readPcap(bytes: Buffer): Captured[] {
-  if (bytes.readUInt32LE(0) !== 0xa1b2c3d4 || bytes.readUInt32LE(20) !== 1)
-    throw new Error('No capture of Ethernet.');
+  if (bytes.readUInt32LE(0) !== 0xa1b2c3d4 || bytes.readUInt32LE(20) !== RAW)
+    throw new Error('No capture of raw IP packets.');
   const captured: Captured[] = [];
   let offset = 24;
   while (offset < bytes.length) {
@@ -27,17 +27,14 @@ export function readPcap(bytes: Buffer): Captured[] {
   return captured;
 }
 
-function readPacket(packet: Buffer): Omit<Captured, 'time'> {
-  const ip = packet.subarray(ETHERNET);
+function readPacket(ip: Buffer): Omit<Captured, 'time'> {
   const udp = ip.subarray(IP);
-  if (packet.readUInt16BE(12) !== 0x0800 || ip[0] !== 0x45 || ip[9] !== 17)
-    throw new Error('No UDP over IPv4.');
+  if (ip[0] !== 0x45 || ip[9] !== 17) throw new Error('No UDP over IPv4.');
   if (ip.readUInt16BE(2) !== ip.length || udp.readUInt16BE(4) !== udp.length)
     throw new Error('A length is wrong.');
-  const pseudo = Buffer.from([...ip.subarray(12, 20), 0, 17, ...udp.subarray(4, 6)]);
-  if (sum(ip.subarray(0, IP)) !== 0xffff || sum(Buffer.concat([pseudo, udp])) !== 0xffff) {
+  // UDP has none.
+  if (sum(ip.subarray(0, IP)) !== 0xffff || udp.readUInt16BE(6) !== 0)
     throw new Error('A checksum is wrong.');
-  }
   const side = (address: number, port: number) =>
     `${ip.subarray(address, address + 4).join('.')}:${udp.readUInt16BE(port)}`;
   return { from: side(12, 0), to: side(16, 2), payload: udp.subarray(UDP) };
