@@ -10,7 +10,20 @@ const { document, operationsById } = loadPlatformContract();
 
 /** Letters and codes of settings, and IDs of places: what the schemas do not say. */
 const LETTERS = ['A', 'H', 'M', 'V', 'Q', 'N'];
-const VALUES = [...LETTERS, 'en', 'fr', '2300', '2102', 30_602, 701, 5, 40, 'x@y.example', ['442079460102']];
+const VALUES = [
+  ...LETTERS,
+  'en',
+  'fr',
+  '2300',
+  '2102',
+  30_601,
+  30_602,
+  701,
+  5,
+  40,
+  'x@y.example',
+  ['442079460102'],
+];
 const OVERFLOW = { final_dst_type: 'Q', final_dst_id: 30_602 };
 
 /** Settings of places for calls, each with a body beside which every field can show what it does. */
@@ -26,8 +39,7 @@ const places: { id: OperationId; line: string; number: string; body: Record<stri
         { id: 410_002, status: true },
         { id: 410_003, status: true },
       ],
-      final_dst_type: 'R',
-      final_dst_id: 701,
+      ...OVERFLOW,
       ring_time: 15,
       max_wait_time: 50,
     },

@@ -55,7 +55,9 @@ export function bulkUpdate<N extends TableName, Element extends { id?: number }>
       const byId = element.id === undefined ? undefined : collection.get(element.id);
       const record = requireRecord(find ? find(collection, element) : byId);
       const members = change(request, element, record);
-      const entry = entryOf(table, `body[${index}]`, element, { ...record, ...members }, false);
+      // The ID only says which record is meant.
+      const { id: _id, ...input } = element;
+      const entry = entryOf(table, `body[${index}]`, input, { ...record, ...members }, false);
       return { id: record.id, members, entry };
     });
     const entries = new Map(changes.map(({ id, entry }) => [id, entry]));
