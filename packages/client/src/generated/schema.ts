@@ -15157,7 +15157,7 @@ export type RoutingRule = {
    *
    *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
-   *     Ledger N-81: Time intervals of routing rules. Requests have the ids of intervals, records have a string, and the contract has no schema of an interval.
+   *     Ledger N-83: Time intervals of routing rules. Requests have the ids of intervals, records have a string, and the contract has no schema of an interval.
    * @example 61
    */
   time_interval?: string | null;
@@ -15214,7 +15214,7 @@ export type RoutingRuleInput = {
    * @description Ids of the rule's time intervals. No documented operation reads time intervals (N-49).
    *
    *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
-   *     Ledger N-81: Time intervals of routing rules. Requests have the ids of intervals, records have a string, and the contract has no schema of an interval.
+   *     Ledger N-83: Time intervals of routing rules. Requests have the ids of intervals, records have a string, and the contract has no schema of an interval.
    */
   time_interval?: (number | bigint)[];
 };

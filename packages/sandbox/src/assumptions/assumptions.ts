@@ -39,7 +39,7 @@ export const storyDomain = 'pbx.example';
 export const audioReadySeconds = 9;
 export const webcallSeconds = 41;
 export const voicemailSeconds = 21;
-// The places that a call can come to without a talk (ledger N-80): final destinations may form a circle.
+// The places that a call can come to without a talk (ledger N-82): final destinations may form a circle.
 export const maxHops = 100;
 // The voice of a lead call.
 export const spokenWordsPerMinute = 150;
@@ -152,7 +152,7 @@ const behaviours: Readonly<Record<string, string>> = {
   'N-08': 'The same number always has the same `src_hash`.',
   'N-09':
     'Causes are Normal Clearing, No Answer, Originator Cancel, Answered Elsewhere, Call Rejected, User Busy, User Not Registered, Unallocated Number, Blind Transfer, Attended Transfer and Exchange Routing Error.',
-  'N-80': `A call that has come to ${maxHops} places without a talk, such as final destinations in a circle, ends with Exchange Routing Error; a transferred one goes back first. The rounds of a queue do not count. A menu keeps a call for at least a second, and a queue waits as long between two rounds.`,
+  'N-82': `A call that has come to ${maxHops} places without a talk, such as final destinations in a circle, ends with Exchange Routing Error; a transferred one goes back first. The rounds of a queue do not count. A menu keeps a call for at least a second, and a queue waits as long between two rounds.`,
   'N-66':
     'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Waiting calls are served first come, first served; a freed agent is rung at once, after `wrap_up_time` of the queue whose call has ended. A queue without `join_empty` passes a call on while no agent has joined, or none has a phone online; do not disturb does not count. With `hash_to_exit`, the key # leads a waiting caller to the final destination (cause: Originator Cancel). Follow Me rings the own phone for `fm_init_ring_time`, then `fm_targets` in rounds of `fm_ring_time` by `fm_strategy`, and goes on to `fm_final_dst_type`, else to the final destination of the user. A time of 0 is a time: the phone, agents or targets do not ring. Where no phone is online, `nun` is called, else Follow Me begins at once. At a number outside it is the user who is called: the leg has their ID, the context FOLLOW_ME and a charge. Follow Me is not for the phones that queues and ring groups ring; SIP addresses in it, confirmations and announcements are left out. A number takes as many calls at once as its `channels`, where that is not 0; one more gets User Busy, and so does a call to a user who does not want to be disturbed.',
   'N-67':
@@ -175,7 +175,7 @@ const behaviours: Readonly<Record<string, string>> = {
     'Every leg has a CDR, with its parent and root. That of a queue, ring group or IVR has no user and the ID of the place as `dst_id`; its `billsec` is that of its phone. That of a Follow Me or a voicemail belongs to its user, however it ends. A number that the platform has called is charged as long as its line is up, also after the user has transferred it. `dst`, `dst_id` and `dst_name` of live calls, events and CDRs are of the place of the leg (O-61 has the one exception). The record of a menu that was left says I. `dst` is the number by which the leg came there: what was dialled or given by a transfer, or, where a key or a final destination has passed it on, the extension or internal number of the place. The number that was dialled first stays in `dialled` of a voicemail message.',
   'C-09':
     'Routing rules are applied in the order of `pos`, the first that is for a call decides. `source` names numbers for calls that come in and IDs of users for those that go out; `destination` holds how the numbers begin that are called, as no operation has number patterns. An incoming call that a rule blocks gets Call Rejected, an outgoing one 400. `action` is block, or redirect with an extension, a number, or the kind and ID of a place, such as `redirect to user 410003`; other words have no effect, which the response says.',
-  'N-81':
+  'N-83':
     'A time interval of a rule is a record of `hours`, which only a fixture or seed can add: times of the week such as Mon-Fri 09:00-17:30 in a time zone, by the clock on the wall. The rule holds within one of its intervals, or outside of it where the record says so. A rule whose intervals are not there holds at any time.',
   'O-15':
     'A number of the account, with or without `+`, leads where it leads for callers from outside, whoever dials it, and costs nothing. One that leads to nothing, or takes faxes only, does not exist for calls. Numbers in a national form are refused. The first number of a web call is always one outside.',

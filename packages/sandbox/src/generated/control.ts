@@ -1156,7 +1156,7 @@ export interface components {
       enabled?: boolean;
       created_at?: components['schemas']['Timestamp'];
     };
-    /** @description Times of a week, which `time_interval` of a routing rule names. No operation has them, and their record is not documented (ledger N-81). */
+    /** @description Times of a week, which `time_interval` of a routing rule names. No operation has them, and their record is not documented (ledger N-83). */
     Hours: {
       id: components['schemas']['RecordId'];
       name: string | null;

@@ -62,7 +62,7 @@ function appliesTo({ direction, source, destination }: RoutingRule, call: Routed
   return destinations.length === 0 || destinations.some((entry) => call.dialled.startsWith(entry));
 }
 
-// A rule without hours that the account has holds at any time (ledger N-81).
+// A rule without hours that the account has holds at any time (ledger N-83).
 function isInForce({ tables }: Store, { time_interval: interval }: RoutingRule, now: number): boolean {
   const hours = listEntries(interval).flatMap((id) => tables.hours.get(id) ?? []);
   return hours.length === 0 || hours.some((one) => isWithin(one, now));
