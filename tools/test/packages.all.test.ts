@@ -16,7 +16,6 @@ import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { compilerArguments } from '@telephony/testing/compilers';
 import { publint } from 'publint';
-import { satisfies } from 'semver';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { build, root } from '../turbo.mjs';
 
@@ -89,37 +88,14 @@ const PLACES_OF_PACKAGES = [
   'node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json',
 ];
 
-/** Every package below a folder, wherever a package manager has put it, as `name version`. */
-function installedIn(place: string): Set<string> {
-  const found = new Set<string>();
-  for (const file of globSync(PLACES_OF_PACKAGES, { cwd: place })) {
-    const { name, version } = JSON.parse(readFileSync(join(place, file), 'utf8')) as Partial<Manifest>;
-    if (name !== undefined && version !== undefined) found.add(`${name} ${version}`);
-  }
-  return found;
+/** The names of all packages below a folder, wherever a package manager has put them. */
+function installedIn(place: string): string[] {
+  const files = globSync(PLACES_OF_PACKAGES, { cwd: place });
+  const manifests = files.map(
+    (file) => JSON.parse(readFileSync(join(place, file), 'utf8')) as Partial<Manifest>,
+  );
+  return manifests.map(({ name = '' }) => name);
 }
-
-/** The advisories that hold of installed packages, as `name version: advisory`. */
-function advisoriesOf(installed: ReadonlySet<string>): string[] {
-  const list = JSON.parse(readFileSync(join(root, 'tools/advisories.json'), 'utf8')) as {
-    package: string;
-    vulnerable: string;
-    id: string;
-  }[];
-  return [...installed].flatMap((one) => {
-    const [name = '', version = ''] = one.split(' ');
-    return list
-      .filter((advisory) => advisory.package === name && satisfies(version, advisory.vulnerable))
-      .map(({ id }) => `${one}: ${id}`);
-  });
-}
-
-test('an advisory is found in a tree that it holds of', () => {
-  expect(advisoriesOf(new Set(['lodash 4.17.21', 'lodash 4.18.1', 'uuid 8.3.2', 'uuid 14.0.3']))).toEqual([
-    'lodash 4.17.21: GHSA-xxjr-mmjv-4gpg',
-    'uuid 8.3.2: GHSA-w5hq-g745-h8pq',
-  ]);
-});
 
 const MANAGERS = {
   npm: undefined,
@@ -127,7 +103,7 @@ const MANAGERS = {
 };
 
 test.for(Object.entries(MANAGERS))(
-  'what %s installs with the packages has no advisory, and nothing of Prism',
+  'what %s installs with the packages has nothing of Prism',
   { timeout: 240_000 },
   async ([manager, command]) => {
     let place = folder;
@@ -155,11 +131,9 @@ test.for(Object.entries(MANAGERS))(
         maxBuffer: 1 << 26,
       });
     }
-    const installed = installedIn(place);
-    const names = new Set(Array.from(installed, (one) => one.replace(/ .*/, '')));
+    const names = installedIn(place);
     expect(names).toContain('fastify');
-    expect(advisoriesOf(installed)).toEqual([]);
-    expect([...names].filter((name) => /^@stoplight\/|^postman-collection$|^lodash$/.test(name))).toEqual([]);
+    expect(names.filter((name) => /^@stoplight\/|^postman-collection$|^lodash$/.test(name))).toEqual([]);
   },
 );
 

@@ -15,7 +15,10 @@ export function testConfig(own: NonNullable<ViteUserConfig['test']> = {}): ViteU
       execArgv: [`--conditions=${SOURCE}`],
       env: sourceEnvironment,
       include: ['test/**/*.test.ts'],
-      exclude: isEverything ? [] : ['test/**/*.all.test.ts'],
+      exclude: [
+        ...(isEverything ? [] : ['test/**/*.all.test.ts']),
+        ...(isSoak ? [] : ['test/**/*.soak.test.ts']),
+      ],
       // Node, vitest and what the tests import load once for all files of a worker. What a test replaces is put back.
       isolate: false,
       restoreMocks: true,

@@ -3,7 +3,7 @@ const tier = process.env['TEST_TIER'];
 /** True in `npm run test:all` and the nightly run. Only these run `*.all.test.ts`. */
 export const isEverything: boolean = tier === 'all' || tier === 'soak';
 
-/** True in the nightly run, which tries random input until it finds rare cases. */
+/** True in the nightly run, which tries random input until it finds rare cases. Only it runs `*.soak.test.ts`. */
 export const isSoak: boolean = tier === 'soak';
 
 /** Returns cases that only the nightly run tries. */

@@ -9,7 +9,7 @@ import {
   recordSchema,
 } from '@telephony/contract';
 import { showValue } from './show-value.ts';
-import { isHeadOrOptions } from './server/ask.ts';
+import { isOptions } from './server/ask.ts';
 import { type Exchange, headerOf, jsonOf, type ReceivedResponse } from './server/exchange.ts';
 import { type Fault, type Violation, violationOf } from './violation.ts';
 
@@ -17,8 +17,8 @@ export function responseChecker(contract: Contract, token?: string): (exchange: 
   const amounts = new Map(contract.operations.map((one) => [one.operationId, amountsOf(contract, one)]));
   return (exchange) => {
     const { by, request, outcome } = exchange;
-    // The laws check these.
-    if (isHeadOrOptions(request)) return [];
+    // A law checks these.
+    if (isOptions(request)) return [];
     const faults: Fault[] =
       'failure' in outcome
         ? [{ rule: 'no response', message: outcome.failure, expected: 'a response' }]

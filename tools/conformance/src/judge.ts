@@ -1,9 +1,8 @@
 import type { Contract, Operation } from '@telephony/contract';
 import { responseChecker } from './check-response.ts';
-import { OTHER_LENGTH } from './laws/cors-law.ts';
 import { NAME as TOKENS } from './laws/token-law.ts';
 import type { RunRecord } from './send-all.ts';
-import { isHeadOrOptions } from './server/ask.ts';
+import { isOptions } from './server/ask.ts';
 import type { Exchange } from './server/exchange.ts';
 import { mergeViolations, type Violation } from './violation.ts';
 import { operationOf } from './workflows/plan-workflows.ts';
@@ -30,7 +29,7 @@ export function judge(sent: RunRecord, contract: Contract, files: WorkflowFile[]
 function unseenOf(exchanges: readonly Exchange[], operations: readonly Operation[]): string[] {
   const seen = new Set(
     exchanges
-      .filter(({ request, outcome }) => !isHeadOrOptions(request) && !('failure' in outcome))
+      .filter(({ request, outcome }) => !isOptions(request) && !('failure' in outcome))
       .map(({ operation }) => operation.operationId),
   );
   return operations.map(({ operationId }) => operationId).filter((id) => !seen.has(id));
@@ -38,24 +37,17 @@ function unseenOf(exchanges: readonly Exchange[], operations: readonly Operation
 
 /**
  * Leaves one violation for each cause. A fault in a single response explains what laws find about the same field; a wrong status
- * or type of GET explains HEAD and the token; a wrong body has another length; a path lacks a CORS header once.
+ * explains the token; a path lacks a CORS header once.
  */
 function withoutConsequences(single: readonly Violation[], concluded: readonly Violation[]): Violation[] {
   const ofReads = single.filter(({ by }) => by !== `law / ${TOKENS}`);
-  const malformed = ofReads.filter(({ rule }) =>
-    ['undeclared status', 'undeclared header', 'content type'].includes(rule),
-  );
-  const malformedOperations = new Set(malformed.map(({ operationId }) => operationId));
-  const malformedStatuses = new Set(malformed.filter(({ rule }) => rule !== 'content type').map(responseOf));
+  const malformed = ofReads.filter(({ rule }) => ['undeclared status', 'undeclared header'].includes(rule));
+  const malformedStatuses = new Set(malformed.map(responseOf));
   const fields = new Set(single.filter(({ pointer }) => pointer !== '').map(fieldOf));
-  const others = [...single, ...concluded].filter(({ message }) => message !== OTHER_LENGTH);
-  const wrong = new Set(others.map(({ operationId }) => operationId));
   const cors = concluded.filter(({ rule }) => rule === 'cors').toReversed();
   const firstOfPath = new Set(new Map(cors.map((one) => [`${one.path} ${one.expected}`, one])).values());
   const isConsequence = (one: Violation) =>
     (one.rule === 'law' && fields.has(fieldOf(one))) ||
-    (one.message === OTHER_LENGTH && wrong.has(one.operationId)) ||
-    (one.rule === 'head' && malformedOperations.has(one.operationId)) ||
     (one.rule === 'token' && malformedStatuses.has(responseOf(one))) ||
     (one.rule === 'cors' && !firstOfPath.has(one));
   return [

@@ -20,7 +20,7 @@ Before you point this at your account: tools/conformance/README.md.`,
     '--server <url>',
     'base address, with version and service: https://pbx.example.com/v1.2/voice',
   )
-  .optionsGroup('What may be sent (default: GET, HEAD and OPTIONS only):')
+  .optionsGroup('What may be sent (default: GET and OPTIONS only):')
   .option('--plan', 'print what would be sent, in order, and send nothing')
   .option(
     '--allow-writes',

@@ -41,7 +41,7 @@ function sections(options: ConformanceOptions, contract: Contract, files: Workfl
     ]),
     ...(isWhole ? section('Sweep: each read operation once', planSweep(operations)) : []),
     ...section(
-      'Laws: GET, HEAD and OPTIONS only; twice where something is wrong',
+      'Laws: GET and OPTIONS only; twice where something is wrong',
       isWhole && !quick ? planLaws(contract, stateless) : [],
     ),
     ...section(

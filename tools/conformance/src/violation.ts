@@ -3,7 +3,7 @@ import type { Exchange } from './server/exchange.ts';
 import { showRequest } from './show-value.ts';
 
 export interface Violation {
-  rule: ExchangeFindingKind | 'no response' | 'workflow' | 'token' | 'law' | 'cors' | 'head';
+  rule: ExchangeFindingKind | 'no response' | 'workflow' | 'token' | 'law' | 'cors';
   operationId: string;
   method: string;
   path: string;

@@ -2,10 +2,8 @@ import type { Operation } from '@telephony/contract';
 import { type Exchange, headerOf, readRequest, type ReceivedResponse } from '../server/exchange.ts';
 import { allowsOrigin, type Breach, breachOf, type Law, type LawContext, ORIGIN } from './law.ts';
 
-const NAME = 'HEAD, OPTIONS and CORS';
+const NAME = 'OPTIONS and CORS';
 const BY = `law / ${NAME}`;
-export const OTHER_LENGTH = 'HEAD has another Content-Length than GET';
-const MAX_REPEATS = 10;
 
 export const corsLaw: Law<Operation> = {
   name: NAME,
@@ -26,41 +24,8 @@ async function checkRead(operation: Operation, path: string, { ask, token }: Law
   const query = operation.queryParameters.some(({ name }) => name === 'limit') ? '?limit=1' : '';
   const request = readRequest(path + query, token);
   const read = await ask(BY, { ...request, headers: [...request.headers, ['Origin', ORIGIN]] });
-  const head = await ask(BY, { ...request, method: 'HEAD' });
-  if ('failure' in read.outcome) return [];
-  const originProblem = allowsOrigin(read.outcome)
-    ? undefined
-    : forbiddenOrigin(read.outcome, 'a page of another site cannot read the response');
-  const headProblem = findHeadProblem(read.outcome, head.outcome);
-  const isUncertain =
-    headProblem?.[0] === OTHER_LENGTH && (await varies(read.outcome.body.length, () => ask(BY, request)));
-  return [
-    ...breachesOf(read, 'cors', originProblem),
-    ...breachesOf(head, 'head', isUncertain ? undefined : headProblem),
-  ];
-}
-
-// If the same request has bodies of several lengths, HEAD may be right.
-async function varies(length: number, read: () => Promise<Exchange>): Promise<boolean> {
-  for (let time = 0; time < MAX_REPEATS; time += 1) {
-    const { outcome } = await read();
-    if (!('failure' in outcome) && outcome.body.length !== length) return true;
-  }
-  return false;
-}
-
-function findHeadProblem(read: ReceivedResponse, outcome: Exchange['outcome']): Problem | undefined {
-  if ('failure' in outcome) return ['HEAD has no response', 'that of GET, without its body'];
-  const { status, headers, body } = outcome;
-  // A server need not support HEAD.
-  if (status === 405 || status === 501) return undefined;
-  if (body.length > 0) return ['HEAD has a body', 'no body', `${body.length} bytes`];
-  if (status !== read.status) return ['HEAD has another status than GET', `${read.status}`, `${status}`];
-  const [type, own] = [headerOf(read.headers, 'content-type'), headerOf(headers, 'content-type')];
-  if (own !== type) return ['HEAD has another Content-Type than GET', type ?? 'none', own ?? 'none'];
-  const length = headerOf(headers, 'content-length');
-  if (length === undefined || Number(length) === read.body.length) return undefined;
-  return [OTHER_LENGTH, `${read.body.length}`, length];
+  if ('failure' in read.outcome || allowsOrigin(read.outcome)) return [];
+  return breachesOf(read, forbiddenOrigin(read.outcome, 'a page of another site cannot read the response'));
 }
 
 async function checkPreflight(operation: Operation, path: string, { ask }: LawContext): Promise<Breach[]> {
@@ -72,7 +37,7 @@ async function checkPreflight(operation: Operation, path: string, { ask }: LawCo
     ['Access-Control-Request-Headers', names.join(',')],
   ];
   const exchange = await ask(BY, { method: 'OPTIONS', target: path, headers, body: Buffer.alloc(0) });
-  return breachesOf(exchange, 'cors', findPreflightProblem(exchange.outcome, method, names));
+  return breachesOf(exchange, findPreflightProblem(exchange.outcome, method, names));
 }
 
 function findPreflightProblem(
@@ -102,8 +67,8 @@ function forbiddenOrigin({ headers }: ReceivedResponse, message: string): Proble
   return [message, 'Access-Control-Allow-Origin: * or the origin', seen];
 }
 
-function breachesOf(exchange: Exchange, rule: 'cors' | 'head', problem: Problem | undefined): Breach[] {
+function breachesOf(exchange: Exchange, problem: Problem | undefined): Breach[] {
   if (!problem) return [];
   const [message, expected, seen] = problem;
-  return [breachOf(exchange, message, expected, { rule, seen: seen?.slice(0, 40) })];
+  return [breachOf(exchange, message, expected, { rule: 'cors', seen: seen?.slice(0, 40) })];
 }

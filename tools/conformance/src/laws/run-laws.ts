@@ -112,8 +112,8 @@ export function planLaws({ operations }: Contract, stateless: boolean): string[]
       : [
           `${COLLECTION_LAWS.map(({ name }) => name).join(', ')}: about 45 requests for each of ${collections} collections`,
           `${parameterLaw.name}: about 4 requests for each of ${reads} reads`,
-          `${tokenLaw.name}: about 5 requests for each of ${reads} reads`,
+          `${tokenLaw.name}: about 4 requests for each of ${reads} reads`,
         ]),
-    `${corsLaw.name}: about 3 requests for each of ${operations.length} operations`,
+    `${corsLaw.name}: about 2 requests for each of ${operations.length} operations`,
   ];
 }

@@ -33,9 +33,8 @@ export function createAsk(options: AskOptions): Ask {
     const operation = operationOf(request);
     if (!operation)
       throw new RequestHeldBack(`${request.method} of ${by} is not an operation of the contract.`);
-    // HEAD and OPTIONS change nothing.
-    if (isHeadOrOptions(request)) return send(by, request, operation);
-    refuse(operation, allowed);
+    // OPTIONS changes nothing.
+    if (!isOptions(request)) refuse(operation, allowed);
     return send(by, request, operation);
   };
 
@@ -67,9 +66,7 @@ export function createAsk(options: AskOptions): Ask {
   function operationOf(request: ServerRequest): Operation | undefined {
     const path = request.target.split('?')[0] ?? '';
     const asked = headerOf(request.headers, 'access-control-request-method');
-    const method =
-      request.method === 'HEAD' ? 'GET' : request.method === 'OPTIONS' ? (asked ?? '') : request.method;
-    return findOperation(router, method, path);
+    return findOperation(router, isOptions(request) ? (asked ?? '') : request.method, path);
   }
 
   function refuse(operation: Operation, allowed: string | undefined): void {
@@ -80,12 +77,12 @@ export function createAsk(options: AskOptions): Ask {
   }
 }
 
-export function isHeadOrOptions({ method }: ServerRequest): boolean {
-  return method === 'HEAD' || method === 'OPTIONS';
+export function isOptions({ method }: ServerRequest): boolean {
+  return method === 'OPTIONS';
 }
 
 function isWrite(request: ServerRequest): boolean {
-  return request.method !== 'GET' && !isHeadOrOptions(request);
+  return request.method !== 'GET' && !isOptions(request);
 }
 
 // Without removing a base path, and not GET for HEAD: the server gets the line as it is.

@@ -272,15 +272,10 @@ const bodyLies: Record<string, Lie> = {
   ),
 };
 
-const toHead = (path: string, change: Change) => when(path, undefined, change, 'HEAD');
 const toOptions = (path: string | RegExp, change: Change) => when(path, undefined, change, 'OPTIONS');
 
-/** Servers that lie to HEAD, OPTIONS and pages of other sites, by name. */
-const headLies: Record<string, Lie> = {
-  'HEAD is 404': toHead('/cdrs', withStatus(404)),
-  'HEAD of another type': toHead('/users', withHeaders({ 'content-type': 'text/html' })),
-  'HEAD fails': toHead('/ping', withStatus(500)),
-  'HEAD of an unknown record is 200': when(/^\/users\//, 404, withStatus(200), 'HEAD'),
+/** Servers that lie to OPTIONS and pages of other sites, by name. */
+const pageLies: Record<string, Lie> = {
   'OPTIONS needs a token': toOptions('/calls', withStatus(401)),
   'OPTIONS is not known': toOptions('/contacts', withStatus(405)),
   'OPTIONS without DELETE': toOptions(
@@ -343,8 +338,7 @@ const tokenLies = (good: string): Record<string, Lie> => {
       '/faxes',
       (token, query) => token === undefined && query.has('sort'),
     ),
-    'a list open to HEAD': when('/queues', 401, withStatus(200), 'HEAD'),
-    '403 for 401': when('/sms', 401, withStatus(403), 'GET HEAD'),
+    '403 for 401': when('/sms', 401, withStatus(403)),
     'an error without a message': when('/ivrs', 401, (reply) => withBody(reply, { error: 'no' })),
   };
 };
@@ -354,7 +348,7 @@ export const lies = (good: string): Record<string, Lie> => ({
   ...tokenLies(good),
   ...listLies,
   ...bodyLies,
-  ...headLies,
+  ...pageLies,
   ...filterLies,
   ...recordLies,
 });

@@ -97,10 +97,8 @@ export async function lyingServer(
       if (changed === 'hang') return;
       if (changed === 'drop') return void response.destroy();
       if ('raw' in changed) return void response.socket?.end(changed.raw);
-      const { 'content-length': length, ...kept } = changed.headers;
-      const isHead = method === 'HEAD' && changed.body.length === 0;
-      response.writeHead(changed.status, isHead && length !== undefined ? changed.headers : kept);
-      response.end(changed.body);
+      const { 'content-length': _, ...kept } = changed.headers;
+      response.writeHead(changed.status, kept).end(changed.body);
     }
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
