@@ -4,6 +4,7 @@ import {
   isJsonObject,
   type JsonObject,
   referencesIn,
+  resolvePointer,
 } from '@telephony/contract';
 import {
   type Breaks,
@@ -22,7 +23,8 @@ import { compareSecuritySchemes } from './compare-security.ts';
 import { compareServers } from './compare-servers.ts';
 import { matchOperations, operationName, type PairedOperation } from './words.ts';
 import { matchRenamed, mergeRenamedFields } from './renames.ts';
-import type { ContractDocument, Site } from '../schema/model.ts';
+import { isMarked } from '../schema/compare-annotations.ts';
+import { type ContractDocument, schemaSite, type Site } from '../schema/model.ts';
 
 interface BundleComparison {
   verdict: Verdict;
@@ -75,7 +77,7 @@ function compareContracts(base: JsonObject, revision: JsonObject): Evidence {
   ]);
   return {
     bundles: { base, revision },
-    changes: mergeRenamedFields(comparison, found),
+    changes: mergeRenamedFields(comparison, found).map((change) => tellDeprecation(base, change)),
     compared: comparison.schemas.compared,
   };
 }
@@ -86,6 +88,15 @@ function removedOperation(operation: DocumentOperation): Change {
       ? 'The webhook is gone: receivers no longer get it.'
       : 'The operation is gone: requests get 404 or 405.';
   return changeAt({ base: operation.pointer }, [operationName(operation)], 'wire', 'operation-removed', text);
+}
+
+const REMOVAL = /^(?:operation-removed|parameter-removed|(?:request|response)-property-removed)$/;
+
+function tellDeprecation(base: JsonObject, change: Change): Change {
+  if (!REMOVAL.test(change.rule) || change.base === undefined) return change;
+  const removed = schemaSite(resolvePointer(base, change.base), change.base);
+  const isAnnounced = isMarked(base, [removed], 'deprecated');
+  return isAnnounced ? change : { ...change, text: `${change.text} It was never deprecated.` };
 }
 
 function addedOperation(operation: DocumentOperation): Change {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, resolvePointer } from '@telephony/contract';
-import { type ContractDocument, type Fact, memberSchema, type Site } from '../schema/model.ts';
+import { isJsonObject } from '@telephony/contract';
+import { type ContractDocument, memberSchema, type Site } from '../schema/model.ts';
 import {
   type Change,
   changeAt,
@@ -12,7 +12,8 @@ import {
   pairByName,
   type Places,
 } from './comparison.ts';
-import { factChanges, schemaChanges } from './schema-changes.ts';
+import { compareHeirs } from './compare-heirs.ts';
+import { schemaChanges } from './schema-changes.ts';
 import { listText } from './words.ts';
 
 // An event is pushed: nobody asks for its media type. A receiver owes its response.
@@ -30,25 +31,16 @@ export function compareContent(
 ): Change[] {
   const members = pairMembers(comparison, base, revision, 'content');
   const [before, after] = [normaliseTypes(members[0]), normaliseTypes(members[1])];
-  const compare = (was: Site, is: Site) => {
-    const { schemas, subtypes } = comparison;
-    const [old, fresh] = [subtypes.base.reachedFrom(was.value), subtypes.revision.reachedFrom(is.value)];
-    const left = old.size === 0 ? new Set() : subtypes.revision.reachableFrom(is.value);
-    return [
-      ...schemaChanges(
-        schemas,
-        memberSchema(was, 'schema'),
-        memberSchema(is, 'schema'),
-        direction,
-        operation,
-      ),
-      ...[...old].flatMap(([pointer, { subtype, parent }]) => {
-        const now = fresh.get(pointer)?.subtype;
-        if (now) return schemaChanges(schemas, subtype, now, direction, operation);
-        return left.has(parent) ? factChanges([lostForm(comparison, pointer)], direction, operation) : [];
-      }),
-    ];
-  };
+  const compare = (was: Site, is: Site) => [
+    ...schemaChanges(
+      comparison.schemas,
+      memberSchema(was, 'schema'),
+      memberSchema(is, 'schema'),
+      direction,
+      operation,
+    ),
+    ...compareHeirs(comparison, was, is, { direction, operation }),
+  ];
   const tell = (at: Places, effect: Effect, rule: string, text: string) =>
     changeAt(at, [operation], effect, rule, text);
   return pairByName(before, after).flatMap(([type, was, is]): Change[] => {
@@ -95,11 +87,6 @@ export function compareContent(
     const text = `The media type \`${type}\` of ${what} is new${harm}.`;
     return [tell({ revision: is.pointer }, effect, 'media-type-added', text)];
   });
-}
-
-function lostForm({ revision }: Comparison, base: string): Fact {
-  const isLeft = resolvePointer(revision.bundle, base) !== undefined;
-  return { rule: 'alternative-lost', narrower: true, wider: false, base, ...(isLeft && { revision: base }) };
 }
 
 function isInRange(type: string, range: string): boolean {

@@ -7,6 +7,7 @@ import {
   type Site,
 } from '../schema/model.ts';
 import { alternativesOf } from '../schema/alternatives.ts';
+import { isOwnDefault } from '../schema/compare-annotations.ts';
 import {
   type Change,
   changeAt,
@@ -74,16 +75,13 @@ function compareParameter(comparison: Comparison, pair: OperationPair, was: Site
   changes.push(...compareDeprecated(was, is, about));
   changes.push(...compareWriting(comparison, was, is, name, pair.name));
   const [before, after] = comparableSchemas(comparison, was, is);
-  const schemas = schemaChanges(
-    comparisonFor(comparison, after, is),
-    before,
-    after,
-    direction,
-    pair.name,
-  ).map((change) =>
+  const schemas = schemaChanges(comparisonFor(comparison, after, is), before, after, direction, pair.name)
+    // Nobody relies on the default of what must be sent.
+    .filter(
+      (change) => was.value['required'] !== true || !isOwnDefault(comparison.base.bundle, [before], change),
+    )
     // An inline schema goes by the name of its parameter.
-    isOwn(change, is) ? { ...change, text: renameSubject(change.text, name) } : change,
-  );
+    .map((change) => (isOwn(change, is) ? { ...change, text: renameSubject(change.text, name) } : change));
   const found = [...changes, ...schemas];
   const isTold = pair.kind === 'webhook' || found.some(({ effect }) => effect === 'wire');
   return isTold ? found : [...found, ...compareTyping(comparison, was, is, `The parameter ${name}`, about)];

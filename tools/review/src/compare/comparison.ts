@@ -1,7 +1,6 @@
 import type { DocumentOperation, JsonObject } from '@telephony/contract';
 import { childPointer } from '@telephony/contract';
 import { ContractDocument, type Site } from '../schema/model.ts';
-import { Subtypes } from '../schema/subtypes.ts';
 import { SchemaComparison } from '../schema/schema-comparison.ts';
 
 export interface Comparison {
@@ -12,7 +11,6 @@ export interface Comparison {
   texts: SchemaComparison;
   // For segments of a path.
   segments: SchemaComparison;
-  subtypes: { base: Subtypes; revision: Subtypes };
 }
 
 export interface OperationPair {
@@ -31,7 +29,6 @@ export function startComparison(base: JsonObject, revision: JsonObject): Compari
     schemas,
     texts,
     segments: new SchemaComparison(base, revision, schemas, texts),
-    subtypes: { base: new Subtypes(base), revision: new Subtypes(revision) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
 import { pairByName } from '../compare/comparison.ts';
-import { isCompared } from '../schema/keywords.ts';
+import { isCompared, OR_NULL } from '../schema/keywords.ts';
 import { itemsIn } from '../schema/model.ts';
 import { type ElementKind, MEMBERS, type Part } from './elements.ts';
 
@@ -40,7 +40,9 @@ function compareElements(kind: ElementKind, base: Side, revision: Side, found: D
     }));
     const [was, is] = sides;
     if (!was || !is || isWrittenSame(member, was.value, is.value)) continue;
-    const part = isSameDialect(kind, member, was.value, is.value) ? 'compared' : partOf(kind, member);
+    const isKnown =
+      isSameDialect(kind, member, was.value, is.value) || [was.value, is.value].includes(OR_NULL);
+    const part = isKnown ? 'compared' : partOf(kind, member);
     const schema = kind === 'schema' ? { base: base.pointer, revision: revision.pointer } : undefined;
     if (typeof part !== 'string' && descend(part, was, is, found, schema)) continue;
     const difference = createDifference(differenceKind(part), member, was, is, false);

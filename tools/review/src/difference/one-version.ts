@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '@telephony/contract';
+import { OR_NULL } from '../schema/keywords.ts';
 import { type ElementKind, MEMBERS } from './elements.ts';
 
 export function inOneVersion(base: JsonObject, revision: JsonObject): [JsonObject, JsonObject] {
@@ -17,6 +18,8 @@ export function inOneVersion(base: JsonObject, revision: JsonObject): [JsonObjec
   ];
 }
 
+const BESIDE_NULL = ['$ref', 'allOf', 'anyOf', 'oneOf', 'enum'];
+
 function isOld({ openapi }: JsonObject): boolean {
   return /^3\.0\b/.test(String(openapi));
 }
@@ -27,11 +30,13 @@ function upgradeBundle(bundle: JsonObject): JsonObject {
 
 // Keyword by keyword, so that every place stays where it is.
 function upgradeSchema({ nullable, example, ...rest }: JsonObject): JsonObject {
-  // 3.0 ignores the siblings of a reference.
-  if ('$ref' in rest) return { $ref: rest['$ref'] };
-  const schema = { ...rest };
-  // OpenAPI 3.0.3, Schema Object: `nullable` needs a `type` beside it.
-  if (nullable === true && typeof schema['type'] === 'string') schema['type'] = [schema['type'], 'null'];
+  // 3.0 asks for a `type` beside `nullable`, but programs read null beside references, forms and values, too.
+  const orNull = nullable === true && BESIDE_NULL.some((name) => name in rest) ? { nullable: OR_NULL } : {};
+  // It ignores the other siblings of a reference.
+  if ('$ref' in rest) return { $ref: rest['$ref'], ...orNull };
+  const schema: JsonObject = { ...rest, ...orNull };
+  const isPlain = !('nullable' in schema) && typeof schema['type'] === 'string';
+  if (nullable === true && isPlain) schema['type'] = [schema['type'], 'null'];
   if (example !== undefined) schema['examples'] = [example];
   for (const [bound, exclusive] of [
     ['minimum', 'exclusiveMinimum'],

@@ -12,7 +12,7 @@ import {
 } from './model.ts';
 import { doubleNegation, normalise } from './normalise.ts';
 import { objectMembers } from './members.ts';
-import { hasBounds, isOfOtherType } from './keywords.ts';
+import { hasBounds, isOfOtherType, OR_NULL } from './keywords.ts';
 import { numberBounds, accepts, listedValues } from './values.ts';
 
 // Beyond it a keyword stays in its schema, and is compared as it is written.
@@ -63,10 +63,12 @@ function unfold(bundle: JsonObject, site: SchemaSite, depth: number): SchemaSite
     const branches = listedSchemas(whole, name).map((branch) => unfold(bundle, branch, depth + 1));
     // The place of a branch comes before that of the union.
     const combined = product(branches.flat(), choices);
-    const isExact = name === 'anyOf' || areExclusive(bundle, branches);
+    // A `discriminator` tells the forms apart.
+    const isExact = name === 'anyOf' || 'discriminator' in value || areExclusive(bundle, branches);
     if (!isExact || combined.length > MAX_COMBINATIONS) rest[name] = list;
     if (combined.length <= MAX_COMBINATIONS) choices = combined;
   }
+  if (rest['nullable'] === OR_NULL) choices.push([{ value: { type: 'null' }, pointer }]);
   return 'unevaluatedProperties' in rest ? withConjuncts(choices, own, value) : choices;
 }
 

@@ -1,24 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  childPointer,
-  isJsonObject,
-  isReference,
-  type JsonObject,
-  pointerOfReference,
-} from '@telephony/contract';
-import {
-  componentAt,
-  type Fact,
-  type FactRule,
-  itemsIn,
-  listedSchemas,
-  schemaSite,
-  type SchemaSite,
-} from './model.ts';
+import { childPointer, type JsonObject } from '@telephony/contract';
+import { type Fact, type FactRule, listedSchemas, type SchemaSite } from './model.ts';
 import { withReferences } from './normalise.ts';
-import { alternativesOf } from './alternatives.ts';
-import { objectMembers } from './members.ts';
-import { listedValues } from './values.ts';
 
 const FLAGS: [keyword: string, set: FactRule, unset: FactRule][] = [
   ['readOnly', 'read-only-set', 'read-only-unset'],
@@ -67,112 +50,16 @@ function annotationPlaces(before: SchemaSite[], after: SchemaSite[], keyword: st
   };
 }
 
-type Schemas = [bundle: JsonObject, sites: SchemaSite[]];
-
-export function compareDiscriminators(base: Schemas, revision: Schemas): Fact[] {
-  const [before, after] = [readDiscriminators(base), readDiscriminators(revision)];
-  const gone = [...before.keys()].filter((property) => !after.has(property));
-  const fresh = [...after.keys()].filter((property) => !before.has(property));
-  const same = [...before.keys()].filter((property) => after.has(property));
-  const pairs = [
-    ...same.map((property) => [property, property] as const),
-    ...Array.from({ length: Math.max(gone.length, fresh.length) }, (_, at) => [gone[at], fresh[at]] as const),
-  ];
-  return pairs.flatMap(([one = '', other = '']) => {
-    const [was, is] = [before.get(one), after.get(other)];
-    const at = {
-      base: was?.pointer ?? base[1][0]?.pointer ?? '',
-      revision: is?.pointer ?? revision[1][0]?.pointer ?? '',
-    };
-    // The values of the forms say the same.
-    const isSaid = (!was || was.isRedundant) && (!is || is.isRedundant);
-    return isSaid ? [] : compareDiscriminator(was, is).map((fact): Fact => ({ ...fact, ...at }));
-  });
-}
-
-function compareDiscriminator(was: Discriminator | undefined, is: Discriminator | undefined): Fact[] {
-  const rule = 'discriminator-changed';
-  if (!was || !is) return [{ rule, narrower: true, wider: true }];
-  if (was.property !== is.property) {
-    const details = { name: 'propertyName', before: was.property, after: is.property };
-    return [{ rule, narrower: true, wider: true, ...details }];
-  }
-  const lost = [...was.mapping].filter(([value, form]) => is.mapping.get(value) !== form);
-  const gained = [...is.mapping].filter(([value, form]) => was.mapping.get(value) !== form);
-  if (lost.length + gained.length === 0) return [];
-  const [before, after] = [lost, gained].map((entries) => entries.map(([value]) => value));
-  return [{ rule, narrower: lost.length > 0, wider: gained.length > 0, name: 'mapping', before, after }];
-}
-
-interface Discriminator {
-  property: string;
-  mapping: Map<string, string>;
-  isRedundant: boolean;
-  pointer: string;
-}
-
-function readDiscriminators([bundle, sites]: Schemas): Map<string, Discriminator> {
-  const found = new Map<string, Discriminator>();
-  for (const { value, pointer } of withReferences(bundle, sites)) {
-    const { discriminator } = value;
-    if (!isJsonObject(discriminator)) continue;
-    const property = String(discriminator['propertyName']);
-    const known = found.get(property);
-    const forms = [...itemsIn(value['oneOf']), ...itemsIn(value['anyOf'])].map((form) =>
-      isReference(form) ? formPointer(form.$ref) : '',
-    );
-    const stated = Object.entries(isJsonObject(discriminator['mapping']) ? discriminator['mapping'] : {});
-    const explicit = stated.map(([name, form]): [string, string] => [name, formPointer(String(form))]);
-    const named = new Set(explicit.map(([, form]) => form));
-    // Without a mapping, the name of the component stands for the form.
-    const implicit = forms
-      .filter((form) => !named.has(form))
-      .map((form): [string, string] => [componentAt(form)?.name ?? form, form]);
-    const mapping = new Map([...explicit, ...implicit]);
-    found.set(property, {
-      property,
-      mapping: new Map([...(known?.mapping ?? []), ...mapping]),
-      isRedundant: (known?.isRedundant ?? true) && doValuesTellForms(bundle, forms, property, mapping),
-      pointer: known?.pointer ?? childPointer(pointer, 'discriminator'),
-    });
-  }
-  return found;
-}
-
-function formPointer(form: string): string {
-  return pointerOfReference(form) ?? childPointer('/components/schemas', form);
-}
-
-// A mapping may leave a value out, but not give it another form.
-function doValuesTellForms(
+// Whether a fact is about the default of the schemas themselves, not of something inside them.
+export function isOwnDefault(
   bundle: JsonObject,
-  forms: readonly string[],
-  property: string,
-  mapping: ReadonlyMap<string, string>,
+  sites: SchemaSite[],
+  { rule, base }: { rule: string; base?: string },
 ): boolean {
   return (
-    forms.length > 0 &&
-    forms.every((form) => {
-      const values = propertyValues(bundle, form, property);
-      return values.length > 0 && values.every((value) => isMappedTo(value, form, mapping));
-    })
+    rule.endsWith('default-changed') &&
+    withReferences(bundle, sites, false).some(
+      ({ pointer }) => base === pointer || base === childPointer(pointer, 'default'),
+    )
   );
-}
-
-function isMappedTo(value: unknown, target: string, mapping: ReadonlyMap<string, string>): boolean {
-  if (value === undefined) return false;
-  const form = typeof value === 'string' ? mapping.get(value) : undefined;
-  return (form ?? target) === target;
-}
-
-// Undefined stands for any value, or none.
-function propertyValues(bundle: JsonObject, target: string, property: string): unknown[] {
-  const alternatives = alternativesOf(bundle, [schemaSite({ $ref: `#${target}` }, target)]);
-  return alternatives.flatMap((alternative) => {
-    const members = objectMembers(alternative);
-    if (alternative.type !== 'object' || !members.required.has(property)) return [undefined];
-    return alternativesOf(bundle, members.schemasOf(property)).flatMap(
-      (one) => listedValues(one) ?? [undefined],
-    );
-  });
 }

@@ -150,11 +150,13 @@ function haveSameForms(was: Written, is: Written, comparison: Comparer): boolean
     itemsIn(value).map((form, index) => schemaSite(form, childPointer(pointer, index))),
   ) as [SchemaSite[], SchemaSite[]];
   if (before.length !== after.length) return false;
-  return before.every((form, index) =>
-    comparison
-      .compare([form], after.slice(index, index + 1))
-      .every(({ narrower, wider }) => !narrower && !wider),
-  );
+  const isEqual = (form: SchemaSite, other: SchemaSite) =>
+    comparison.compare([form], [other]).every(({ narrower, wider }) => !narrower && !wider);
+  // In any order.
+  return before.every((form) => {
+    const partner = after.findIndex((other) => isEqual(form, other));
+    return partner >= 0 && after.splice(partner, 1).length > 0;
+  });
 }
 
 export function boundFacts(order: number, rest: Omit<Fact, 'rule' | 'narrower' | 'wider'>): Fact[] {

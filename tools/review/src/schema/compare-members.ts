@@ -1,5 +1,5 @@
 import { childPointer, isJsonObject, type JsonObject } from '@telephony/contract';
-import { isMarked } from './compare-annotations.ts';
+import { isMarked, isOwnDefault } from './compare-annotations.ts';
 import {
   type Alternative,
   type Comparer,
@@ -66,8 +66,11 @@ function compareProperty(
   if (before.names.has(name) && after.names.has(name)) {
     const both = went.filter((way) => goes.includes(way));
     const isMarkNew = went.length !== goes.length || both.length !== went.length;
+    // Nobody relies on the default of what must be sent.
+    const isSent = before.required.has(name);
     return comparison
       .compare(was, is)
+      .filter((fact) => !isSent || !isOwnDefault(comparison.base, was, fact))
       .flatMap((fact) => (isMarkNew && DIRECTION_RULE.test(fact.rule) ? [fact] : restrictTo(fact, both)));
   }
   comparison.noteInert(was, is);

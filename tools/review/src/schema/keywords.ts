@@ -67,6 +67,9 @@ export const TEXT_KEYWORDS = new Set(
   'title description examples example $comment externalDocs summary'.split(' '),
 );
 
+// How 3.0 documents say `nullable` once they are read as 3.1, where `nullable: true` says nothing.
+export const OR_NULL = 'null beside all others';
+
 export function hasBounds(schema: JsonObject): boolean {
   return Object.keys(schema).some((keyword) => BOUNDING_KEYWORDS.has(keyword));
 }

@@ -20,7 +20,9 @@ import {
   type SchemaSite,
 } from './model.ts';
 import { alternativesOf } from './alternatives.ts';
-import { compareAnnotations, compareDiscriminators } from './compare-annotations.ts';
+import { compareAnnotations } from './compare-annotations.ts';
+import { compareDiscriminators } from './discriminators.ts';
+import { Subtypes } from './subtypes.ts';
 import { compareUnions, unionPlaces } from './compare-unions.ts';
 import { withReferences } from './normalise.ts';
 import { TEXT_KEYWORDS } from './keywords.ts';
@@ -34,6 +36,7 @@ export class SchemaComparison implements Comparer {
   readonly ofJson: Comparer;
   readonly ofElements: Comparer;
   readonly compared: { base: Set<string>; revision: Set<string> };
+  readonly subtypes: { base: Subtypes; revision: Subtypes };
   readonly #known = new Map<string, Fact[]>();
   // Pointers of elements that differ, or lead to one that does.
   readonly #changed: ReadonlySet<string>;
@@ -45,6 +48,7 @@ export class SchemaComparison implements Comparer {
     this.shortest = texts ? 1 : 0;
     this.ofJson = json ?? this;
     this.ofElements = texts ?? this;
+    this.subtypes = json?.subtypes ?? { base: new Subtypes(base), revision: new Subtypes(revision) };
     this.compared = json?.compared ?? { base: new Set(), revision: new Set() };
     this.#changed = json ? json.#changed : changedTargets(base, revision);
   }
@@ -63,7 +67,10 @@ export class SchemaComparison implements Comparer {
     const facts = [
       ...compareUnions(before, after, this, unionPlaces([this.base, base], [this.revision, revision])),
       ...compareAnnotations(this.base, base, this.revision, revision),
-      ...compareDiscriminators([this.base, base], [this.revision, revision]),
+      ...compareDiscriminators(
+        { bundle: this.base, sites: base, subtypes: this.subtypes.base },
+        { bundle: this.revision, sites: revision, subtypes: this.subtypes.revision },
+      ),
     ];
     const placed = facts.map((fact) => withSubject(fact, revision[0]?.pointer, this.revision));
     this.#known.set(key, placed);

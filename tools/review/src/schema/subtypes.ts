@@ -39,6 +39,13 @@ export class Subtypes {
     }
   }
 
+  // With the heirs of heirs.
+  formsOf(parent: string): string[] {
+    const forms = new Set(this.#known.get(parent));
+    for (const form of forms) for (const further of this.#known.get(form) ?? []) forms.add(further);
+    return [...forms];
+  }
+
   reachableFrom(element: unknown): Set<string> {
     const reached = reachableFrom(this.#bundle, element);
     // The loop also visits the pointers that it adds.

@@ -224,11 +224,10 @@ export const unionCases = [
     /`o` of `Cat` is there to read/,
     inherited('Call'),
   ),
-  harmless(
+  wire(
     'a form that no reference leads to is new',
-    'patch',
     (c) => c.set('/components/schemas/Dog', { allOf: [{ $ref: '#/components/schemas/Pet' }] }),
-    undefined,
+    /another form, `Dog`/,
     inherited('Call'),
   ),
   types(

@@ -2,6 +2,7 @@ import type { JsonObject } from '@telephony/contract';
 import { responseCases } from '../cases/responses.ts';
 import { besideOthersCases } from '../cases/beside-others.ts';
 import { furtherKeywordCases } from '../cases/further-keywords.ts';
+import { judgedFirstCases } from '../cases/judged-first.ts';
 import { modelCases } from '../cases/model.ts';
 import { operationCases } from '../cases/operations.ts';
 import { parameterCases } from '../cases/parameters.ts';
@@ -28,6 +29,7 @@ const themes: Record<string, Case[]> = {
   'plainer words': plainerWordCases,
   'beside others': besideOthersCases,
   'further keywords': furtherKeywordCases,
+  'judged first': judgedFirstCases,
 };
 /** All edits with the verdicts that people gave. */
 export const cases: Case[] = Object.values(themes).flat();
