@@ -41,7 +41,7 @@ function checkOut(contract: string, revision: string): Pick<Base, 'folder' | 'cl
   }
 }
 
-const DEFAULT_BASES = ['origin/main', 'main', 'HEAD'];
+export const DEFAULT_BASES = ['origin/main', 'main', 'HEAD'];
 
 // For a branch that is not named, the commit where the working tree has left it.
 /** Chooses the revision that a change is compared with: the named one, or where the branch left main. */

@@ -3,54 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 import { smallContract } from '@telephony/testing/small-contract';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { releaseContract } from '../src/fragments/fragment.ts';
 import { contractRepository } from './support/contract-repository.ts';
 
 const CLI = new URL('../src/cli.ts', import.meta.url);
-
-test('two branches merge without a conflict, and the release has one version and both changes', async () => {
-  const { folder, git, commit, plant, read } = contractRepository(smallContract);
-  const branch = async (name: string, change: () => void) => {
-    git('switch', '--quiet', '--create', name, 'main');
-    change();
-    const answers = ['--reason', 'it is right.', '--remedy', 'ask again.'];
-    const args = ['--contract', folder, '--base', 'main', '--write-fragment', ...answers];
-    expect((await runHere(CLI, args)).code).toBe(0);
-    commit(name);
-  };
-  await branch('smaller-pages', () =>
-    plant('components/parameters/limit.yaml', 'maximum: 5000', 'maximum: 1000'),
-  );
-  await branch('costs', () =>
-    plant('components/schemas/Cdr.yaml', 'properties:', 'properties:\n  cost:\n    type: number'),
-  );
-  git('switch', '--quiet', 'main');
-  for (const name of ['smaller-pages', 'costs']) git('merge', '--quiet', '--no-ff', '--no-edit', name);
-  expect(git('status', '--porcelain')).toBe('');
-  // The second pull request is held against its first parent, which has the first one.
-  const merged = await runHere(CLI, ['--contract', folder, '--base', 'HEAD^1', '--require-fragment']);
-  expect(merged.stdout).toMatch(
-    /^Verdict minor.* Next version 2\.0\.0 \(base 1\.0\.0, with 1 other change that waits for it\)/,
-  );
-  expect(merged.code).toBe(0);
-
-  expect(releaseContract(folder, '2026-12-01')).toBe('2.0.0');
-  expect(read('CHANGELOG.md')).toMatch(
-    /## 2\.0\.0\n[\s\S]*### Breaking on the wire\n[\s\S]*`limit`[\s\S]*### New\n[\s\S]*`cost` of `Cdr`/,
-  );
-  expect(readdirSync(join(folder, 'changes'))).toEqual([]);
-  commit('Release');
-  const released = await runHere(CLI, ['--contract', folder, '--base', 'HEAD^1', '--require-fragment']);
-  expect([released.code, released.stdout.split('\n')[0]]).toEqual([
-    0,
-    expect.stringContaining('Verdict none'),
-  ]);
-}, 120_000);
 
 test('a signal ends it with nothing left behind', async () => {
   const { folder, git } = contractRepository(smallContract);

@@ -79,7 +79,7 @@ test('a breaking change may be merged once its fragment says so with the reason'
   expect(drafted.stdout).toContain('Say in it why, and what users do');
   expect(drafted.stdout).not.toContain('--write-fragment');
   const open = await runHere(CLI, args);
-  expect(open.stdout).toContain(`${file}: write why, and what users do, in the entry of \`bound-tightened `);
+  expect(open.stdout).toContain(`${file}: write why, and what users do, each in a sentence that says it`);
   plant(file, '(give the reason)', 'larger pages time out.');
   plant(file, '(say what users change)', 'read page after page.');
   expect(read(file)).toMatch(

@@ -2,15 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { expect, test } from 'vitest';
-import { draftFragment, fragmentName, writeFragment } from '../src/fragments/write-fragment.ts';
-import {
-  type Fragment,
-  fragmentText,
-  nextVersion,
-  readFragments,
-  releaseContract,
-  setVersion,
-} from '../src/fragments/fragment.ts';
+import { draftFragment, fragmentName } from '../src/fragments/write-fragment.ts';
+import { type Fragment, fragmentText, nextVersion, readFragments } from '../src/fragments/fragment.ts';
+import { releaseContract, setVersion } from '../src/fragments/release.ts';
 import { groupChanges } from '../src/fragments/entries.ts';
 import { checkEntries } from '../src/fragments/gate.ts';
 import type { Change } from '../src/compare/comparison.ts';
@@ -47,11 +41,18 @@ const draft = (
 ) => draftFragment(known, 'major', groupChanges(changes), operationIds, answers);
 const held = (text: string, changes: Change[], before?: string) => {
   const own = { name: 'a', step: 'major', text, ...(before === undefined ? {} : { before }) } as const;
-  const { missing, open, stale } = checkEntries([own], changes);
+  const { missing, open, stale } = checkEntries([own], changes, { operationIds });
   return { missing: missing.map((told) => told.text), open, stale };
 };
+/** They give no reason. */
+const EMPTY =
+  `TBD;todo: later;n/a;None.;(Give a reason);__;n/a n/a;to be done;to be decided;no reason;see above;see PR 12;because;we
+  decided so;it is needed;as discussed;placeholder text;asdf asdf;will be filled in later;待定;not applicable;reason goes
+  here`
+    .split(';')
+    .map((one) => one.trim());
 const PASSED = { missing: [], open: [], stale: [] };
-const ANSWERS = { reason: 'nobody used it.', remedy: 'count `duration`.' };
+const ANSWERS = { reason: 'nobody used it.', remedy: 'read `duration` instead.' };
 
 test('a fragment is drafted with its step, and a place for each reason and way out', () => {
   const drafted = draft([removed, gone]);
@@ -125,12 +126,14 @@ test('a change that becomes another one at its place keeps its reason, which is 
   expect(updated.text).toContain(`-->\n${line}  Why: nobody used it.\n`);
   const own = (text: string) => [{ name: 'a', step: 'major', text } as const];
   const identity = 'type-narrowed /components/schemas/FilterParameter';
-  expect(checkEntries(own(updated.text), [typed('true or false')])).toMatchObject({
+  expect(checkEntries(own(updated.text), [typed('true or false')], { operationIds })).toMatchObject({
     missing: [],
     outdated: [identity],
   });
   expect(draft([typed('true or false')], updated)).toEqual(updated);
-  expect(checkEntries(own(updated.text.replace(line, '')), [typed('true or false')])).toMatchObject({
+  expect(
+    checkEntries(own(updated.text.replace(line, '')), [typed('true or false')], { operationIds }),
+  ).toMatchObject({
     missing: [],
     open: [],
     outdated: [],
@@ -161,42 +164,36 @@ test('nothing but its own entry declares a change, in the words of the review an
     ...PASSED,
     missing,
   });
-  for (const hidden of [`<!--\n${text}`, `<!-- ${text} -->`, `\`\`\`md\n${text}\n\`\`\``])
+  for (const hidden of [
+    `<!--\n${text}`,
+    `<!-- ${text} -->`,
+    `\`\`\`md\n${text}\n\`\`\``,
+    `<div hidden>\n\n${text}`,
+  ])
     expect(held(hidden, [removed])).toEqual({ ...PASSED, missing });
-  for (const empty of ['Why: nobody used it.', 'What to do: count `duration`.'])
+  for (const empty of ['Why: nobody used it.', 'What to do: read `duration` instead.'])
     expect(held(text.replace(empty, `${empty.split(':')[0]}: -`), [removed]).open).toHaveLength(1);
   expect(held(text, [gone])).toEqual({
     missing: [gone.text],
     open: [],
     stale: [expect.stringContaining('billsec')],
   });
-  for (const empty of ['TBD', 'todo: later', 'n/a', 'None.', '(Give a reason)', '__'])
-    expect(held(text.replace('nobody used it.', empty), [removed]).open).toHaveLength(1);
+  for (const empty of EMPTY)
+    expect([empty, held(text.replace('nobody used it.', empty), [removed]).open.length]).toEqual([empty, 1]);
+  for (const said of ['没有人使用它。', 'Никто этого не читает.', 'لا أحد يستخدمه', 'Nobody reads it.'])
+    expect([said, held(text.replace('nobody used it.', said), [removed])]).toEqual([said, PASSED]);
   for (const unsaid of [
     text.replace('- `', '- It is not so that `'),
+    text.replace('- `GET /cdrs` and `GET /cdrs/{id}`: ', '- `deleteUser`: '),
     text.replace('### Breaking on the wire', '### Breaking news'),
     text.replace('### Breaking on the wire', '### Breaking for types only'),
   ])
     expect(held(unsaid, [removed]).missing).toEqual(missing);
+  // A second entry of the same change has no reason of its own.
+  const second = `${text}\n- \`billsec\` is only deprecated.\n  <!-- property-removed /components/schemas/Cdr/properties/billsec -->`;
+  expect(held(second, [removed]).stale).toEqual(['`billsec` is only deprecated.']);
   // What the base has declared already may be worded anew.
   expect(held(text.replace('nobody', 'no one'), [], text)).toEqual(PASSED);
-});
-
-test('all fragments of a change are brought up to date in one run', () => {
-  const folder = temporaryFolder();
-  const own = [
-    { name: 'a', ...draft([removed], undefined, ANSWERS) },
-    { name: 'b', ...draft([gone, narrowed], undefined, ANSWERS), step: 'minor' as const },
-  ];
-  const message = writeFragment(
-    folder,
-    { verdict: 'major', changes: [gone], operationIds, fragments: { own, others: [], before: [] } },
-    {},
-  );
-  expect(message).toMatch(/changes\/a\.md, \S+changes\/b\.md say what this change is \(major\)\. Read it/);
-  const [a, b] = readFragments(folder);
-  expect(a).toMatchObject({ name: 'a', text: 'Texts, examples and marks.' });
-  expect(b).toEqual({ name: 'b', ...draft([gone], undefined, ANSWERS) });
 });
 
 test('two branches of one name that say different things have different files', () => {

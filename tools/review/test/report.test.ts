@@ -27,7 +27,7 @@ function review(changes: PlacedChange[]): Review {
     verdict: 'major',
     breaks: 'wire',
     nextVersion: '2.0.0',
-    version: '2.0.0',
+    version: '1.0.0',
     fragments: { own: [], others: [], before: [] },
     changes,
     sentences: [],

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '@telephony/contract';
 import { compareBundles } from '../src/compare/compare-bundles.ts';
 import type { Change } from '../src/compare/comparison.ts';
-import { operationIds } from '../src/compare/words.ts';
+import { operationIds, type OperationIds } from '../src/compare/words.ts';
 import { groupChanges, withoutIdentities } from '../src/fragments/entries.ts';
 import { checkEntries } from '../src/fragments/gate.ts';
 import { draftFragment } from '../src/fragments/write-fragment.ts';
@@ -39,17 +39,17 @@ test('a breaking edit passes by its own entry alone, not by fluent words about i
       operationIds(base, revision),
       answers,
     );
-    return { name: item.name, changes, text };
+    return { name: item.name, changes, text, ids: operationIds(base, revision) };
   });
-  const held = (text: string, changes: Change[]) =>
-    checkEntries([{ name: 'a', step: 'major', text }], changes);
-  for (const [index, { name, changes, text }] of told.entries()) {
-    expect({ name, ...held(text, changes) }).toMatchObject({ name, missing: [], open: [], stale: [] });
+  const held = (text: string, changes: Change[], ids: OperationIds) =>
+    checkEntries([{ name: 'a', step: 'major', text }], changes, { operationIds: ids });
+  for (const [index, { name, changes, text, ids }] of told.entries()) {
+    expect({ name, ...held(text, changes, ids) }).toMatchObject({ name, missing: [], open: [], stale: [] });
     const words = withoutIdentities(text);
     const other = [...told.slice(index + 1), ...told].find(
-      (one) => held(one.text, changes).missing.length > 0,
+      (one) => held(one.text, changes, ids).missing.length > 0,
     );
-    const all = held(`${words}\n\n${other?.text}`, changes);
+    const all = held(`${words}\n\n${other?.text}`, changes, ids);
     expect({ name, missing: all.missing.length }).not.toEqual({ name, missing: 0 });
   }
 });

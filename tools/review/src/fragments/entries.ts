@@ -8,9 +8,6 @@ export const SECTIONS = {
   feature: '### New',
 } as const;
 
-export const REASON = { label: 'Why:', open: 'Why: (give the reason)' };
-export const REMEDY = { label: 'What to do:', open: 'What to do: (say what users change)' };
-
 // It stands above answers that were given to another sentence.
 export const RECHECK_NOTE =
   '(This change is another one now. If the lines below still hold, delete this line.)';
@@ -89,9 +86,18 @@ export function isBreaking({ section }: Entry): boolean {
   return section === SECTIONS.wire || section === SECTIONS.types;
 }
 
-export function quotesReview(entry: Entry, text: string): boolean {
+// Before the sentence, only names of the change.
+export function quotesReview(entry: Entry, { changes, text }: ChangeGroup, ids: OperationIds): boolean {
+  if (!entry.text.endsWith(text)) return false;
   const named = entry.text.slice(0, -text.length);
-  return entry.text.endsWith(text) && /^(?:`[^`]*`|[ ,():]|and|of|\d+ more)*$/.test(named);
+  const own = new Set(
+    changes.flatMap(({ operations, place }) => [
+      componentAt(place.pointer)?.name,
+      ...operations.flatMap((name) => [name, ids.get(name)]),
+    ]),
+  );
+  const names = Array.from(named.matchAll(/`([^`]*)`/g), ([, name]) => name);
+  return /^(?:`[^`]*`|[ ,():]|and|of|\d+ more)*$/.test(named) && names.every((name) => own.has(name));
 }
 
 export function needsRecheck({ rest }: Entry): boolean {
@@ -120,11 +126,27 @@ function isIdentity(line: string): boolean {
   return IDENTITY.test(line);
 }
 
+// Without what GitHub does not show: code, comments, and all behind a tag at the beginning of a line.
 export function readEntries(text: string): Entry[] {
   const seen = text
     .replaceAll(/^ *(```+|~~~+)[^]*?(?:^ *\1|(?![^]))/gm, '')
-    .replaceAll(/<!--[^]*?(?:-->|(?![^]))/g, (comment) => (isIdentity(comment) ? comment : ''));
+    .replaceAll(/<!--[^]*?(?:-->|(?![^]))/g, (comment) => (isIdentity(comment) ? comment : ''))
+    .replace(/^ *<(?!!--)[^]*/m, '');
   return splitFragment(seen).flatMap(({ entry }) => (entry ? [entry] : []));
+}
+
+// A release leaves the places out.
+export function readReleased(text: string): Entry[] {
+  let section = '';
+  return `${text.trim()}\n`.split(/^(?=\S)/m).flatMap((piece) => {
+    const lines = piece.trimEnd().split('\n');
+    if (piece.startsWith('#')) section = lines[0]?.trim() ?? '';
+    if (!piece.startsWith('- ')) return [];
+    const answers = lines.findIndex((line) => /^ *(?:Why|What to do):/.test(line));
+    const said = lines.slice(0, answers < 0 ? undefined : answers).map((line) => line.trim());
+    const rest = answers < 0 ? [] : lines.slice(answers);
+    return [{ identities: [], text: said.join(' ').slice(2), rest, section }];
+  });
 }
 
 export function entryText({ identities, text, rest }: Omit<Entry, 'section'>): string {
@@ -136,27 +158,4 @@ export function withoutIdentities(text: string): string {
     .split('\n')
     .filter((line) => !isIdentity(line))
     .join('\n');
-}
-
-// In small letters and without signs.
-const PLACEHOLDER =
-  /^(?:n a|(?:tbd|todo|fixme|wip)\b.*|give (?:a|the) reason|say what users (?:change|do)|what to do)$/;
-
-export function readAnswer({ rest }: Entry, { label, open }: typeof REASON): string | undefined {
-  const lines = rest.map((line) => line.trim());
-  const at = lines.findIndex((line) => line.startsWith(label));
-  const end = lines.findIndex((line, index) => index > at && /^(?:Why|What to do):/.test(line));
-  const answer =
-    at < 0
-      ? ''
-      : lines
-          .slice(at, end < 0 ? undefined : end)
-          .join(' ')
-          .trim();
-  const said = answer
-    .slice(label.length)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return answer.includes(open) || !said.includes(' ') || PLACEHOLDER.test(said) ? undefined : answer;
 }

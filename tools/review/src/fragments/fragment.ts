@@ -1,10 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@telephony/contract/command-line';
-import { writeFileAtomically } from '@telephony/generate/files';
-import { isMap, isScalar, parse, parseDocument } from 'yaml';
 import type { Verdict } from '../compare/comparison.ts';
-import { SECTIONS, withoutIdentities } from './entries.ts';
 
 /** The folder of the fragments, inside the folder of the contract. */
 export const FRAGMENTS = 'changes';
@@ -118,74 +115,4 @@ function parseVersion(version: string): Version {
     throw new UserError(`info.version is "${version}". It has three numbers, such as 1.4.0.`);
   }
   return [Number(major), Number(minor), Number(patch)];
-}
-
-/**
- * Releases the fragments: gathers them into an entry of `CHANGELOG.md`, raises `info.version` by their greatest step,
- * and removes them.
- *
- * @param date For the heading, such as `2026-11-21`.
- * @returns The new version, or undefined if no fragment waits.
- * @throws UserError for a fragment without a step, or a contract without a version
- */
-export function releaseContract(folder: string, date: string): string | undefined {
-  const fragments = readFragments(folder);
-  const step = greatestStep(fragments.map((fragment) => fragment.step));
-  if (step === undefined) return undefined;
-  const root = join(folder, 'openapi.yaml');
-  const source = readFileSync(root, 'utf8');
-  const { info } = parse(source) as { info?: { version?: unknown } };
-  const version = nextVersion(String(info?.version), step);
-  const file = join(folder, 'CHANGELOG.md');
-  const changelog = existsSync(file) ? readFileSync(file, 'utf8') : '# Changelog of the contract\n';
-  writeFileAtomically(file, addEntry(changelog, { version, date, fragments }));
-  writeFileAtomically(root, setVersion(source, version));
-  for (const { name } of fragments) rmSync(join(folder, FRAGMENTS, `${name}.md`));
-  return version;
-}
-
-function addEntry(
-  changelog: string,
-  { version, date, fragments }: { version: string; date: string; fragments: readonly Fragment[] },
-): string {
-  const sections = new Map<string, string[]>();
-  for (const { text } of fragments) {
-    for (const part of withoutIdentities(text).split(/^(?=### )/m)) {
-      const heading = /^### .*/.exec(part)?.[0].trim() ?? '';
-      const body = part.slice(/^### .*/.exec(part)?.[0].length ?? 0).trim();
-      const known = sections.get(heading) ?? [];
-      if (body !== '' && !known.includes(body)) sections.set(heading, [...known, body]);
-    }
-  }
-  const headings = new Set(['', ...Object.values(SECTIONS), ...sections.keys()]);
-  const parts = [...headings].flatMap((heading) => {
-    const bodies = sections.get(heading);
-    if (!bodies) return [];
-    return [heading, joinBodies(bodies)].filter((part) => part !== '');
-  });
-  const first = changelog.search(/^## /m);
-  const at = first < 0 ? changelog.length : first;
-  const entry = [`## ${version}`, date, ...parts].join('\n\n');
-  return `${changelog.slice(0, at).trimEnd()}\n\n${entry}\n\n${changelog.slice(at)}`.trimEnd() + '\n';
-}
-
-function joinBodies(bodies: readonly string[]): string {
-  return bodies.reduce((text, body) => `${text}${isList(text) && isList(body) ? '\n' : '\n\n'}${body}`);
-}
-
-function isList(text: string): boolean {
-  return text.split('\n').every((line) => /^(- | {2,}\S)/.test(line));
-}
-
-/**
- * Replaces `info.version` in the text of `openapi.yaml`.
- *
- * @throws UserError if there is none
- */
-export function setVersion(source: string, version: string): string {
-  const info = parseDocument(source).get('info');
-  const node = isMap(info) ? info.get('version', true) : undefined;
-  const range = isScalar(node) ? node.range : undefined;
-  if (!range) throw new UserError('openapi.yaml has no info.version.');
-  return source.slice(0, range[0]) + version + source.slice(range[1]);
 }

@@ -1,5 +1,4 @@
-import { basename, join } from 'node:path';
-import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import {
   FRAGMENTS,
   greatestStep,
@@ -9,17 +8,19 @@ import {
   STEPS,
 } from './fragment.ts';
 import {
+  type ChangeGroup,
   groupChanges,
   groupLine,
   isBreaking,
   needsRecheck,
   quotesReview,
-  readAnswer,
   readEntries,
-  REASON,
-  REMEDY,
+  readReleased,
   SECTIONS,
+  type Entry,
 } from './entries.ts';
+import { readAnswer, REASON, REMEDY } from './reasons.ts';
+import { readVersion, releaseProblems } from './release.ts';
 import type { Change, Verdict } from '../compare/comparison.ts';
 import type { OperationIds } from '../compare/words.ts';
 
@@ -55,12 +56,17 @@ export function readDeclaration(
   const { verdict, base } = review;
   const fragments = sortFragments(folders.base, folders.revision);
   const steps = [...fragments.own, ...fragments.others].map(({ step }) => step);
-  const step = greatestStep(verdict === 'none' ? steps : [...steps, verdict]);
+  const isTold = verdict !== 'none' && !isUndoing(fragments, groupChanges(review.changes));
+  const step = greatestStep(isTold ? [...steps, verdict] : steps);
   return {
     fragments,
-    nextVersion: nextVersion(base.version, step ?? 'none'),
+    nextVersion: isRelease(review) ? review.version : nextVersion(base.version, step ?? 'none'),
     ...checkGate(review, fragments, folders.revision, requireFragment),
   };
+}
+
+export function isRelease({ version, base }: Pick<ReviewedChange, 'version' | 'base'>): boolean {
+  return version !== base.version;
 }
 
 const WRITE_COMMAND = '`npm run review -- --write-fragment`';
@@ -72,25 +78,32 @@ function checkGate(
   contract: string,
   requireFragment: boolean,
 ): Pick<Declaration, 'gate' | 'answers'> {
-  const { verdict, changes } = review;
+  const { verdict, changes, operationIds } = review;
   const directory = `${basename(contract)}/${FRAGMENTS}`;
-  const { missing, open, outdated, stale, answers } = checkEntries(fragments.own, changes);
+  const released = isRelease(review) ? readReleased(readVersion(contract, review.version) ?? '') : [];
+  const checked = checkEntries(fragments.own, changes, { operationIds, released });
+  const { open, outdated, stale, answers } = checked;
+  const missing = checked.missing.filter((group) => !isUndoing(fragments, [group]));
   const names = fileNames(fragments.own, directory);
-  const hasNone = missing.length === 0 && verdict !== 'none' && fragments.own.length === 0;
+  const hasNone =
+    missing.length + released.length + fragments.own.length === 0 &&
+    verdict !== 'none' &&
+    !isUndoing(fragments, groupChanges(changes));
   const drafting = `This change has no fragment in ${directory}: ${WRITE_COMMAND} drafts it.`;
   const isHeld = requireFragment && verdict !== 'patch';
   const problems = [
-    missingProblem(missing, directory, review.operationIds),
+    missingProblem(missing, directory, operationIds),
     isHeld && hasNone && drafting,
     open.length > 0 &&
-      `${names}: write why, and what users do, in ${open.length === 1 ? 'the entry' : 'each of the entries'} of ${codeList(open)}.`,
+      `${names || 'CHANGELOG.md'}: write why, and what users do, each in a sentence that says it (not "n/a" or "to be done"), in ${open.length === 1 ? 'the entry' : 'each of the entries'} of ${codeList(open)}.`,
     outdated.length > 0 &&
       `${names}: see whether what is written about ${codeList(outdated)} still holds. The change is another one than it was written for.`,
     stale.length > 0 &&
-      `${names}: this change does not do all that the fragment says: ${lines(stale.slice(0, MAX_LISTED))}\n  ${WRITE_COMMAND} takes it out.`,
+      `${names}: this change does not do all that the fragment says: ${lines(stale.slice(0, MAX_LISTED))}\n  ${WRITE_COMMAND} takes it out, on the branch that the fragment is named after.`,
     stepProblem(fragments.own, verdict, directory),
-    lostProblem(review, fragments, directory),
-    versionProblem(review, contract),
+    ...(isRelease(review)
+      ? releaseProblems(review, fragments, { folder: contract, directory })
+      : waitingProblems(fragments, changes, directory)),
   ].filter((problem) => problem !== false && problem !== undefined);
   const advice = hasNone && !isHeld ? [drafting] : [];
   return { gate: { passed: problems.length === 0, problems, advice }, answers };
@@ -123,65 +136,105 @@ function stepProblem(own: SortedFragments['own'], verdict: Verdict, directory: s
   return `${fileNames(low, directory)}: it declares a breaking change: write "step: major".`;
 }
 
-function lostProblem(
-  { version, base, changes }: ReviewedChange,
-  fragments: SortedFragments,
+// Entries of the base wait for the release as they are, or go when the change undoes what they declare.
+function waitingProblems(
+  { own, others, before }: SortedFragments,
+  changes: readonly Change[],
   directory: string,
-): string | undefined {
-  const lost = version === base.version ? lostEntries(fragments, changes) : [];
-  if (lost.length === 0) return undefined;
-  return `${directory}: breaking changes that wait for the next release have lost their entries. Put them back as the base has them:${lines(lost)}`;
+): string[] {
+  const now = [...own, ...others].flatMap(({ text }) => readEntries(text));
+  const touched = (list: readonly Change[]) =>
+    new Set(list.flatMap((change) => [change.place.pointer, change.base, change.revision]));
+  const [all, harmless] = [touched(changes), touched(changes.filter(({ effect }) => !isBreak(effect)))];
+  const answersOf = (entry: Entry) => [REASON, REMEDY].map((label) => readAnswer(entry, label));
+  const isLost = (entry: Entry) =>
+    entry.identities.some((identity) => {
+      const kept = now.find(({ identities }) => identities.includes(identity));
+      if (!kept) return !all.has(pointerOf(identity));
+      return answersOf(entry).some((answer, index) => answer && !answersOf(kept)[index]);
+    });
+  const isUndone = (entry: Entry) =>
+    now.some(({ text }) => text === entry.text) &&
+    entry.identities.some((identity) => harmless.has(pointerOf(identity)));
+  const waiting = before.flatMap(({ text }) => readEntries(text).filter(isBreaking));
+  const list = (is: (entry: Entry) => boolean) => waiting.filter(is).map(({ text }) => text);
+  const [lost, undone] = [list(isLost), list(isUndone)];
+  return [
+    ...(lost.length === 0
+      ? []
+      : [
+          `${directory}: breaking changes that wait for the next release have lost their entries, or what these say. Put them back as the base has them:${lines(lost)}`,
+        ]),
+    ...(undone.length === 0
+      ? []
+      : [
+          `${directory}: this change undoes what waits for the next release. Take out these entries, or say in them what is left of it:${lines(undone)}`,
+        ]),
+  ];
 }
 
-function versionProblem({ version, base }: ReviewedChange, contract: string): string | undefined {
-  const file = join(contract, 'CHANGELOG.md');
-  const changelog = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (version === base.version || changelog.split(/\r?\n/).includes(`## ${version}`)) return undefined;
-  return `info.version is ${version}, and CHANGELOG.md has no such version: set it back to ${base.version} in openapi.yaml. The release sets it (\`node tools/release.ts\`).`;
+// What was never released is no loss: its entries go with it.
+export function isUndoing({ own, others, before }: SortedFragments, groups: ChangeGroup[]): boolean {
+  const identities = (list: SortedFragments['own']) =>
+    list.flatMap(({ text }) => readEntries(text).flatMap((one) => one.identities));
+  const now = new Set(identities([...own, ...others]));
+  const gone = new Set(identities(before).flatMap((one) => (now.has(one) ? [] : [pointerOf(one)])));
+  const isGone = ({ place, base = '', revision = '' }: Change) =>
+    [place.pointer, base, revision].some((pointer) => gone.has(pointer));
+  return groups.length > 0 && groups.every(({ changes }) => changes.every(isGone));
 }
 
-// Entries of the base that the revision lacks, though the change does not undo what they declare.
-function lostEntries({ own, others, before }: SortedFragments, changes: readonly Change[]): string[] {
-  const kept = new Set(
-    [...own, ...others].flatMap(({ text }) => readEntries(text).flatMap((one) => one.identities)),
-  );
-  const touched = new Set(changes.flatMap((change) => [change.place.pointer, change.base, change.revision]));
-  return before
-    .flatMap(({ text }) => readEntries(text).filter(isBreaking))
-    .filter(({ identities }) =>
-      identities.some((identity) => !kept.has(identity) && !touched.has(identity.replace(/^\S+ /, ''))),
-    )
-    .map(({ text }) => text);
-}
+const pointerOf = (identity: string): string => identity.replace(/^\S+ /, '');
+const isBreak = (effect: Change['effect']): boolean => effect === 'wire' || effect === 'types';
 
 /**
- * Compares changes with the entries of their fragments. An entry declares a change if it has its identity, stands below a
- * heading of breaking changes, and quotes the review.
+ * Compares changes with the entries of their fragments, or of the release. An entry declares a change if it has its identity,
+ * stands below a heading of breaking changes, and quotes the review.
  */
-export function checkEntries(fragments: SortedFragments['own'], changes: readonly Change[]) {
+export function checkEntries(
+  fragments: SortedFragments['own'],
+  changes: readonly Change[],
+  { operationIds, released = [] }: { operationIds: OperationIds; released?: readonly Entry[] },
+) {
   const groups = groupChanges(changes);
-  const entries = fragments.flatMap(({ text }) => readEntries(text));
+  const entries = fragments.flatMap(({ text, name }) => readEntries(text).map((one) => ({ ...one, name })));
   const inBase = fragments.map(({ before = '' }) => before).join('\n');
-  const known = new Set(groups.flatMap((group) => group.identities));
   const answers: Record<string, string[]> = {};
   const [open, outdated] = [new Set<string>(), new Set<string>()];
-  const missing = groups.filter(({ effect, identities, text }) => {
+  const quoted = new Set<Entry>();
+  const missing = groups.filter((group) => {
+    const { effect, identities } = group;
     if (effect === 'feature') return false;
+    const quotes = (one: Entry) => one.section === SECTIONS[effect] && quotesReview(one, group, operationIds);
     return identities.some((identity) => {
-      const entry = entries.find(
-        (one) =>
-          one.section === SECTIONS[effect] && one.identities.includes(identity) && quotesReview(one, text),
-      );
-      if (!entry) return true;
-      const written = [REASON, REMEDY].map((label) => readAnswer(entry, label));
-      if (written.includes(undefined)) open.add(entry.identities[0] ?? identity);
-      if (needsRecheck(entry)) outdated.add(entry.identities[0] ?? identity);
-      answers[identity] = written.filter((answer) => answer !== undefined);
-      return false;
+      const found = [
+        ...entries.filter((one) => one.identities.includes(identity) && quotes(one)),
+        ...released.filter(quotes),
+      ];
+      for (const entry of found) {
+        quoted.add(entry);
+        const written = [REASON, REMEDY].map((label) => readAnswer(entry, label));
+        if (written.includes(undefined)) open.add(entry.identities[0] ?? identity);
+        if (needsRecheck(entry)) outdated.add(entry.identities[0] ?? identity);
+        answers[identity] = written.filter((answer) => answer !== undefined);
+      }
+      return found.length === 0;
     });
   });
+  const known = new Set(groups.flatMap((group) => group.identities));
+  // Another entry of the same change, beside the one that quotes the review.
+  const isDouble = (entry: (typeof entries)[number]) =>
+    isBreaking(entry) &&
+    !quoted.has(entry) &&
+    entries.some(
+      (one) =>
+        quoted.has(one) &&
+        one.name === entry.name &&
+        one.identities.some((identity) => entry.identities.includes(identity)),
+    );
   const stale = entries
-    .filter(({ identities, text }) => !inBase.includes(text) && !identities.every((one) => known.has(one)))
+    .filter((entry) => !inBase.includes(entry.text))
+    .filter((entry) => !entry.identities.every((one) => known.has(one)) || isDouble(entry))
     .map(({ text }) => text);
   return { missing, open: [...open], outdated: [...outdated], stale, answers };
 }

@@ -3,6 +3,7 @@ import type { Review } from '../review-contract.ts';
 import type { PlacedChange } from '../source-map.ts';
 import { componentAt } from '../schema/model.ts';
 import { changeIdentity } from '../fragments/entries.ts';
+import { isRelease } from '../fragments/gate.ts';
 
 const TITLES = {
   wire: 'Breaking on the wire',
@@ -122,12 +123,12 @@ export function verdictText({ verdict, breaks }: Pick<Review, 'verdict' | 'break
   }[verdict];
 }
 
-function headline({ verdict, breaks, nextVersion, base, fragments }: Review): string {
+function headline({ verdict, breaks, nextVersion, base, version, fragments }: Review): string {
+  const said = verdictText({ verdict, breaks });
+  if (isRelease({ version, base }))
+    return `${said}. Releases ${version} (base ${base.version}) ${releasedText(fragments.before.length)}.`;
   const waiting = fragments.others.length;
-  const others =
-    waiting === 0
-      ? ''
-      : `, with ${waiting} other ${waiting === 1 ? 'change' : 'changes'} that wait${waiting === 1 ? 's' : ''} for it`;
+  const others = waiting === 0 ? '' : `, with ${waitingText(waiting)}`;
   const step =
     verdict === 'major' && nextVersion.startsWith('0.')
       ? '; below 1.0.0 a break raises the second number'
@@ -136,7 +137,16 @@ function headline({ verdict, breaks, nextVersion, base, fragments }: Review): st
     verdict === 'none' && nextVersion === base.version
       ? `Version stays ${base.version}`
       : `Next version ${nextVersion} (base ${base.version}${others}${step})`;
-  return `${verdictText({ verdict, breaks })}. ${next}.`;
+  return `${said}. ${next}.`;
+}
+
+function releasedText(number: number): string {
+  if (number === 0) return 'with this change';
+  return `with ${number} ${number === 1 ? 'change that has' : 'changes that have'} waited for it`;
+}
+
+function waitingText(number: number): string {
+  return number === 1 ? '1 other change that waits for it' : `${number} other changes that wait for it`;
 }
 
 interface FailedReview {
