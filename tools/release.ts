@@ -9,6 +9,7 @@ import { root } from './turbo.mjs';
 const HELP = `Sets the next versions, writes the changelogs and removes the fragments and changesets that went into them.
 
 Usage: node tools/release.ts
+       node tools/release.ts canary        gives all packages a version to try, such as 0.0.0-canary.20261128145500, and nothing else
        node tools/release.ts own @SCOPE    gives the packages the scope that you have registered, and has all texts name it
        node tools/release.ts preflight     lists the names and addresses that are missing before anything can be published, and exits with 1
 
@@ -46,7 +47,7 @@ if (command === 'preflight' && scope === undefined) {
   console.log(missing.length === 0 ? 'Everything is ready to be published.' : missing.join('\n'));
   process.exit(missing.length === 0 ? 0 : 1);
 }
-if (command !== undefined) {
+if (command !== undefined && !(command === 'canary' && scope === undefined)) {
   console.error(`There is no "${process.argv.slice(2).join(' ')}".\n\n${HELP}`);
   process.exit(2);
 }
@@ -54,10 +55,9 @@ if (command !== undefined) {
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
-const files = globSync(
-  workspaces.map((pattern) => `${pattern}/package.json`),
-  { cwd: root },
-).toSorted();
+const files = globSync(['package.json', ...workspaces.map((pattern) => `${pattern}/package.json`)], {
+  cwd: root,
+}).toSorted();
 const read = () =>
   files.map((file) => ({
     file: join(root, file),
@@ -65,58 +65,79 @@ const read = () =>
   }));
 const before = read();
 
-const changes = join(root, '.changeset');
-const hasChangesets = () => readdirSync(changes).some((file) => file.endsWith('.md') && file !== 'README.md');
-const version = releaseContract(join(root, 'openapi'), new Date().toISOString().slice(0, 10));
-if (version === undefined && !hasChangesets()) {
-  console.error(
-    'There is nothing to release: openapi/changes and .changeset are empty. Add one: npx changeset',
-  );
-  process.exit(1);
-}
-if (version !== undefined) {
-  const from = before.find(({ manifest }) => manifest.name === CONTRACT)?.manifest.version ?? version;
-  for (const { file, manifest } of before) {
-    if (manifest.name === CONTRACT) manifest.version = version;
-    for (const field of ['dependencies', 'devDependencies'] as const)
-      if (manifest[field]?.[CONTRACT] !== undefined) manifest[field][CONTRACT] = version;
-    writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
+if (command === 'canary') {
+  const version = `0.0.0-canary.${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
+  setVersions(({ publishConfig, version: own }) => (publishConfig ? version : own));
+} else release();
+
+function release(): void {
+  const changes = join(root, '.changeset');
+  const hasChangesets = () =>
+    readdirSync(changes).some((file) => file.endsWith('.md') && file !== 'README.md');
+  const contract = join(root, 'openapi');
+  const [, from = ''] =
+    /^ {2}version: (\S+)/m.exec(readFileSync(join(contract, 'openapi.yaml'), 'utf8')) ?? [];
+  const version = releaseContract(contract, new Date().toISOString().slice(0, 10));
+  if (version === undefined && !hasChangesets()) {
+    console.error(
+      'There is nothing to release: openapi/changes and .changeset are empty. Add one: npx changeset',
+    );
+    process.exit(1);
   }
-  const made = before.filter(
-    ({ manifest }) =>
-      manifest.publishConfig &&
-      { ...manifest.devDependencies, ...manifest.dependencies }[CONTRACT] !== undefined,
-  );
-  const bumps = made.map(({ manifest }) => `'${manifest.name}': ${bump(manifest.version, from, version)}`);
-  writeFileSync(
-    join(changes, `contract-${version}.md`),
-    `---\n${bumps.join('\n')}\n---\n\nFollows version ${version} of the contract.\n`,
-  );
-}
-if (hasChangesets())
-  execFileSync(process.execPath, [join(root, 'node_modules/@changesets/cli/bin.js'), 'version'], {
+  if (version !== undefined) {
+    const made = before.filter(
+      ({ manifest }) =>
+        manifest.publishConfig &&
+        { ...manifest.devDependencies, ...manifest.dependencies }[CONTRACT] !== undefined,
+    );
+    const bumps = made.map(({ manifest }) => `'${manifest.name}': ${bump(manifest.version, from, version)}`);
+    writeFileSync(
+      join(changes, `contract-${version}.md`),
+      `---\n${bumps.join('\n')}\n---\n\nFollows version ${version} of the contract.\n`,
+    );
+    setVersions((manifest) => (manifest.name === CONTRACT ? version : manifest.version));
+  }
+  if (hasChangesets())
+    execFileSync(process.execPath, [join(root, 'node_modules/@changesets/cli/bin.js'), 'version'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  // Changesets leaves out the root and what is not published.
+  setVersions((manifest) => manifest.version);
+  execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
   });
-// Packages that say their version have it in `src/version.ts`.
-for (const { file, manifest } of read())
-  for (const source of globSync(file.replace(/package\.json$/, 'src/version.ts')))
-    writeFileSync(source, readFileSync(source, 'utf8').replace(/'[^']*';/, `'${manifest.version}';`));
-execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  shell: process.platform === 'win32',
-});
-for (const [index, { manifest }] of read().entries()) {
-  const from = before[index]?.manifest.version;
-  if (from !== manifest.version) console.log(`${manifest.name.padEnd(24)} ${from} -> ${manifest.version}`);
+  for (const [index, { manifest }] of read().entries()) {
+    const old = before[index]?.manifest.version;
+    if (manifest.publishConfig)
+      console.log(
+        `${manifest.name.padEnd(24)} ${old === manifest.version ? `${old} stays` : `${old} -> ${manifest.version}`}`,
+      );
+  }
+  console.log('\nRead the changelogs, commit all of it and open a pull request. When it is merged:');
+  console.log(
+    version === undefined
+      ? '  start the workflow "Publish" by hand (the contract has no new version, so there is no tag)'
+      : `  git tag v${version} && git push origin v${version}`,
+  );
 }
-console.log('\nRead the changelogs, commit all of it and open a pull request. When it is merged:');
-console.log(
-  version === undefined
-    ? '  start the workflow "Publish" by hand (the contract has no new version, so there is no tag)'
-    : `  git tag v${version} && git push origin v${version}`,
-);
+
+/** Sets versions, wherever they are named: by what depends on a package, and in `src/version.ts`. */
+function setVersions(next: (manifest: Manifest) => string): void {
+  const manifests = read();
+  const versions = new Map(manifests.map(({ manifest }) => [manifest.name, next(manifest)]));
+  for (const { file, manifest } of manifests) {
+    manifest.version = versions.get(manifest.name) ?? manifest.version;
+    for (const field of ['dependencies', 'devDependencies'] as const)
+      for (const name of Object.keys(manifest[field] ?? {}))
+        if (manifest[field] && versions.has(name)) manifest[field][name] = versions.get(name) ?? '';
+    writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
+    for (const source of globSync(file.replace(/package\.json$/, 'src/version.ts')))
+      writeFileSync(source, readFileSync(source, 'utf8').replace(/'[^']*';/, `'${manifest.version}';`));
+  }
+}
 
 function bump(own: string, from: string, to: string): 'major' | 'minor' | 'patch' {
   const [old, next] = [from.split('.').map(Number), to.split('.').map(Number)];
