@@ -23,6 +23,7 @@ suite says what it would install, and asks. Exits with 1 when a test fails.`,
   hosts         the receiver and the client in Deno, Bun, workerd, Next.js, Nest, and Node 22 and 24
   services      the stores of the receiver and of \`telephony serve\` with a real Redis and Postgres, killed at random
                 (Debian: redis-server postgresql)
+  plants        breaks in twenty kinds of files: a test that their pull request selects is red
   bench         the figures that READMEs and docs quote: client, webhooks, sandbox, docs; on an idle machine
   mcp           the command line's MCP server, by the official Inspector and conformance suite, from npx
   serve         \`telephony serve\` before the docs' programs in Python and PHP, both killed at random (CALLS=5000 makes so many)
@@ -83,6 +84,10 @@ const suites: Record<string, (names: string[], options: Options, command: string
       );
     await ensureInstalled('engines', yes, command);
     return runWithConfig('services', ['webhooks', 'cli']);
+  },
+  plants() {
+    process.env['TEST_TIER'] = 'soak';
+    return runVisibly([...vitest, '--root', 'tools', 'planted'], root);
   },
   mcp: (_, { yes }, command) => runMcp(yes, command, stopping.signal),
   serve: (names) => runServe(names, stopping.signal),

