@@ -14,6 +14,8 @@ export interface Report {
   milliseconds: number;
   permissions: Permissions;
   requests: number;
+  /** How often requests failed and were right when asked again, by what had failed. */
+  failedInPassing: Record<string, number>;
   violations: Violation[];
   unseen: string[];
   workflows: WorkflowOutcome[];
@@ -30,6 +32,7 @@ const MAX_PLACES = 3;
 export function toScreen(report: Report): string {
   const lines = [
     ...sweepLine(report),
+    ...passingLine(report),
     ...lawLines(report.laws),
     ...workflowLines(report.workflows),
     ...putBackLines(report),
@@ -68,6 +71,7 @@ export function toMarkdown(report: Report): string {
           .join('; '),
       ),
     ),
+    ...section('Failed in passing', passingLine(report)),
     ...section('Laws', lawLines(report.laws)),
     ...section(
       'Read operations that were not called',
@@ -140,6 +144,15 @@ function sweepLine({ sweep }: Report): string[] {
   return [`Read operations: ${sweep.asked} called, ${sweep.skipped.length} without a record to read.`];
 }
 
+function passingLine({ failedInPassing }: Report): string[] {
+  const reasons = Object.entries(failedInPassing).map(
+    ([reason, times]) => `${counted(times, 'time')} ${reason}`,
+  );
+  return reasons.length === 0
+    ? []
+    : [`Failed in passing, and right when asked again: ${reasons.join(', ')}.`];
+}
+
 function workflowLines(workflows: Report['workflows']): string[] {
   if (workflows.length === 0) return [];
   const ran = workflows.filter(({ verdict }) => verdict === 'passed');
@@ -166,12 +179,12 @@ function putBackLines({ putBack, recovered, journal }: Report): string[] {
 }
 
 function lawLines(laws: readonly LawCount[]): string[] {
-  const lines = laws.map(({ law, held, violated, notJudged }) => {
+  const lines = laws.map(({ law, held, violated, failedInPassing, notJudged }) => {
     const reasons = Object.entries(notJudged);
     const unjudged = reasons.reduce((sum, [, count]) => sum + count, 0);
     const why =
       unjudged === 0 ? '' : ` (${reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')})`;
-    return `  ${law}: ${held} held, ${violated} violated, ${unjudged} not judged${why}`;
+    return `  ${law}: ${held} held, ${violated} violated, ${unjudged} not judged${why}${failedInPassing > 0 ? `, ${failedInPassing} failed in passing` : ''}`;
   });
   return lines.length === 0 ? [] : ['Laws between requests, by operation:', ...lines];
 }

@@ -7,6 +7,7 @@ import type { ConformanceOptions } from './options.ts';
 import { planRun } from './plan-run.ts';
 import type { Report } from './report.ts';
 import { type Hooks, sendAll } from './send-all.ts';
+import type { Exchange } from './server/exchange.ts';
 import { readWorkflows, workflowInputs } from './workflows/workflow-files.ts';
 
 export async function runConformance(
@@ -31,6 +32,7 @@ export async function runConformance(
     milliseconds: Math.round(performance.now() - begun),
     permissions: options.permissions,
     requests: sent.exchanges.length,
+    failedInPassing: failuresInPassing(sent.exchanges),
     ...judged,
     workflows: sent.outcomes,
     sweep: sent.swept,
@@ -40,6 +42,11 @@ export async function runConformance(
     journal: [...putBack, ...recovered].some(({ outcome }) => outcome === 'left') ? sent.journal : undefined,
   };
   return { ...report, ...(JSON.parse(redactor.redactLearnt(JSON.stringify(report))) as Report) };
+}
+
+function failuresInPassing(exchanges: readonly Exchange[]): Record<string, number> {
+  const failures = exchanges.flatMap(({ failedBefore = [] }) => failedBefore);
+  return Object.fromEntries([...Map.groupBy(failures, (one) => one)].map(([one, all]) => [one, all.length]));
 }
 
 export function planConformance(options: ConformanceOptions): string {

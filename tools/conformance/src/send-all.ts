@@ -67,9 +67,7 @@ export async function sendAll(run: SendOptions): Promise<RunRecord> {
       redactor.learnFrom(parseJson(exchange.request.body));
       if (!('failure' in exchange.outcome)) redactor.learnFrom(parseJson(exchange.outcome.body));
     },
-    // Keeps only the first: an undeclared status is one violation, not one for each request that had to wait.
-    onLimited(exchange: Exchange) {
-      if (!isLimited) exchanges.push(exchange);
+    onLimited() {
       if (!isLimited) hooks.onNotice?.('The server says that there are too many requests; waiting.');
       isLimited = true;
     },

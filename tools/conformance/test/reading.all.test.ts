@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toMarkdown } from '../src/report.ts';
 import { bytes, changed, firstRecord, response, withStatus, withText, withType } from './support/faults.ts';
 import { type FaultCase, findFaults } from './support/find-faults.ts';
+import { lyingServer, type Question, type Reaction } from './support/lying-server.ts';
 import { optionsFor, READ_ONLY, runWith, TOKEN, warmMock } from './support/servers.ts';
 
 let mock: Mock;
@@ -14,6 +15,19 @@ afterAll(() => mock.close());
 
 const run = (server: string, changes: Parameters<typeof optionsFor>[1]) =>
   runWith(optionsFor(`${server}/v1.2/voice`, changes));
+
+const CUT = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"data":[';
+const limited = response(429, 'application/json', '{}');
+
+/** What a true server does now and then. */
+const BUSY: [failure: string, reaction: Reaction][] = [
+  ['too many requests', { ...limited, headers: { ...limited.headers, 'retry-after': '0' } }],
+  ['500', response(500, 'text/plain', 'Oops')],
+  ['502', response(502, 'text/html', '<h1>Bad Gateway</h1>')],
+  ['503', response(503, 'text/html', 'Later')],
+  ['the connection closed before the response was complete', 'drop'],
+  ['the connection closed before the response was complete', { raw: CUT }],
+];
 
 describe('a server that keeps the contract', { timeout: 60_000 }, () => {
   it('conforms, and is asked nothing but GET', async () => {
@@ -42,6 +56,26 @@ describe('a server that keeps the contract', { timeout: 60_000 }, () => {
     );
     expect(toMarkdown(report)).toMatch(/^# Conforms\n/);
     expect(JSON.stringify(report)).not.toContain(TOKEN);
+  });
+
+  it.each(BUSY)('conforms where it is busy: %s', async (failure, reaction) => {
+    let count = 0;
+    const isBusy = ({ method }: Question) => method === 'GET' && count++ % 8 === 3;
+    await using server = await lyingServer(mock.url, (question) => (isBusy(question) ? reaction : undefined));
+    const report = await runWith(optionsFor(server.url));
+    expect(report.violations).toEqual([]);
+    expect(report.failedInPassing[failure]).toBeGreaterThan(5);
+    expect(toMarkdown(report)).toContain(`Failed in passing, and right when asked again: `);
+  });
+
+  it('is found where an operation always fails, and asked no more than it needs', async () => {
+    const always = ({ path }: Question) =>
+      path === '/contacts' ? response(502, 'text/html', '') : undefined;
+    await using server = await lyingServer(mock.url, always);
+    const { violations, failedInPassing } = await runWith(optionsFor(server.url));
+    expect(new Set(violations.map(({ operationId }) => operationId))).toEqual(new Set(['listContacts']));
+    expect(failedInPassing).toEqual({});
+    expect(server.requests.filter((line) => line.startsWith('GET /contacts?')).length).toBeLessThan(8);
   });
 
   it('is not asked for a workflow that is not there', async () => {

@@ -32,6 +32,7 @@ function reportOf(changes: Partial<Report>): Report {
     recovered: [],
     journal: undefined,
     requests: 3,
+    failedInPassing: {},
     violations: [VIOLATION],
     unseen: [],
     workflows: [],
@@ -89,9 +90,10 @@ it('counts for each law where it held, was violated, and could not be judged', (
       law: 'sort',
       held: 30,
       violated: 2,
+      failedInPassing: 0,
       notJudged: { 'too few records or values to compare': 6, 'the list was 403': 1 },
     },
-    { law: 'tokens', held: 9, violated: 0, notJudged: {} },
+    { law: 'tokens', held: 9, violated: 0, failedInPassing: 0, notJudged: {} },
   ];
   for (const text of [toScreen(reportOf({ laws })), toMarkdown(reportOf({ laws }))]) {
     expect(text).toContain(

@@ -24,6 +24,8 @@ export interface LawCount {
   law: string;
   held: number;
   violated: number;
+  /** Operations of which a request failed, and was right when asked again. */
+  failedInPassing: number;
   /** Operations without a result, by reason. */
   notJudged: Record<string, number>;
 }
@@ -62,9 +64,16 @@ export async function runLaws(options: LawOptions): Promise<{ violations: Violat
       first.length > 0 ? new Set((await check(options)).map(({ message }) => message)) : undefined;
     const kept = first.filter(({ message }) => second?.has(message));
     violations.push(...kept.map((breach) => violationOf(breach, `law / ${law}`)));
-    const count = counts.get(law) ?? { law, held: 0, violated: 0, notJudged: {} };
+    const count = counts.get(law) ?? {
+      law,
+      held: 0,
+      violated: 0,
+      failedInPassing: 0,
+      notJudged: {},
+    };
     counts.set(law, count);
     const reason = whyNotJudged(law, exchanges);
+    if (exchanges.some(({ failedBefore }) => failedBefore)) count.failedInPassing += 1;
     if (kept.length > 0) count.violated += 1;
     else if (reason === undefined) count.held += 1;
     else count.notJudged[reason] = (count.notJudged[reason] ?? 0) + 1;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation, Router } from '@telephony/contract';
 import { missingPermission, type Permissions } from '../permissions.ts';
 import { type Exchange, headerOf, type ServerRequest } from './exchange.ts';
-import { MAX_ATTEMPTS, type Pacer, pauseFor } from './pace.ts';
+import { MAX_ATTEMPTS, type Pacer, passingFailure, pauseFor, RETRY_SECONDS } from './pace.ts';
 import { sendRequest } from './send-request.ts';
 
 export interface AskOptions {
@@ -29,6 +29,8 @@ export function createAsk(options: AskOptions): Ask {
   const { server, permissions, router, timeout, signal, pace, onExchange, onLimited } = options;
   // Once a server has refused all attempts, each later request gets only one.
   let attempts = MAX_ATTEMPTS;
+  // These fail whenever they are asked.
+  const failing = new Set<Operation>();
   return async (by, request, allowed) => {
     const operation = operationOf(request);
     if (!operation)
@@ -39,6 +41,8 @@ export function createAsk(options: AskOptions): Ask {
   };
 
   async function send(by: string, request: ServerRequest, operation: Operation): Promise<Exchange> {
+    const failedBefore: string[] = [];
+    let retries = 0;
     for (let attempt = 0; ; attempt++) {
       await pace?.(signal);
       const startedAt = Date.now();
@@ -51,14 +55,25 @@ export function createAsk(options: AskOptions): Ask {
       const exchange = { by, operation, request, startedAt, milliseconds, outcome };
       const pause = onLimited && pauseFor(outcome, attempt, Date.now());
       if (pause === undefined) {
-        onExchange(exchange);
-        return exchange;
+        const failure = passingFailure(outcome);
+        const seconds = isWrite(request) || failing.has(operation) ? undefined : RETRY_SECONDS[retries++];
+        if (failure !== undefined && seconds !== undefined) {
+          failedBefore.push(failure);
+          await wait(seconds * 1000, undefined, { signal });
+          continue;
+        }
+        if (failure !== undefined) failing.add(operation);
+        const hasRecovered = failure === undefined && failedBefore.length > 0;
+        const seen = hasRecovered ? { ...exchange, failedBefore } : exchange;
+        onExchange(seen);
+        return seen;
       }
       onLimited?.(exchange, pause);
       if (attempt + 1 >= attempts) {
         attempts = 1;
         return exchange;
       }
+      failedBefore.push('too many requests');
       await wait(pause * 1000, undefined, { signal });
     }
   }

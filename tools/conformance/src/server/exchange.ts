@@ -24,6 +24,8 @@ export interface Exchange {
   startedAt: number;
   milliseconds: number;
   outcome: ReceivedResponse | { failure: string };
+  /** How the same request failed before, in passing. */
+  failedBefore?: string[];
 }
 
 export function headerOf(headers: [string, string][], name: string): string | undefined {

@@ -36,6 +36,15 @@ function retryAfter({ headers }: ReceivedResponse, now: number): number | undefi
   return Number.isNaN(moment) ? undefined : Math.max(0, (moment - now) / 1000);
 }
 
+// A busy server fails a request now and then. One that is right when asked again has failed in passing.
+export const RETRY_SECONDS = [0.2, 1];
+
+/** What failed, if the same request may succeed in a moment; undefined for any other response. */
+export function passingFailure(outcome: ReceivedResponse | { failure: string }): string | undefined {
+  if ('failure' in outcome) return outcome.failure.includes('connection') ? outcome.failure : undefined;
+  return outcome.status >= 500 ? String(outcome.status) : undefined;
+}
+
 export type Pacer = (signal: AbortSignal) => Promise<void>;
 
 export function createPacer(rate: number | undefined): Pacer {
