@@ -10,6 +10,7 @@ import { runConsumers } from './consumers.ts';
 import { ensureInstalled } from './install.ts';
 import { runMcp } from './mcp.ts';
 import { missingPrograms, runVisibly } from './programs.ts';
+import { runReleases } from './releases.ts';
 import { runSchemathesis } from './schemathesis.ts';
 import { runServe } from './serve.ts';
 
@@ -23,6 +24,7 @@ suite says what it would install, and asks. Exits with 1 when a test fails.`,
   hosts         the receiver and the client in Deno, Bun, workerd, Next.js, Nest, and Node 22 and 24
   services      the stores of the receiver and of \`telephony serve\` with a real Redis and Postgres, killed at random
                 (Debian: redis-server postgresql)
+  releases      six histories of releases by the steps of publish.yml, against a registry on loopback (verdaccio)
   plants        breaks in twenty kinds of files: a test that their pull request selects is red
   bench         the figures that READMEs and docs quote: client, webhooks, sandbox, docs; on an idle machine
   mcp           the command line's MCP server, by the official Inspector and conformance suite, from npx
@@ -85,6 +87,7 @@ const suites: Record<string, (names: string[], options: Options, command: string
     await ensureInstalled('engines', yes, command);
     return runWithConfig('services', ['webhooks', 'cli']);
   },
+  releases: () => runReleases(),
   plants() {
     process.env['TEST_TIER'] = 'soak';
     return runVisibly([...vitest, '--root', 'tools', 'planted'], root);

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
@@ -32,7 +32,11 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 test.for(files)('%s is a workflow without faults', async (file) => {
   const lint = await createLinter();
-  expect(lint(textOf(file), `.github/workflows/${file}`)).toEqual([]);
+  const faults = lint(textOf(file), `.github/workflows/${file}`);
+  // The linter is older than this permission.
+  expect(
+    faults.filter(({ message }) => !message.startsWith('unknown permission scope "attestations"')),
+  ).toEqual([]);
 });
 
 test('the linter of workflows finds a planted fault', async () => {
@@ -104,30 +108,85 @@ test('what is published was tested as packed, and comes from a job that runs not
   expect(kept).toBeGreaterThan(at('npm run test:all'));
   expect(steps.slice(at('npm run test:all')).some(({ run = '' }) => run.includes('npm pack'))).toBe(false);
   const publishing = Object.entries(jobs).filter(([, { steps: own = [] }]) =>
-    own.some(({ run = '' }) => run.includes('npm publish')),
+    own.some(({ run = '' }) => /npm\S* (?:stage )?publish/.test(run)),
   );
   expect(publishing.map(([name]) => name)).toEqual(['packages']);
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
   for (const [, { permissions, steps: own = [] }] of publishing) {
-    expect(permissions).toEqual({ 'id-token': 'write' });
+    expect(permissions).toEqual({ 'id-token': 'write', attestations: 'write' });
     expect(own.map(({ uses = '' }) => uses.replace(/@.*/, '')).filter(Boolean)).toEqual([
       'actions/download-artifact',
+      'actions/download-artifact',
       'actions/setup-node',
+      'actions/attest-build-provenance',
     ]);
-    const commands = own.flatMap(({ run = '' }) => run.match(/(?:^|[;&|(]\s*|\bdo\s+)([a-z][\w-]*)/gm) ?? []);
-    const programs = new Set(commands.map((text) => text.replace(/^.*?([a-z][\w-]*)$/s, '$1')));
-    for (const program of programs)
-      expect(['cd', 'sha256sum', 'for', 'do', 'done', 'id', 'tar', 'jq', 'npm', 'continue']).toContain(
-        program,
-      );
-    for (const { run = '' } of own)
-      for (const [, verb] of run.matchAll(/\bnpm (\S+)/g)) expect(['view', 'publish']).toContain(verb);
-    expect(own.some(({ run = '' }) => /npm publish .*--ignore-scripts/.test(run))).toBe(true);
+    const script = own.map(({ run = '' }) => run).join('\n');
+    const commands = script.match(/(?<=^ *|[;&|(] *|\b(?:do|then) +)[a-z][\w-]*(?=[ ;]|$)/gm) ?? [];
+    for (const program of new Set(commands))
+      expect(
+        'cd sha256sum for do then tar jq npm npx continue done grep true printf sort tail if elif fi'.split(
+          ' ',
+        ),
+      ).toContain(program);
+    // It is staged by the npm that the repository names, and a person approves it.
+    expect(
+      script.match(/\bnp[mx] .*?(?=--tag|> |2> |$)/gm)?.map((one) => one.replaceAll(/"[^"]*" ?/g, '').trim()),
+    ).toEqual([
+      'npm view version',
+      `npx --yes ${packageManager} stage list`,
+      'npm view dist-tags.latest',
+      `npx --yes ${packageManager} stage publish --ignore-scripts --access public`,
+    ]);
   }
 });
 
+test('only what the registry shows as the newest is published as docs and as the latest release', () => {
+  const { shown, docs, contract, packages } = Object.fromEntries(jobsOf('publish.yml'));
+  expect([packages?.needs, shown?.needs, docs?.needs, contract?.needs]).toEqual([
+    'check',
+    'packages',
+    ['check', 'shown'],
+    ['check', 'shown'],
+  ]);
+  expect(docs?.if).toBe("needs.shown.outputs.newest == 'true'");
+  expect(JSON.stringify(contract)).toContain('--latest=');
+});
+
+test.for([
+  ['main', 'v1.0.0', 0],
+  ['release/0.4', 'v0.4.1', 0],
+  ['release/0.4', 'v0.5.0', 1],
+  ['feature', 'v1.0.0', 1],
+] as const)('a tag on %s of %s', ([branch, tag, status]) => {
+  const place = temporaryFolder();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], {
+      cwd: place,
+      encoding: 'utf8',
+    });
+  git('init', '--quiet');
+  const commit = (message: string) => git('commit', '--quiet', '--allow-empty', `--message=${message}`);
+  commit('Main');
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  commit('Elsewhere');
+  git('update-ref', `refs/remotes/origin/${branch}`, 'HEAD');
+  const environment = { GITHUB_SHA: git('rev-parse', 'HEAD').trim(), GITHUB_REF_NAME: tag };
+  const step = 'See that the commit is on main, or a hotfix on the branch of its line';
+  expect(runStep('preflight', step, environment, place, 'publish.yml')).toBe(status);
+});
+
 /** The script of a step, run in a folder. */
-function runStep(job: string, step: string, environment: Record<string, string>, place = root) {
-  const steps = Object.fromEntries(jobsOf('review.yml'))[job]?.steps ?? [];
+function runStep(
+  job: string,
+  step: string,
+  environment: Record<string, string>,
+  place = root,
+  file = 'review.yml',
+) {
+  const steps = Object.fromEntries(jobsOf(file))[job]?.steps ?? [];
   const script =
     (steps as { name?: string; run?: string }[]).find(({ name }) => name === step)?.run ?? 'exit 9';
   return spawnSync('bash', ['-e', '-c', script], {
@@ -150,8 +209,8 @@ test('the parts of a change are those that it can break, and all where nobody kn
   const place = temporaryFolder();
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: place });
-  const files = ['tools/affected.ts', 'tools/turbo.mjs', '{,*/,*/*/}{package,turbo}.json'];
-  for (const file of globSync(files, { cwd: root, exclude: ['node_modules/**'] })) {
+  const copied = ['tools/affected.ts', 'tools/turbo.mjs', '{,*/,*/*/}{package,turbo}.json'];
+  for (const file of globSync(copied, { cwd: root, exclude: ['node_modules/**'] })) {
     mkdirSync(dirname(join(place, file)), { recursive: true });
     cpSync(join(root, file), join(place, file));
   }
