@@ -56,7 +56,7 @@ const BREAKS: [file: string, text: string | RegExp, broken: string, workspace: s
     /operationId: \w+/,
     'operationId: nonsense',
     'openapi',
-    'tools/lint/src/generate/cli.ts --check',
+    'tools/generate/src/code/cli.ts --check',
   ],
   ['openapi/paths/cdrs/cdrs.yaml', 'operationId: listCdrs', 'operationId: readCdrs', 'openapi', LINT],
   ['openapi/examples/cdrs/getCdr-response.yaml', /^value:/m, 'valu:', 'openapi', LINT],

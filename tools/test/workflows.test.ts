@@ -239,7 +239,7 @@ test.for([
   ['packages/webhooks/src/index.ts', 'docs conformance webhooks sandbox mock client cli'],
   [
     'package-lock.json',
-    'docs review lint conformance webhooks testing sandbox mock http contract client cli calls openapi',
+    'docs review lint generate conformance webhooks testing sandbox mock http contract client cli calls openapi',
   ],
 ] as const)('a change of %s runs the root and %s', ([file, names]) => {
   expect(
