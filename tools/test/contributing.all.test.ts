@@ -31,7 +31,7 @@ const EDITS: [file: string, after: string, add: string][] = [
   [
     'openapi/ledger.yaml',
     'entries:\n',
-    '  - id: N-9999\n    title: How floors are counted\n    kind: gap\n    source: Resources\n    unknown: Whether the ground floor is the first.\n    treatment: A text.\n    places: []\n',
+    '  - id: N-9999\n    title: How floors are counted\n    kind: gap\n    source: Resources\n    unknown: Whether the ground floor is the first.\n    treatment: A text.\n',
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isMap, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isJsonObject, walkContract } from '@telephony/contract';
 import { UserError } from '@telephony/contract/command-line';
 import type { LedgerConsequence, LedgerEntry, LedgerSubject } from './ledger-entry.ts';
@@ -83,7 +83,6 @@ function ledgerIds(mark: unknown, pointer: string): string[] {
   return [...new Set<string>(ids)];
 }
 
-const PLACES_REMEDY = 'run `npm run generate`';
 const MAX_POINTERS = 3;
 
 /** Compares the ledger with the marks of the bundle, and returns each difference with its remedy. */
@@ -95,27 +94,12 @@ export function comparePlaces(entries: LedgerEntry[], marks: Map<string, string[
       ([id, at]) =>
         `${id}: no such entry in ledger.yaml, but a mark at ${firstPointers(at)}; add the entry or correct the id`,
     ),
-    ...entries.flatMap((entry) => compareEntry(entry, marks.get(entry.id) ?? [])),
+    ...entries.flatMap(({ id, noPlace }) => {
+      if (marks.has(id)) return noPlace ? [`${id}: has marks and a noPlace; remove the noPlace`] : [];
+      const remedy = 'mark one with x-ledger, or say in noPlace why there is none';
+      return noPlace ? [] : [`${id}: no element carries the mark; ${remedy}`];
+    }),
   ];
-}
-
-function compareEntry(entry: LedgerEntry, marked: string[]): string[] {
-  const listed = entry.places ?? [];
-  const missing = marked.filter((at) => !listed.includes(at));
-  const stale = listed.filter((at) => !marked.includes(at));
-  const differences = [];
-  if (missing.length > 0)
-    differences.push(`${entry.id}: marked and not listed: ${firstPointers(missing)}; ${PLACES_REMEDY}`);
-  if (stale.length > 0)
-    differences.push(`${entry.id}: listed and not marked: ${firstPointers(stale)}; ${PLACES_REMEDY}`);
-  if (marked.length > 0 && entry.noPlace)
-    differences.push(`${entry.id}: has marks and a noPlace; remove the noPlace`);
-  if (marked.length === 0 && !entry.noPlace) {
-    differences.push(
-      `${entry.id}: no element carries the mark; mark one with x-ledger, or say in noPlace why there is none`,
-    );
-  }
-  return differences;
 }
 
 function firstPointers(pointers: string[]): string {
@@ -123,26 +107,7 @@ function firstPointers(pointers: string[]): string {
   return pointers.slice(0, MAX_POINTERS).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-const PLACES = /^ *places:.*\n(?: +- .*\n)*/m;
-const ENTRY_END = /(?:^[^\S\n]*(?:#.*)?\n)*$(?![^])/m;
-
-/** Rewrites the `places` of every entry in the text of a ledger, and nothing else. */
-export function writePlaces(source: string, marks: Map<string, string[]>): string {
-  return source
-    .split(/^(?= *- id:)/m)
-    .map((entry) => {
-      const [, indent, id] = /^( *)- id: *(\S+)/.exec(entry) ?? [];
-      if (indent === undefined || id === undefined) return entry;
-      const pointers = marks.get(id) ?? [];
-      const places = placesText(pointers, `${indent}  `);
-      if (PLACES.test(entry)) return entry.replace(PLACES, () => places);
-      return pointers.length === 0 ? entry : entry.replace(ENTRY_END, (end) => places + end);
-    })
-    .join('');
-}
-
-function placesText(pointers: string[], indent: string): string {
-  if (pointers.length === 0) return `${indent}places: []\n`;
-  const items = pointers.map((pointer) => stringify([pointer], { lineWidth: 0, singleQuote: true }));
-  return `${indent}places:\n${items.map((item) => `${indent}  ${item}`).join('')}`;
+/** Adds the places of the marks to the entries. */
+export function placeEntries(entries: LedgerEntry[], marks: Map<string, string[]>): LedgerEntry[] {
+  return entries.map((entry) => ({ ...entry, places: marks.get(entry.id) ?? [] }));
 }

@@ -10,7 +10,7 @@ import {
   recordSchema,
 } from '@telephony/contract';
 import { writeFilesAtomically } from '../files.ts';
-import { readLedger } from '../ledger.ts';
+import { collectMarks, placeEntries, readLedger } from '../ledger.ts';
 import { codegenBundle } from './codegen.ts';
 import { entryDeclarations, entryModule, entryTypes } from './entry.ts';
 import { openapi30Bundle } from './openapi-30.ts';
@@ -20,11 +20,12 @@ import { mapOperations, referredElement, type Transformation } from './transform
 // Nothing is written when a reference, a file, a name or a ledger entry is wrong.
 export async function bundleContract(folder: string, outFolder: string) {
   refuseNameClashes(folder);
-  const ledger = readLedger(join(folder, 'ledger.yaml'));
+  const entries = readLedger(join(folder, 'ledger.yaml'));
   const written = sortComponents(await runRedoclyBundle(folder));
   // Generators would make a type of every enumeration of fields.
   const codegen = codegenBundle(written);
   const bundle = groupByFields(written);
+  const ledger = placeEntries(entries, collectMarks(bundle));
   const version = isJsonObject(bundle['info']) ? String(bundle['info']['version']) : '';
   const yaml = stringify(bundle, {
     aliasDuplicateObjects: false,

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createCommand, runCommand } from '@telephony/contract/command-line/program';
 import { contractFolder, readBundle, repositoryRoot, writeFileAtomically } from '../files.ts';
-import { collectMarks, comparePlaces, readLedger, writePlaces } from '../ledger.ts';
+import { collectMarks, comparePlaces, readLedger } from '../ledger.ts';
 import { generateControl, generateTypes, plainTypes } from './types.ts';
 import { markBigints } from './bigints.ts';
 import { eventFiles, recordFiles } from './events.ts';
@@ -11,17 +11,14 @@ import { clientFiles } from './client.ts';
 
 const command = createCommand({
   name: 'npm run generate --',
-  description: `Writes what the bundle of the contract gives: the places of the ledger, the types of the client and of the sandbox, the
+  description: `Writes what the bundle of the contract gives: the types of the client and of the sandbox, the
 types, checks and samples of the events, the types of the records of calls, and the control planes of the HTTP front and of the
 sandbox.`,
   example: 'npm run generate -- --check',
 })
   .option('--check', 'write nothing; exit 1 if a committed file is out of date')
   .option('--contract <folder>', 'folder of the contract (default: openapi)')
-  .option(
-    '--into <folder>',
-    'write packages/*/src/generated into this folder, and leave the ledger as it is',
-  );
+  .option('--into <folder>', 'write packages/*/src/generated into this folder');
 
 const controlDocument = (name: string): string =>
   readFileSync(join(repositoryRoot, `packages/${name}/control/openapi.yaml`), 'utf8');
@@ -46,11 +43,8 @@ await runCommand(command, async (options) => {
       console.log(`${path} is written.`);
     }
   };
-  const ledgerFile = join(folder, 'ledger.yaml');
-  const marks = collectMarks(bundle);
-  if (options.into === undefined) write(ledgerFile, writePlaces(readFileSync(ledgerFile, 'utf8'), marks));
-  const ledger = readLedger(ledgerFile);
-  for (const difference of options.into === undefined ? comparePlaces(ledger, marks) : []) {
+  const ledger = readLedger(join(folder, 'ledger.yaml'));
+  for (const difference of options.into === undefined ? comparePlaces(ledger, collectMarks(bundle)) : []) {
     problems += 1;
     console.error(`ledger.yaml: ${difference}`);
   }

@@ -20,7 +20,7 @@ async function lint(files: Files, args: string[] = [], texts: Record<string, str
   return await runHere(CLI, args, dirname(folder.roots[0] ?? ''));
 }
 
-const book = ledger({ 'N-01': { places: ['/paths'] } });
+const book = ledger({ 'N-01': {} });
 
 describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
   it('finds nothing in a contract that keeps the rules', async () => {
@@ -66,7 +66,7 @@ describe('node src/lint/cli.ts', { timeout: 60_000 }, () => {
       contract(
         { paths: { '/faxes': { $ref: 'paths/faxes/faxes.yaml' } } },
         {
-          ...ledger({ 'N-01': { places: ['/paths'], kind: 'hole' } }),
+          ...ledger({ 'N-01': { kind: 'hole' } }),
           'sources.yaml': { sections: ['Events'] },
           'paths/faxes/faxes.yaml': { get: operation },
           'components/schemas/Fax.yaml': { type: 'object' },

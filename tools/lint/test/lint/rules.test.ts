@@ -82,7 +82,6 @@ function ruleOf(name: string): object {
 const WITHOUT_OPERATIONS = new Map([
   ['suffix-path-order', ['paths']],
   ['parameter-case', ['paths']],
-  ['ledger-entry-placed', []],
   ['version-form', []],
   ['tag-grouped', []],
 ]);

@@ -10,7 +10,7 @@ import type { ContractFile, Finding, Path } from '../files/contract-files.ts';
 import { type Check, didYouMean } from './check.ts';
 
 const RULE = 'ledger-form';
-const MEMBERS = [...LEDGER_REQUIRED, ...'observed grade about consequence advice places noPlace'.split(' ')];
+const MEMBERS = [...LEDGER_REQUIRED, ...'observed grade about consequence advice noPlace'.split(' ')];
 // An observation may also be of a gap or a contradiction.
 const KINDS_BY_LETTER = new Map([
   ['N', ['gap']],

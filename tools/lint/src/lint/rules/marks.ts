@@ -50,20 +50,6 @@ rules['ledger-id-known'] = () => {
   });
 };
 
-rules['ledger-entry-placed'] = () => ({
-  Root(_node, { report, location }) {
-    const { entries, source } = ledgerBeside(location.source);
-    for (const [index, { id, places = [], noPlace = '' }] of entries?.entries() ?? []) {
-      if (places.length > 0 !== (noPlace.trim() !== '')) continue;
-      const message =
-        places.length > 0
-          ? `${id} has places and a noPlace. Remove the noPlace.`
-          : `${id} has no places. Mark an element with x-ledger: ${id} and run npm run generate, or write noPlace.`;
-      report({ message, location: { source, pointer: `#/entries/${index}` } });
-    }
-  },
-});
-
 const UNIQUE_LISTS = ['required', 'type', 'x-ledger', 'x-source'];
 
 rules['named-once'] = () =>

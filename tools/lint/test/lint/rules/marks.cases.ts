@@ -86,20 +86,6 @@ cases['ledger-id-known'] = ruleCases(
   },
 );
 
-const places = ['/paths/~1cdrs/get'];
-const noPlace = 'The operation is not known.';
-
-cases['ledger-entry-placed'] = ruleCases(
-  { 'places or a reason': contract({}, ledger({ 'N-01': { places }, 'N-02': { places: [], noPlace } })) },
-  {
-    'neither, and both': [
-      contract({}, ledger({ 'N-01': { places: [] }, 'N-02': { places, noPlace }, 'N-03': { places } })),
-      'ledger.yaml#/entries/0',
-      'ledger.yaml#/entries/1',
-    ],
-  },
-);
-
 cases['named-once'] = schemaCases(
   {
     'names that differ': { type: ['object', 'null'], required: ['id', 'name'], 'x-ledger': ['N-01', 'N-02'] },
