@@ -28,7 +28,7 @@ const SETTLED = {
     not be there cannot be there; what must not be is of another type; what another property needs must be there anyway; a
     property with another that bounds nothing; an element that need not be there; other case of a scheme and of a header;
     lengths that a pattern has anyway; a condition of which all follows; forms in another order, one of them written
-    otherwise; whole numbers in parts that meet; parts that meet become one; parts that overlap; numbers in parts that meet;
+    otherwise;
     the ends of a width; what must not be what it is not; a remark on what a text holds; a part of a path is not empty; an
     allOf is written as one object;
     a condition on values of another type; a reference becomes the only form; null that is denied; another type that is

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { childPointer, type DocumentOperation, isJsonObject } from '@telephony/contract';
+import { childPointer, type DocumentOperation } from '@telephony/contract';
 import { type ContractDocument, itemsIn, type ItemSite, type Site } from '../schema/model.ts';
 import {
   type Change,
@@ -12,7 +11,6 @@ import {
 import { listText, valuesText, valueText } from './words.ts';
 
 const DEFAULT_URL = '/';
-const VARIABLE = /\{([^}]*)\}/g;
 
 export function compareServers({ base, revision }: Comparison): Change[] {
   return compareLists(
@@ -54,8 +52,7 @@ function compareLists(
   operations: string[],
 ): Change[] {
   const was = serverUrls(before);
-  const renamed = renamedServers(before, after);
-  const is = serverUrls(after).map((url) => renamed.get(url) ?? url);
+  const is = serverUrls(after);
   const lost = was.filter((url) => !is.includes(url));
   const gained = is.filter((url) => !was.includes(url));
   const tell = (effect: Effect, rule: string, text: string, isDangerous = false): Change => ({
@@ -66,10 +63,6 @@ function compareLists(
     const same = after.sites.find((site) => serverUrl(site) === serverUrl(server));
     return same ? compareServerVariables(base, revision, server, same, operations) : [];
   });
-  for (const [url, old] of renamed) {
-    const text = `Variables of the server \`${old}\` have other names now, \`${url}\`: addresses stay the same, but code that names them does not compile.`;
-    changes.push(tell('types', 'server-variable-renamed', text));
-  }
   const danger = hostWarning(was, is);
   if (lost.length > 0) {
     const text = `${danger}${serversText(lost)} gone: requests to it fail.`;
@@ -85,27 +78,6 @@ function compareLists(
   const warning = isDangerous ? ' Its host is another: it sees every token that is sent to it.' : '';
   const text = `The server ${quotedList(gained)} is new.${warning}`;
   return [...changes, tell('feature', 'server-added', text, isDangerous)];
-}
-
-function renamedServers(before: Servers, after: Servers): Map<string, string> {
-  return new Map(
-    after.sites.flatMap((site) => {
-      const old = before.sites.find((one) =>
-        isDeepStrictEqual(withoutVariableNames(one), withoutVariableNames(site)),
-      );
-      return old && serverUrl(old) !== serverUrl(site) ? [[serverUrl(site), serverUrl(old)]] : [];
-    }),
-  );
-}
-
-function withoutVariableNames(site: Site): unknown[] {
-  const { variables } = site.value;
-  const url = serverUrl(site);
-  const values = Array.from(url.matchAll(VARIABLE), ([, name = '']) => {
-    const variable: unknown = isJsonObject(variables) ? variables[name] : undefined;
-    return isJsonObject(variable) ? [variable['enum'], variable['default']] : undefined;
-  });
-  return [url.replaceAll(VARIABLE, '{}'), values];
 }
 
 function hostWarning(was: string[], is: string[]): string {

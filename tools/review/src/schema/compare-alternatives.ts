@@ -10,7 +10,7 @@ import {
 } from './model.ts';
 import { compareKeywords, compareLogic } from './compare-keywords.ts';
 import { LOGIC_KEYWORDS } from './keywords.ts';
-import { listedNumbers, listedTexts, mergeIntervals, accepts, listedValues } from './values.ts';
+import { listedNumbers, listedTexts, accepts, listedValues } from './values.ts';
 
 type Compare = (base: Alternative, revision: Alternative, comparison: Comparer) => Fact[];
 
@@ -106,7 +106,7 @@ export function compareScalars(base: Alternative[], revision: Alternative[], com
   const [gone, fresh] = [values(lost, after.plain), values(gained, before.plain)];
   const facts: Fact[] = [];
   if (before.plain.length > 0 && after.plain.length > 0) {
-    facts.push(...comparePlains(before.plain, after.plain, comparison));
+    facts.push(...compareAlternatives(before.plain, after.plain, comparison, comparePlain));
     if (gone.known.length > 0) facts.push(valuesFact('known-values-lost', gone.known, places));
     if (fresh.known.length > 0) facts.push(valuesFact('known-values-gained', fresh.known, places));
   } else if (before.plain.length > 0) {
@@ -148,19 +148,6 @@ function areAccepted(listed: Alternative[], at: string | undefined, others: Alte
   return listed
     .filter((one) => placeOf(one) === at)
     .every((one) => listedValues(one)?.every((value) => free.some((other) => accepts(other, value))));
-}
-
-// Overlapping intervals are compared as one, if that reports less.
-function comparePlains(base: Alternative[], revision: Alternative[], comparison: Comparer): Fact[] {
-  const facts = compareAlternatives(base, revision, comparison, comparePlain);
-  const [before, after] = [mergeIntervals(base), mergeIntervals(revision)];
-  if (before.length === base.length && after.length === revision.length) return facts;
-  const merged = compareAlternatives(before, after, comparison, comparePlain);
-  return countClaims(merged) < countClaims(facts) ? merged : facts;
-}
-
-function countClaims(facts: Fact[]): number {
-  return Number(facts.some(({ narrower }) => narrower)) + Number(facts.some(({ wider }) => wider));
 }
 
 function comparePlain(base: Alternative, revision: Alternative, comparison: Comparer): Fact[] {

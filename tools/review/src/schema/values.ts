@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { childPointer, type JsonObject, pointerOf, pointerSegments } from '@telephony/contract';
+import { childPointer, type JsonObject } from '@telephony/contract';
 import { type Alternative, placeOf, type SchemaSite, typeOfValue } from './model.ts';
 import { BOUNDS_OF_NUMBERS, hasOtherBounds, INTERVAL_KEYWORDS, NUMBER_BOUNDS } from './keywords.ts';
 import { listTexts } from './patterns.ts';
@@ -95,57 +95,6 @@ export function wholeMultipleOf({ parts, whole }: Pick<Alternative, 'parts' | 'w
 
 function greatestCommonDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestCommonDivisor(other, one % other);
-}
-
-interface Interval {
-  alternative: Alternative;
-  lower: NumberBound | undefined;
-  upper: NumberBound | undefined;
-}
-
-export function mergeIntervals(alternatives: Alternative[]): Alternative[] {
-  const [first] = alternatives;
-  if (alternatives.length < 2 || alternatives.some(({ whole }) => whole !== first?.whole))
-    return alternatives;
-  const { intervals = [], others = [] } = Object.groupBy(alternatives, (one) =>
-    isInterval(one) ? 'intervals' : 'others',
-  );
-  const sorted = intervals
-    .map((alternative): Interval => ({ alternative, ...numberBounds(alternative) }))
-    .toSorted((a, b) => strictness(b.lower, a.lower, 'lower'));
-  const merged: Interval[] = [];
-  for (const next of sorted) {
-    const last = merged.at(-1);
-    if (!last || !areAdjacent(last.upper, next.lower, next.alternative.whole)) merged.push(next);
-    else if (strictness(last.upper, next.upper, 'upper') < 0)
-      merged[merged.length - 1] = joinIntervals(last, next);
-  }
-  return [...merged.map(({ alternative }) => alternative), ...others];
-}
-
-function isInterval({ type, whole, parts }: Alternative): boolean {
-  return type === 'number' && !parts.some(({ value }) => hasOtherBounds(INTERVAL_KEYWORDS, value, whole));
-}
-
-function areAdjacent(
-  upper: NumberBound | undefined,
-  lower: NumberBound | undefined,
-  whole: boolean,
-): boolean {
-  if (!upper || !lower) return true;
-  if (whole) return lower.value <= upper.value + 1;
-  return lower.value < upper.value || (lower.value === upper.value && !(lower.exclusive && upper.exclusive));
-}
-
-function joinIntervals({ alternative, lower }: Interval, { upper }: Interval): Interval {
-  const { type, whole } = alternative;
-  const place: SchemaSite = { value: { type: whole ? 'integer' : 'number' }, pointer: placeOf(alternative) };
-  const parts = [place, ...[lower, upper].flatMap((bound) => (bound ? [boundSchema(bound)] : []))];
-  return { alternative: { type, whole, parts }, lower, upper };
-}
-
-function boundSchema({ keyword, written, pointer }: NumberBound): SchemaSite {
-  return { value: { [keyword]: written }, pointer: pointerOf(pointerSegments(pointer).slice(0, -1)) };
 }
 
 const VALUES_BY_TYPE: Partial<Record<Alternative['type'], unknown[]>> = {

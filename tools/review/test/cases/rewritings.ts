@@ -135,12 +135,4 @@ export const rewritingCases = [
     },
     /receivers that only know the others/,
   ),
-  types(
-    'a variable of the server has another name',
-    (c) => {
-      c.rename('/servers/0/variables/service', 'name');
-      c.set('/servers/0/url', 'https://{host}/{version}/{name}');
-    },
-    /Variables of the server .* have other names now/,
-  ),
 ];

@@ -6,10 +6,8 @@ const SEGMENT = '/paths/~1queues~1{id}/parameters/0/schema';
 const FORMS = '/components/schemas/CdrSingle/properties/data';
 
 const HOURS = { type: 'integer', minimum: 0, maximum: 23 };
-const [MORNING, DAY, AFTERNOON, EVENING] = [
+const [MORNING, EVENING] = [
   { type: 'integer', minimum: 0, maximum: 11 },
-  { type: 'integer', minimum: 8, maximum: 17 },
-  { type: 'integer', minimum: 12, exclusiveMaximum: 18 },
   { type: 'integer', minimum: 18, maximum: 23 },
 ];
 const SHORT = { type: 'string', maxLength: 5 };
@@ -89,19 +87,6 @@ export const unionCases = [
     (c) => c.set(`${FORMS}/anyOf/0/properties/message`, { type: ['string'] }),
     /written in other words/,
     (c) => c.set(FORMS, { anyOf: [{ ...LOOSE, const: null }, TIGHT] }),
-  ),
-  rewritten('whole numbers in parts that meet', HOURS, { anyOf: [MORNING, AFTERNOON, EVENING] }),
-  rewritten('parts that meet become one', { oneOf: [EVENING, MORNING, AFTERNOON] }, HOURS),
-  rewritten('parts that overlap', HOURS, { anyOf: [EVENING, DAY, MORNING] }),
-  rewritten(
-    'numbers in parts that meet',
-    { type: 'number', minimum: 0, maximum: 1 },
-    {
-      anyOf: [
-        { type: 'number', minimum: 0, exclusiveMaximum: 0.5 },
-        { type: 'number', minimum: 0.5, maximum: 1 },
-      ],
-    },
   ),
   narrower('whole numbers in parts with a gap', HOURS, { anyOf: [MORNING, EVENING] }),
   narrower(

@@ -125,15 +125,7 @@ export const rewritings: Readonly<Record<string, Rewrite>> = {
     if (types.includes('object')) return !('minProperties' in schema) && put(schema, { minProperties: 0 });
     return schema['type'] === 'integer' && !('multipleOf' in schema) && put(schema, { multipleOf: 1 });
   },
-  'numbers in parts that meet': (schema, random) => {
-    const { minimum = 0, maximum, ...rest } = schema;
-    const isRange = schema['type'] === 'integer' && typeof minimum === 'number' && 'minimum' in schema;
-    if (!isRange || ['anyOf', 'oneOf'].some((name) => name in schema)) return false;
-    const middle = Math.ceil(minimum) + 2;
-    if (typeof maximum === 'number' && maximum < middle) return false;
-    const top = { minimum: middle - random.below(2), ...(maximum !== undefined && { maximum }) };
-    return replace(schema, { ...rest, anyOf: [top, { minimum, maximum: middle }] });
-  },
+
   'denied twice': (schema, _random, bundle) =>
     !('not' in schema) &&
     !isReference(schema) &&
