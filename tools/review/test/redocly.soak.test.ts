@@ -33,7 +33,7 @@ const SETTLED = {
     allOf is written as one object;
     a condition on values of another type; a reference becomes the only form; null that is denied; another type that is
     denied, as it has no property; a condition that all texts meet, and that they keep anyway; a property that another
-    needs, and that must be there by itself too`,
+    needs, and that must be there by itself too; what may be null is written as 3.1 has it; an old allOf around a reference that may be null`,
   'More is taken in requests or less comes in responses; what is known of an open enumeration is no promise.': `
     ranges come in place of a default; an open enumeration knows one more value; an error is covered by a range; a format of
     which the old is a part; the JSON of a parameter takes more; a plain text becomes an open enumeration; a pattern of what
@@ -44,7 +44,9 @@ const SETTLED = {
     a value of a closed enumeration can no longer come; no value of an open enumeration can come any more; a path parameter is
     renamed; a parameter need not be JSON any more; a filter condition is called otherwise; a property of an open body is
     removed; a schema moves to \`$defs\`, which the types show; the JSON of a text becomes its content; a record is renamed; a
-    component is written where it is used; a form that no reference leads to is gone`,
+    component is written where it is used; a form that no reference leads to is gone;
+    a response is never of an heir now; a component with a name in the mapping is renamed;
+    a parent is renamed, and the mapping has the names; a form that the mapping names is renamed`,
   'Redocly does not look there: addresses, flows and scopes, marks, defaults, forms, names by a pattern, what receivers return.': `
     a header may be missing now; a success with another body is added; a property is write-only; what only \`if\` evaluates;
     what only \`dependentSchemas\` evaluates; a text that is encoded, of a response; a text that is no longer encoded; an
@@ -62,7 +64,14 @@ const SETTLED = {
     a field that must be there loses readOnly; a field that another part asks for loses readOnly;
     a field that must be there does not come, of a response; a form that no reference leads to loses a field of a response;
     a form of a form that no reference leads to asks for a field of a request; a component no longer extends what it was a
-    form of; forms that may be null have other names in the mapping; an object that no longer asks for what it cannot have`,
+    form of; forms that may be null have other names in the mapping; an object that no longer asks for what it cannot have;
+    a form that no reference leads to is new; an heir is new, of a response; an heir is new beside a mapping; an heir is new, and the
+    mapping names it; an heir of an heir is new; an heir gets another name; an heir gets another name, of a request; two heirs swap
+    their names; a request can no longer be of an heir; a component with an implied name is renamed; an heir needs a field more in
+    requests; an heir that a mapping names loses a field; a form has one more name; a form has a name less, of a request; a form
+    without a name in a mapping is renamed; an old reference may be null; an old allOf may be null; old forms may no longer be null,
+    of a request; old forms may be null; old elements may be null; the default of a component is another; the default of a parameter
+    that may be left out is another`,
 };
 const settled = new Set(
   Object.values(SETTLED).flatMap((names) =>
