@@ -51,7 +51,7 @@ const STEPS: Step[] = [
   },
   {
     name: 'Format',
-    run: () => program(['node_modules/oxfmt/bin/oxfmt', '--list-different']),
+    run: () => format('--list-different'),
     command: 'npx oxfmt',
   },
   {
@@ -61,6 +61,16 @@ const STEPS: Step[] = [
   },
   { name: 'Changeset', run: async () => missingChangesets(), command: 'npm run check -- --fix' },
 ];
+
+// All other files are as they were.
+const format = (...options: string[]): Promise<Result> => {
+  const files = changedFiles();
+  const isAll = files.some((file) => file.includes('oxfmtrc') || file === 'package-lock.json');
+  const places = isAll ? [] : ['--no-error-on-unmatched-pattern', ...files];
+  return files.length === 0
+    ? Promise.resolve({ code: 0, output: '' })
+    : program(['node_modules/oxfmt/bin/oxfmt', ...options, ...places]);
+};
 
 const TESTS: Step = {
   name: 'Tests',
@@ -149,7 +159,7 @@ await runCommand(checkCommand, async ({ fix, withoutTests }) => {
     await show('Bundling', () => task('build', '--filter=@telephony/openapi'));
     for (const [name, args] of FIXES) await show(name, () => program(args));
     writeChangeset();
-    await show('Formatting', () => program(['node_modules/oxfmt/bin/oxfmt']));
+    await show('Formatting', () => format());
   }
   const open: { lines: string[]; command: string }[] = [];
   for (const { name, run: work, command } of withoutTests ? STEPS : [...STEPS, TESTS]) {

@@ -9,7 +9,7 @@ const EMPTY_WORDS = new Set(
   can change changed changes cleanup come comes could decided defined described description details determined discuss discussed do
   docs does done empty etc explain explanation explanatory fill filled fix fixes fixme follow follows foo for from give given goes
   has have here how i improvement in ipsum is it its issue it's just know later lorem make makes misc missing more n na nec
-  necessary need needed needs no none not nothing now obvious obviously of ok on one or other our placeholder pr pending provided
+  necessary need needed needs no none not nothing now obvious obviously of ok on one or other our placeholder please pr pending provided
   qwerty reason reasons refactor required same say see self should so some something soon stuff sure tba tbc tbd test text
   than that the their then there these they thing things this ticket to todo tomorrow unknown update updated user users various
   was we what when which who why will wip with work would write x xx xxx y yes you z 无 没有 待定 暂无 以后 原因`.split(
@@ -19,7 +19,7 @@ const EMPTY_WORDS = new Set(
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-// A sentence in any script has two words that say something, and in one without spaces four signs.
+// A sentence in any script: words of which one says something, or two that do. Without spaces it has four signs.
 export function readAnswer(
   { rest }: Pick<Entry, 'rest'>,
   { label, open }: typeof REASON,
@@ -32,18 +32,15 @@ export function readAnswer(
     .slice(at, end < 0 ? undefined : end)
     .join(' ')
     .trim();
-  const said = new Set(
-    [
-      ...words.segment(
-        answer
-          .slice(label.length)
-          .replaceAll(/<[^>]*>/g, '')
-          .toLowerCase(),
-      ),
-    ]
-      .filter(({ isWordLike, segment }) => isWordLike === true && !EMPTY_WORDS.has(segment))
-      .map(({ segment }) => segment),
-  );
-  const isSaid = said.size > 1 && [...said].join('').length > 3;
-  return answer.includes(open) || !isSaid ? undefined : answer;
+  const text = answer.slice(label.length).replaceAll(/<[^>]*>|\d+/g, ' ');
+  const said = [
+    ...new Set([...words.segment(text.toLowerCase())].filter(isWord).map(({ segment }) => segment)),
+  ];
+  const telling = said.filter((word) => !EMPTY_WORDS.has(word));
+  const isSaid = telling.length > 1 || (telling.length === 1 && said.length > 2);
+  return answer.includes(open) || !isSaid || said.join('').length < 4 ? undefined : answer;
+}
+
+function isWord({ isWordLike }: Intl.SegmentData): boolean {
+  return isWordLike === true;
 }
