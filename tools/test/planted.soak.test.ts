@@ -6,7 +6,6 @@ import { SOURCE } from '@telephony/testing/source-condition';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affectedBy } from '../affected.ts';
-import { root } from '../turbo.mjs';
 import { cloneRepository } from './support/clone-repository.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';

@@ -138,7 +138,7 @@ test('OpenAPI 3.2 is compared with 3.1 and 3.0, and what it has added with itsel
       ),
     ]);
   }
-  const { query, additionalOperations, ...pets } = NEWEST.paths['/pets'];
+  const { query: _, additionalOperations: __, ...pets } = NEWEST.paths['/pets'];
   const text = { ...pets.get, responses: { 200: { description: 'Pets.', ...stream('string') } } };
   const { code, stdout } = await run(NEWEST, { ...NEWEST, paths: { '/pets': { ...pets, get: text } } });
   expect(code).toBe(1);

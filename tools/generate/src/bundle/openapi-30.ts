@@ -104,7 +104,7 @@ function oneRecord(document: JsonObject, contents: JsonObject[], path: string, m
     ...(required.length > 0 && { required }),
     properties: Object.assign({}, ...records.map(({ properties }) => properties)) as unknown,
   };
-  const [first] = contents.map((content) => content[JSON_TYPE]).filter(isJsonObject);
+  const first = contents.map((content) => content[JSON_TYPE]).find(isJsonObject);
   const schema = { $ref: `#/components/schemas/${name}` };
   return { [JSON_TYPE]: { schema, ...(first && 'example' in first && { example: first['example'] }) } };
 }
