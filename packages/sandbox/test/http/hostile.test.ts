@@ -93,8 +93,7 @@ describe('filters', () => {
     async (property) => {
       const filter = encodeURIComponent(JSON.stringify([{ property, operator: 'eq', value: 1 }]));
       expect(refused(await served.ask(`GET /cdrs?filter=${filter}`))).toBe(400);
-      const { status } = await served.ask(`GET /cdrs?sort=${encodeURIComponent(property)}`);
-      expect(status).toBe(property === '' ? 400 : 200);
+      expect((await served.ask(`GET /cdrs?sort=${encodeURIComponent(property)}`)).status).toBe(200);
       expect(refused(await served.ask(`GET /cdrs?group_by=${encodeURIComponent(property)}`))).toBe(400);
     },
   );
