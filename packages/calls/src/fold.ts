@@ -86,14 +86,41 @@ function describe(facts: CallFacts): FoldedCall {
 
 export interface HistoricCall extends FoldedCall {
   isLive: boolean;
+  joinDoubts: readonly string[];
 }
 
-export function foldHistory(
-  cdrs: Iterable<CdrRecord>,
-  live: readonly LiveCallRecord[],
-  words?: CdrWords,
-): HistoricCall[] {
-  return fold([], readLegs(cdrs, words), live);
+export interface History {
+  cdrs: Iterable<CdrRecord>;
+  live: readonly LiveCallRecord[];
+  /** Events of legs that have no record. */
+  events: readonly CallEvent[];
+  /** The calls of legs whose records name none. */
+  roots: ReadonlyMap<number, number>;
+  words: CdrWords | undefined;
+}
+
+export function foldHistory({ cdrs, live, events, roots, words }: History): HistoricCall[] {
+  const records = readLegs(cdrs, words);
+  for (const [leg, root] of roots) {
+    const read = records.get(leg);
+    if (read) read.rootId ??= root;
+  }
+  return fold(events, records, live);
+}
+
+/** Adds what events alone know of a call, whose legs stay joined as they are. What is not over by then is gone. */
+export function addEvents(
+  { call, joinDoubts }: HistoricCall,
+  events: readonly CallEvent[],
+  words: CdrWords | undefined,
+): Call {
+  const { legs, records, rootCallId } = call;
+  const parents = new Map(legs.map(({ id, parentId }) => [id, parentId]));
+  const cdrs = [...readLegs(records, words).values()];
+  for (const read of cdrs) read.parentId ??= parents.get(read.legId!) ?? null;
+  const facts = { events, cdrs, seen: [], rootCallId, joinDoubts };
+  const known = describe({ ...facts, isGone: false }).call;
+  return known.outcome ? known : describe({ ...facts, isGone: true }).call;
 }
 
 function fold(
@@ -115,10 +142,11 @@ function fold(
   for (const [leg, read] of records) ofCall(leg).cdrs.push(linked(read, places.get(leg)!));
   for (const leg of live) ofCall(leg.id).seen.push({ ...leg, parent_id: places.get(leg.id)!.parentId });
   const doubts = doubtsByRoot(places.values());
-  return Array.from(roots, ([rootCallId, known]) => ({
-    ...describe({ ...known, rootCallId, isGone: false, joinDoubts: doubts.get(rootCallId) ?? [] }),
-    isLive: known.seen.length > 0,
-  }));
+  return Array.from(roots, ([rootCallId, known]) => {
+    const joinDoubts = doubts.get(rootCallId) ?? [];
+    const folded = describe({ ...known, rootCallId, isGone: false, joinDoubts });
+    return { ...folded, isLive: known.seen.length > 0, joinDoubts };
+  });
 }
 
 function spansOf(
@@ -134,7 +162,11 @@ function spansOf(
     spans.set(id, record ? joinSpans(span, spanOfCdr(record)) : span);
   }
   for (const [id, read] of records) if (!spans.has(id)) spans.set(id, spanOfCdr(read));
-  for (const leg of live) if (!spans.has(leg.id)) spans.set(leg.id, spanOfLive(leg));
+  for (const leg of live) {
+    const known = spans.get(leg.id);
+    if (known) known.parentId ??= leg.parent_id || null;
+    else spans.set(leg.id, spanOfLive(leg));
+  }
   return spans;
 }
 

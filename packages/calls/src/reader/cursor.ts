@@ -1,4 +1,5 @@
 import type { LiveCallRecord } from '../pieces/from-live.ts';
+import type { NamedRoots } from './evidence.ts';
 import type { CallRevision } from './revisions.ts';
 
 /** Where a reader keeps its cursor: a file, or a row of a database. */
@@ -9,8 +10,17 @@ export interface CursorStore {
   save(text: string): void | Promise<void>;
 }
 
-/** What was told last of a call: revision, begin, the fields as `fieldsOf` writes them (null for a withdrawn one), and its legs. */
-export type LastRevision = [revision: number, at: number, fields: string | null, legs: number];
+/**
+ * What was told last of a call: revision, begin, the fields as `fieldsOf` writes them (null for a withdrawn one), the number of its
+ * records, and the fields as records alone say them, where events say more.
+ */
+export type LastRevision = [
+  revision: number,
+  at: number,
+  fields: string | null,
+  records: number,
+  recorded?: string,
+];
 
 /** A call that is not finished: its first known leg, since when nothing new has come, its number of legs, and its earliest begin. */
 export type OpenCall = [at: number, quietSince: number, legs: number, from: number];
@@ -29,6 +39,7 @@ export interface Cursor {
   open: Record<string, OpenCall>;
   /** Legs that were live and have no record yet, and when they were live last. */
   liveLegs: Record<string, { leg: LiveCallRecord; last: number }>;
+  roots: NamedRoots;
   /** By root. */
   revisions: Record<string, LastRevision>;
   /** Revisions that may not have been taken. */
@@ -46,6 +57,7 @@ export function readCursor(text: string | undefined, since: number): Cursor {
       days: {},
       open: {},
       liveLegs: {},
+      roots: {},
       revisions: {},
       pending: [],
       completeUntil: since,

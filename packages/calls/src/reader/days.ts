@@ -3,8 +3,9 @@ import { foldHistory, type HistoricCall } from '../fold.ts';
 import { LONGEST_CALL_MS } from '../join.ts';
 import type { LiveCallRecord } from '../pieces/from-live.ts';
 import { type CdrWords, legOf } from '../read/cdr.ts';
-import { type CdrRecord, readTime } from '../read/event.ts';
+import { type CallEvent, type CdrRecord, readTime } from '../read/event.ts';
 import type { RecordingRecord } from '../recordings.ts';
+import type { Evidence, NamedRoots } from './evidence.ts';
 
 /**
  * The requests that a reader makes. `callHistory(pbx)` of `@telephony/client` makes them from a client. Times are UTC, as filters write
@@ -41,6 +42,10 @@ export const textOf = (day: number): string =>
 /** Legs that live, or have lived and have no record yet, by their ids. All have a start. */
 export type LiveLegs = ReadonlyMap<number, LiveCallRecord>;
 
+/** Milliseconds since 1970. */
+export const startOfEvent = ({ event_time: at, start_time: start }: CallEvent): number =>
+  readTime(start) ?? readTime(at) ?? 0;
+
 export const startOfLeg = ({ start_time: start }: LiveCallRecord): number => Number(start) * 1000;
 
 export function startOf({ legs }: Pick<Call, 'legs'>): number {
@@ -65,15 +70,22 @@ export async function liveLegs(sources: HistorySources, now: number): Promise<Ma
   return legs;
 }
 
+/** A call of a day, and whether events tell of a leg that led it on and has no record yet. */
+export interface CallOfDay extends HistoricCall {
+  isAwaited: boolean;
+}
+
 /** The records of days, each read once as long as their number is that of the platform. */
 export class Days {
   readonly #sources: HistorySources;
+  readonly #evidence: Evidence;
   readonly #words: CdrWords | undefined;
   readonly #records = new Map<number, Map<number, CdrRecord>>();
   readonly #current = new Set<number>();
 
-  constructor(sources: HistorySources, words: CdrWords | undefined) {
+  constructor(sources: HistorySources, evidence: Evidence, words: CdrWords | undefined) {
     this.#sources = sources;
+    this.#evidence = evidence;
     this.#words = words;
   }
 
@@ -112,11 +124,16 @@ export class Days {
    *
    * @param live Called when the records were read.
    */
-  async callsOf(day: number, live: () => Promise<LiveLegs>): Promise<HistoricCall[]> {
+  async callsOf(day: number, live: () => Promise<LiveLegs>, roots: NamedRoots = {}): Promise<CallOfDay[]> {
     const around = [await this.read(day - 1), await this.read(day), await this.read(day + 1)];
     const cdrs = around.flatMap((records) => [...records.values()]);
     const legs = [...(await live()).values()].filter((leg) => dayOf(startOfLeg(leg)) >= day - 1);
-    const calls = foldHistory(cdrs, legs, this.#words);
+    const recorded = new Set(cdrs.map(legOf));
+    const events = (await this.#evidence.ofOpenCalls()).filter(
+      (event) => !recorded.has(event.call_id) && Math.abs(dayOf(startOfEvent(event)) - day) <= 1,
+    );
+    const named = await this.#evidence.rootsOf(cdrs, roots);
+    const calls = foldHistory({ cdrs, live: legs, events, roots: named, words: this.#words });
     // A live leg after one whose record is missing may be of any call of its caller.
     const lost = calls.filter(({ call, isLive }) => isLive && !hasFirstLeg(call));
     const callers = new Set(lost.map(({ call: { caller } }) => caller.id ?? caller.number));
@@ -125,6 +142,7 @@ export class Days {
       .map((one) => ({
         ...one,
         isLive: one.isLive || callers.has(one.call.caller.id ?? one.call.caller.number),
+        isAwaited: one.call.segments.some(({ group, legId }) => group === null && !recorded.has(legId)),
       }));
   }
 

@@ -1,10 +1,12 @@
 import type { Call } from '../call.ts';
-import { foldCall, type HistoricCall } from '../fold.ts';
+import { addEvents, type HistoricCall } from '../fold.ts';
+import type { CdrWords } from '../read/cdr.ts';
 import { readTime } from '../read/event.ts';
 import { type RecordingRecord, withRecordings } from '../recordings.ts';
 import type { Cursor } from './cursor.ts';
-import { DAY_MS, dayOf, type Days, earliestStart, type HistorySources, liveLegs } from './days.ts';
-import { type LiveLegs, startOf, startOfLeg, textOf } from './days.ts';
+import { type CallOfDay, DAY_MS, dayOf, type Days, earliestStart, type HistorySources } from './days.ts';
+import { type LiveLegs, liveLegs, startOf, startOfEvent, startOfLeg, textOf } from './days.ts';
+import type { Evidence } from './evidence.ts';
 import { type CallRevision, changesOf, fieldsOf } from './revisions.ts';
 
 /** A name is no news: who answered comes a little later, or never. */
@@ -16,8 +18,17 @@ const MONTH = 31;
 /** Legs in a filter, which is a part of an address. */
 const MAX_LEGS = 100;
 
+const NO_RECORD = 'No record of this call has appeared.';
+
 /** Calls are forgotten later than their days, so that none is told twice. */
 const KEPT_MS = (MONTH + 9) * DAY_MS;
+
+interface PassOptions {
+  evidence: Evidence;
+  now: number;
+  settleMs: number;
+  words: CdrWords | undefined;
+}
 
 /** One look at the history: what is new, what has changed, and what is open. */
 export class Pass {
@@ -26,6 +37,8 @@ export class Pass {
   readonly #cursor: Cursor;
   readonly #now: number;
   readonly #settleMs: number;
+  readonly #evidence: Evidence;
+  readonly #words: CdrWords | undefined;
   #mark: number;
   readonly #today: number;
   /** The first day whose records are counted. */
@@ -38,13 +51,15 @@ export class Pass {
     sources: HistorySources,
     days: Days,
     cursor: Cursor,
-    { now, settleMs }: { now: number; settleMs: number },
+    { evidence, now, settleMs, words }: PassOptions,
   ) {
     this.#sources = sources;
     this.#days = days;
     this.#cursor = cursor;
     this.#now = now;
     this.#settleMs = settleMs;
+    this.#evidence = evidence;
+    this.#words = words;
     this.#mark = cursor.mark ?? 0;
     this.#today = dayOf(now);
     this.#first = Math.max(dayOf(cursor.since), this.#today - MONTH);
@@ -73,7 +88,7 @@ export class Pass {
   end(): void {
     const cursor = this.#cursor;
     if (this.#mark > 0) cursor.mark = this.#mark;
-    for (const counted of [cursor.days, cursor.recordings])
+    for (const counted of [cursor.days, cursor.recordings, cursor.roots])
       for (const day of Object.keys(counted)) if (Number(day) < this.#today - MONTH) delete counted[day];
     for (const [root, [, at]] of Object.entries(cursor.revisions))
       if (at < this.#now - KEPT_MS) delete cursor.revisions[root];
@@ -98,6 +113,7 @@ export class Pass {
     for (const day of await this.#differing(count, (one) => days[one] ?? 0, first)) touch(day);
     for (const [at] of Object.values(open)) touch(dayOf(at));
     for (const leg of live.values()) touch(dayOf(startOfLeg(leg)));
+    for (const event of await this.#evidence.ofOpenCalls()) touch(dayOf(startOfEvent(event)));
     for (const { leg } of Object.values(seen)) touch(dayOf(startOfLeg(leg)));
     return new Set([...touched].filter((day) => day >= first));
   }
@@ -121,7 +137,7 @@ export class Pass {
   async *#revisionsOf(day: number, before: LiveLegs): AsyncGenerator<CallRevision, void, undefined> {
     const { open, since } = this.#cursor;
     const still = new Set<string>();
-    for (const historic of await this.#days.callsOf(day, () => this.#live(before))) {
+    for (const historic of await this.#callsOf(day, before)) {
       const { call } = historic;
       const at = startOf(call);
       if (at < since) continue;
@@ -129,12 +145,16 @@ export class Pass {
       const isOpen = this.#isOpen(historic, at);
       if (isOpen) still.add(String(call.rootCallId));
       else {
-        const revision = await this.#revisionOf(call, at);
+        const revision = await this.#revisionOf(historic, at);
         if (revision) yield revision;
       }
     }
     for (const [root, [at]] of Object.entries(open))
       if (dayOf(at) === day && !still.has(root)) delete open[root];
+  }
+
+  #callsOf(day: number, live: LiveLegs): Promise<CallOfDay[]> {
+    return this.#days.callsOf(day, () => this.#live(live), this.#cursor.roots);
   }
 
   /** Legs that live now, those that lived when the pass began, and those that have lived and have no record yet. */
@@ -151,7 +171,7 @@ export class Pass {
     return live;
   }
 
-  #isOpen({ call, isLive, lacks }: HistoricCall, at: number): boolean {
+  #isOpen({ call, isAwaited, isLive, lacks }: CallOfDay, at: number): boolean {
     const { open, revisions } = this.#cursor;
     const { legs, rootCallId } = call;
     if (!isLive && revisions[rootCallId]?.[2] && !this.#hasChanged(call)) return false;
@@ -159,9 +179,9 @@ export class Pass {
     // A clock that was set back delays nothing.
     const quietSince = Math.min(was?.[2] === legs.length ? was[1] : this.#now, this.#now);
     open[rootCallId] = [at, quietSince, legs.length, earliestStart(call)];
-    const wait = lacks === 'leg' ? this.#settleMs : lacks === 'phone' ? NAME_MS : 0;
+    const wait = isAwaited || lacks === 'leg' ? this.#settleMs : lacks === 'phone' ? NAME_MS : 0;
     // After an outage, what is new to the reader is old.
-    const lastEnd = Math.max(...legs.map(({ endedAt }) => Number(endedAt)));
+    const lastEnd = Math.max(...legs.map(({ endedAt, startedAt }) => Number(endedAt ?? startedAt)));
     return isLive || Math.min(quietSince + wait, lastEnd + 2 * this.#settleMs) > this.#now;
   }
 
@@ -187,20 +207,17 @@ export class Pass {
       let isWhole = true;
       for (const near of late.size > 0 ? [day - 1, day] : []) {
         this.#days.forget(Math.min(near - 1, this.#today - 2));
-        const calls = (await this.#days.callsOf(near, () => this.#live(live)))
-          .map(({ call }) => call)
-          .filter(({ outcome, rootCallId }) => outcome?.result === 'answered' && revisions[rootCallId]?.[2]);
-        const owners = new Set(
-          await this.#legsWith(
-            late,
-            calls.flatMap(({ legs }) => legs.map(({ id }) => id)),
-          ),
+        const calls = (await this.#callsOf(near, live)).filter(
+          ({ call: { outcome, rootCallId } }) => outcome?.result === 'answered' && revisions[rootCallId]?.[2],
         );
-        for (const call of calls.filter(({ legs }) => legs.some(({ id }) => owners.has(id)))) {
-          isWhole &&= !this.#hasChanged(call);
-          const revision = this.#hasChanged(call)
-            ? undefined
-            : await this.#revisionOf(call, startOf(call), true);
+        const legs = calls.flatMap(({ call }) => call.legs.map(({ id }) => id));
+        const owners = new Set(await this.#legsWith(late, legs));
+        for (const historic of calls) {
+          const { call } = historic;
+          if (!call.legs.some(({ id }) => owners.has(id))) continue;
+          const hasChanged = this.#hasChanged(call);
+          isWhole &&= !hasChanged;
+          const revision = hasChanged ? undefined : await this.#revisionOf(historic, startOf(call), true);
           if (revision) yield revision;
         }
       }
@@ -222,29 +239,43 @@ export class Pass {
   }
 
   /** The next revision, if there is one. */
-  async #revisionOf(historic: Call, at: number, isRecorded = false): Promise<CallRevision | undefined> {
+  async #revisionOf(
+    historic: HistoricCall,
+    at: number,
+    isRecorded = false,
+  ): Promise<CallRevision | undefined> {
     const { revisions } = this.#cursor;
-    const { rootCallId } = historic;
+    const { records, rootCallId } = historic.call;
     const before = revisions[rootCallId];
     const isNew = !before || before[2] === null;
-    const { length } = historic.legs;
+    const { length } = records;
     // A new leg may have been recorded.
-    if (!isNew && !isRecorded && length === before[3] && !this.#hasChanged(historic)) return undefined;
-    const call = await this.#withRecordings(historic.outcome ? historic : closed(historic));
+    if (!isNew && !isRecorded && length === before[3] && !this.#hasChanged(historic.call)) return undefined;
+    const call = await this.#withRecordings(await this.#withEvents(historic));
     if (!call.outcome) return undefined;
-    const fields = fieldsOf(call);
+    const [fields, recorded] = [fieldsOf(call), fieldsOf({ ...historic.call, recordings: call.recordings })];
     const news = isNew ? (before ? ['withdrawn'] : []) : changesOf(before[2]!, fields);
     const hasNews = isNew || news.length > 0;
     const revision = (before?.[0] ?? 0) + Number(hasNews);
-    revisions[rootCallId] = [revision, at, hasNews ? fields : before[2], length];
+    const last = hasNews ? fields : before[2]!;
+    revisions[rootCallId] =
+      recorded === last ? [revision, at, last, length] : [revision, at, last, length, recorded];
     if (!hasNews) return undefined;
     return { rootCallId, revision, changed: news, call, partOf: null };
   }
 
-  /** Whether a call is otherwise than it was told, recordings aside. */
+  /** Whether the records of a call tell it otherwise than before, recordings aside. */
   #hasChanged(call: Call): boolean {
-    const fields = this.#cursor.revisions[call.rootCallId]?.[2];
-    return fields != null && changesOf(fields, fieldsOf(call)).some((name) => name !== 'recordings');
+    const [, , fields = null, , recorded = fields] = this.#cursor.revisions[call.rootCallId] ?? [];
+    return recorded !== null && changesOf(recorded, fieldsOf(call)).some((name) => name !== 'recordings');
+  }
+
+  async #withEvents(historic: HistoricCall): Promise<Call> {
+    const { legs, outcome, records } = historic.call;
+    const events = await this.#evidence.ofLegs(legs.map(({ id }) => id));
+    if (events.length === 0 && outcome) return historic.call;
+    const call = addEvents(historic, events, this.#words);
+    return records.length > 0 ? call : { ...call, isPartial: true, doubts: [...call.doubts, NO_RECORD] };
   }
 
   async #withRecordings(call: Call): Promise<Call> {
@@ -254,9 +285,4 @@ export class Pass {
     for (const { id } of found) this.#recordings.add(Number(id));
     return withRecordings([call], found)[0]!;
   }
-}
-
-/** What became of a call whose first record never came. */
-function closed({ doubts, records, rootCallId }: Call): Call {
-  return foldCall([], { cdrs: records, rootCallId, isGone: true, doubts }).call;
 }

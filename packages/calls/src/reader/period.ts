@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import type { CdrWords } from '../read/cdr.ts';
+import { Evidence } from './evidence.ts';
 import { Days, dayOf, earliestStart, type HistorySources, liveLegs, startOf } from './days.ts';
 
 export interface PeriodOptions {
@@ -32,7 +33,7 @@ export async function readCalls(
   sources: HistorySources,
   { now = Date.now(), since, until = now + 1, words }: PeriodOptions,
 ): Promise<PeriodOfCalls> {
-  const days = new Days(sources, words);
+  const days = new Days(sources, new Evidence(undefined), words);
   const before = await liveLegs(sources, now);
   const read: PeriodOfCalls = { finished: [], open: [], completeUntil: new Date(now) };
   const live = async () => new Map([...before, ...(await liveLegs(sources, now))]);

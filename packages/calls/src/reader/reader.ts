@@ -1,6 +1,7 @@
 import type { CdrWords } from '../read/cdr.ts';
 import { type CursorStore, readCursor, readDate } from './cursor.ts';
 import { Days, type HistorySources } from './days.ts';
+import { Evidence, type KeptEvents } from './evidence.ts';
 import { Pass } from './pass.ts';
 import type { CallRevision } from './revisions.ts';
 
@@ -8,10 +9,12 @@ import type { CallRevision } from './revisions.ts';
 export interface ReaderOptions {
   /** Where the cursor is kept. Default: in memory, for one program that runs on. */
   cursor?: CursorStore;
-  /** Without a cursor: from when calls began, in milliseconds since 1970. Default: now. */
+  /** From when calls began, in milliseconds since 1970, if a cursor was not saved. Default: now. */
   since?: number;
-  /** The platform's time, in milliseconds since 1970. Default: this machine's. */
-  now?: () => number;
+  /** The platform's time, in milliseconds since 1970, for each run. Default: this machine's. */
+  now?: () => number | Promise<number>;
+  /** Events that you have kept, such as a receiver's: calls are told with what they say, and wait for records that are evidently missing. */
+  events?: KeptEvents;
   /** How long a call waits for a record that is evidently missing, in milliseconds. Default: 30 hours. */
   settleMs?: number;
   /** The meaning of numbers in place of words (`readCdr`). */
@@ -48,24 +51,40 @@ export class CallReader {
   /** Calls that live, or wait for a record. */
   open = 0;
   readonly #sources: HistorySources;
-  readonly #options: Required<Omit<ReaderOptions, 'words'>>;
+  readonly #options: Required<Omit<ReaderOptions, 'events' | 'words'>>;
+  readonly #evidence: Evidence;
   readonly #days: Days;
+  readonly #words: CdrWords | undefined;
 
   constructor(
     sources: HistorySources,
-    { cursor = inMemory(), now = Date.now, settleMs = SETTLE_MS, since = now(), words }: ReaderOptions = {},
+    {
+      cursor = inMemory(),
+      events,
+      now = Date.now,
+      settleMs = SETTLE_MS,
+      since = Date.now(),
+      words,
+    }: ReaderOptions = {},
   ) {
     this.#sources = sources;
     this.#options = { cursor, now, settleMs, since };
-    this.#days = new Days(sources, words);
+    this.#evidence = new Evidence(events);
+    this.#days = new Days(sources, this.#evidence, words);
+    this.#words = words;
   }
 
   /** One pass: tells what is new, as `pullCalls` does. */
   async *pull(): AsyncGenerator<CallRevision, void, undefined> {
-    const { cursor: store, now: clock, since } = this.#options;
+    const { cursor: store, now: clock, settleMs, since } = this.#options;
     const cursor = readCursor(await store.load(), since);
     yield* cursor.pending;
-    const pass = new Pass(this.#sources, this.#days, cursor, { ...this.#options, now: clock() });
+    const pass = new Pass(this.#sources, this.#days, cursor, {
+      evidence: this.#evidence,
+      now: await clock(),
+      settleMs,
+      words: this.#words,
+    });
     let batch: CallRevision[] = [];
     for await (const revision of pass.revisions()) {
       batch.push(revision);

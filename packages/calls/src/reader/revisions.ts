@@ -35,6 +35,11 @@ export function fieldsOf(call: Call): string {
     .join(' ');
 }
 
+/** Names what a call tells otherwise than before, as `CallRevision.changed` does. What was unknown before is no change. */
+export function changesBetween(before: Call, after: Call): string[] {
+  return changesOf(fieldsOf(before), fieldsOf(after));
+}
+
 export function changesOf(before: string, after: string): string[] {
   const [then, now] = [before.split(' '), after.split(' ')];
   return Object.keys(FIELDS).filter((_, index) => then[index] && then[index] !== now[index]);
