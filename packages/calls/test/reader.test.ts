@@ -1,53 +1,33 @@
-import type { CdrRecord, LiveCallRecord, RecordingRecord } from '@telephony/calls';
-import { CallReader, type CallRevision, type HistorySources, readCalls } from '@telephony/calls/reader';
+import type { CallEvent, CdrRecord, LiveCallRecord, RecordingRecord } from '@telephony/calls';
+import { CallReader, type CallRevision, readCalls } from '@telephony/calls/reader';
+import { eventOf } from '@telephony/testing/calls/event-of';
+import { HistoryArrays } from '@telephony/testing/calls/history-arrays';
 import { describe, expect, test } from 'vitest';
 
 const timeOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
 
-class Arrays implements HistorySources {
+class Arrays extends HistoryArrays<
+  CdrRecord,
+  LiveCallRecord,
+  RecordingRecord & { id: number; live_id: number }
+> {
   now = timeOf('2026-11-20 12:00:00');
-  cdrs: CdrRecord[] = [];
-  live: LiveCallRecord[] = [];
-  recordings: (RecordingRecord & { id: number; live_id: number })[] = [];
   text: string | undefined;
+  events: CallEvent[] = [];
   readonly cursor = { load: () => this.text, save: (text: string) => void (this.text = text) };
-
-  async *cdrsAfter(id: number) {
-    yield* this.cdrs.filter((cdr) => cdr.id > id);
-  }
-
-  async *cdrsBetween(from: string, until: string) {
-    yield* this.cdrs.filter(({ calldate: at }) => at! >= from && at! < until);
-  }
-
-  async countCdrs(from: string, until: string) {
-    return this.cdrs.filter(({ calldate: at }) => at! >= from && at! < until).length;
-  }
-
-  async *liveCalls() {
-    yield* this.live;
-  }
-
-  async recordingsBetween(from: string, until: string) {
-    return this.recordings.flatMap(({ id, timestamp: at }) => (at! >= from && at! < until ? [id] : []));
-  }
-
-  async countRecordings(from: string, until: string) {
-    return (await this.recordingsBetween(from, until)).length;
-  }
-
-  async recordingsOfAny(legs: readonly number[]) {
-    return this.recordings.flatMap(({ id, live_id: leg }) => (legs.includes(leg) ? [id] : []));
-  }
-
-  async recordingsOf(leg: number) {
-    return this.recordings.filter(({ live_id: live }) => live === leg);
-  }
 
   /** One run of a program that ends. */
   async pull(): Promise<CallRevision[]> {
-    const { cursor, now } = this;
-    const reader = new CallReader(this, { cursor, now: () => now, since: timeOf('2026-11-18 00:00:00') });
+    const { cursor, events, now } = this;
+    const reader = new CallReader(this, {
+      cursor,
+      now: () => now,
+      since: timeOf('2026-11-18 00:00:00'),
+      events: {
+        ofLegs: async (legs) => events.filter(({ call_id: leg }) => legs.includes(leg)),
+        ofOpenCalls: async () => events,
+      },
+    });
     return Array.fromAsync(reader.pull());
   }
 }
@@ -132,6 +112,64 @@ describe('a transferred call', () => {
     platform.cdrs.push(lost);
     expect(await platform.pull()).toMatchObject([{ revision: 1, changed: [] }]);
   });
+});
+
+describe('with the events that were kept', () => {
+  const party = { src: '447700900123', src_id: 0, destination: 'in' as const };
+  const transferred = [
+    eventOf('call.initial', '09:00:00', 7, { ...party, dst_id: 410_003 }),
+    eventOf('call.initial', '09:01:00', 8, { ...party, dst_id: 410_004, root_call_id: 7 }),
+    eventOf('call.hangup', '09:01:20', 8, { ...party, root_call_id: 7, terminated_by: 'caller' }),
+  ];
+  const first: CdrRecord = { ...answered, root_live_id: null, is_root: null, t_cause: null };
+  const second: CdrRecord = { ...lost, root_live_id: null, parent_live_id: null, is_root: null };
+
+  test('a call waits for the record of a leg that only events tell, and says what they alone know', async () => {
+    const platform = new Arrays();
+    platform.cdrs = [first];
+    platform.events = transferred;
+    expect(await platform.pull()).toEqual([]);
+    platform.cdrs.push(second);
+    const [told, ...others] = await platform.pull();
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({ rootCallId: 7, revision: 1, call: { outcome: { endedBy: 'caller' } } });
+    expect(told!.call!.legs).toHaveLength(2);
+    // What events have named stays, though they are forgotten, or come again.
+    platform.events = [];
+    platform.cdrs.push({ ...first, id: 41, live_id: 9, calldate: '2026-11-20 11:00:00' });
+    expect(await platform.pull()).toMatchObject([{ rootCallId: 9, revision: 1 }]);
+    platform.events = transferred;
+    expect(await platform.pull()).toEqual([]);
+  });
+
+  test('a call whose records never come is told after 30 hours, with a doubt', async () => {
+    const platform = new Arrays();
+    platform.events = transferred;
+    expect(await platform.pull()).toEqual([]);
+    platform.now += 29 * 3_600_000;
+    expect(await platform.pull()).toEqual([]);
+    platform.now += 2 * 3_600_000;
+    const [told] = await platform.pull();
+    expect(told).toMatchObject({ rootCallId: 7, revision: 1, call: { source: 'events', isPartial: true } });
+    expect(told!.call!.doubts).toContain('No record of this call has appeared.');
+    expect(await platform.pull()).toEqual([]);
+  });
+});
+
+test('an earlier time than that of the cursor adds the calls between, and repeats none', async () => {
+  const platform = new Arrays();
+  platform.cdrs = [{ ...answered, t_cause: null }];
+  const since = (text: string) =>
+    Array.fromAsync(
+      new CallReader(platform, {
+        cursor: platform.cursor,
+        now: () => platform.now,
+        since: timeOf(text),
+      }).pull(),
+    );
+  expect(await since('2026-11-20 10:00:00')).toEqual([]);
+  expect(await since('2026-11-20 08:00:00')).toMatchObject([{ rootCallId: 7, revision: 1 }]);
+  expect(await since('2026-11-18 08:00:00')).toEqual([]);
 });
 
 test('a leg that ends while the history is read keeps its call open', async () => {

@@ -133,17 +133,16 @@ export function addEventCommands(program: Command): void {
       '\nExample:\n  telephony listen --forward-to http://localhost:3000/events --profile sandbox',
     )
     .action(running(async () => (await import('./events/listen.ts')).listen));
-  const every = 'how often calls are compared with their records; 0 for never';
+  const every = 'how often the records of calls are read at least; 0 for never: events alone';
   withPort(program.command('serve'), 8080)
     .description('Post each finished call to your program, signed, until it takes it')
     .requiredOption('--to <url>', 'where your program takes calls')
     .option('--reconcile-every <minutes>', every, wholeNumber(0, 1440), 15)
     .addHelpText('after', '\nExample:\n  telephony serve --to https://your.app/calls --profile sandbox')
     .action(running(async () => (await import('./events/serve.ts')).serve));
-  withSpan(withFile(program.command('reconcile')), 'calls', 'yesterday')
-    .description(
-      'Compare the calls of "serve" with their records once; "serve" posts what was missing or wrong',
-    )
+  withFile(program.command('reconcile'))
+    .description('Read once what is new in the history of calls; "serve" posts it')
+    .option('--since <time>', 'calls from this time on, such as yesterday, 7d or 2026-11-20', 'yesterday')
     .addHelpText('after', '\nExample:\n  telephony reconcile --since yesterday')
     .action(running(async () => (await import('./events/serve.ts')).reconcile));
   const events = program.command('events').description('What "listen" and "serve" keep');

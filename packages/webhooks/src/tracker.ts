@@ -4,5 +4,5 @@ export type { CallTrackerOptions, DecidedCall } from './tracker/options.ts';
 export type { CallStore, SaveOptions, StoredCall } from './tracker/keep/call-store.ts';
 export type { KeptCall } from './tracker/keep/call-store.ts';
 export { memoryCallStore } from './tracker/keep/memory-call-store.ts';
-export type { HistorySource, Period, Reconciliation, Repair } from './tracker/history.ts';
+export type { Reconciliation, TrackerStatus } from './tracker/history.ts';
 export type { LiveCallSource, Reconciled } from './tracker/reconcile.ts';

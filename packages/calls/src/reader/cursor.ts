@@ -1,4 +1,5 @@
 import type { LiveCallRecord } from '../pieces/from-live.ts';
+import { DAY_MS } from './days.ts';
 import type { NamedRoots } from './evidence.ts';
 import type { CallRevision } from './revisions.ts';
 
@@ -72,7 +73,16 @@ export function readCursor(text: string | undefined, since: number): Cursor {
     throw new TypeError(
       'The cursor is not one of pullCalls. Give the text that was saved, or begin without one.',
     );
+  if (since < cursor.since) widen(cursor, since);
   return cursor;
+}
+
+/** Calls that began earlier are told too: their days are counted again. */
+function widen(cursor: Cursor, since: number): void {
+  for (const day of Object.keys(cursor.days))
+    if (Number(day) * DAY_MS <= cursor.since) delete cursor.days[day];
+  cursor.since = since;
+  cursor.mark = null;
 }
 
 /** Times of calls are dates; those of records and of the cursor itself are not. */

@@ -9,7 +9,7 @@ import type { CallRevision } from './revisions.ts';
 export interface ReaderOptions {
   /** Where the cursor is kept. Default: in memory, for one program that runs on. */
   cursor?: CursorStore;
-  /** From when calls began, in milliseconds since 1970, if a cursor was not saved. Default: now. */
+  /** From when calls began, in milliseconds since 1970; a time before that of the cursor adds the calls between. Default: now. */
   since?: number;
   /** The platform's time, in milliseconds since 1970, for each run. Default: this machine's. */
   now?: () => number | Promise<number>;
@@ -68,7 +68,8 @@ export class CallReader {
     }: ReaderOptions = {},
   ) {
     this.#sources = sources;
-    this.#options = { cursor, now, settleMs, since };
+    // Records have whole seconds.
+    this.#options = { cursor, now, settleMs, since: Math.floor(since / 1000) * 1000 };
     this.#evidence = new Evidence(events);
     this.#days = new Days(sources, this.#evidence, words);
     this.#words = words;

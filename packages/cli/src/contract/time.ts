@@ -13,11 +13,13 @@ let millisecondsAhead = 0;
 /**
  * Follows the clock of a platform on this machine: the day of a sandbox need not be today.
  *
- * @param url Its address; without one, or without a response, the clock of this machine counts.
+ * @param url Its address; without one, the clock of this machine counts.
  */
 export async function followClock(url: string | undefined): Promise<void> {
-  millisecondsAhead = 0;
-  if (url === undefined) return;
+  if (url === undefined) {
+    millisecondsAhead = 0;
+    return;
+  }
   try {
     const { headers } = await fetch(`${url}/ping`, { method: 'HEAD', signal: AbortSignal.timeout(2000) });
     millisecondsAhead = (Date.parse(headers.get('date') ?? '') || Date.now()) - Date.now();

@@ -16,7 +16,13 @@ export interface Delivery {
   json: {
     type?: string;
     event_name?: string;
-    data?: { rootCallId: number; outcome: { result: string }; recordings: { id: number }[] };
+    data?: {
+      rootCallId: number;
+      revision: number;
+      changed: string[];
+      outcome: { result: string };
+      recordings: { id: number }[];
+    };
   };
 }
 

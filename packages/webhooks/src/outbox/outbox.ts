@@ -1,3 +1,4 @@
+import type { CursorStore } from '@telephony/calls/reader';
 import { bareName, createQuery, createStatement, type PostgresClient } from '../store/postgres-query.ts';
 import { createSqliteQuery, type SqliteLike } from '../store/sqlite-database.ts';
 import { checkNames, fieldOf } from '../values.ts';
@@ -34,10 +35,11 @@ const MAX_PAUSE_MS = 3_600_000;
 const LEASE_MS = 15_000;
 const COLUMNS = 'id, type, body, state, attempts, error';
 const DEFAULT_PREFIX = 'telephony_';
+const CURSOR_ID = 'cursor';
 
 /**
  * Keeps messages for another program in a table of SQLite or Postgres, for several processes; `postUntil` posts them.
- * `call_7_amended`, an id with `_` and a further word, waits until `call_7` is delivered or dead.
+ * `call_7_2`, an id with a number after its second `_`, waits until `call_7_1` is delivered or dead.
  */
 export class Outbox {
   readonly #table: string;
@@ -111,13 +113,11 @@ export class Outbox {
   /** Takes due messages for one attempt each, oldest first. Without a result, they come again after 15 seconds. */
   async take(limit: number): Promise<Message[]> {
     const now = Date.now();
-    // The part of an id before its last `_`, in functions of both databases.
     const rows = await this.#query(
       `UPDATE ${this.#table} SET attempts = attempts + 1, due = $3
-       WHERE channel = $1 AND state = 'waiting' AND due <= $2 AND id IN (
-         SELECT id FROM ${this.#table} AS one WHERE channel = $1 AND state = 'waiting' AND due <= $2 AND NOT EXISTS (
-           SELECT 1 FROM ${this.#table} AS earlier WHERE channel = $1 AND state = 'waiting'
-           AND earlier.id = rtrim(rtrim(one.id, replace(one.id, '_', '')), '_'))
+       WHERE channel = $1 AND state = 'waiting' AND ${IS_DUE} AND id IN (
+         SELECT id FROM ${this.#table} AS one WHERE channel = $1 AND state = 'waiting' AND ${IS_DUE} AND NOT EXISTS (
+           SELECT 1 FROM ${this.#table} AS earlier WHERE channel = $1 AND state = 'waiting' AND earlier.id = ${EARLIER_ID})
          ORDER BY added, id LIMIT $4)
        RETURNING ${COLUMNS}`,
       now,
@@ -143,6 +143,34 @@ export class Outbox {
     await this.#query(text, id, state, reason, due, attempts);
   }
 
+  /**
+   * Keeps the cursor of a reader of calls in this channel, which has nothing else. Of several processes, one reads at a time: the others
+   * fail, and go on from its cursor with their next pass.
+   */
+  cursor(): CursorStore {
+    let version = 0;
+    return {
+      load: async () => {
+        const row = await this.get(CURSOR_ID);
+        version = row?.attempts ?? 0;
+        return row?.body;
+      },
+      save: async (text) => {
+        const rows = await this.#query(
+          `INSERT INTO ${this.#table} AS old (channel, id, type, body, state, attempts, added, due)
+           VALUES ($1, '${CURSOR_ID}', '${CURSOR_ID}', $2, 'delivered', 1, $3, $3)
+           ON CONFLICT (channel, id) DO UPDATE SET body = excluded.body, added = excluded.added, attempts = old.attempts + 1
+           WHERE old.attempts = $4 RETURNING attempts`,
+          text,
+          Date.now(),
+          version,
+        );
+        if (rows.length === 0) throw new Error('Another process has read calls meanwhile.');
+        version = Number(fieldOf(rows[0], 'attempts'));
+      },
+    };
+  }
+
   /** Deletes delivered messages added before a time, in milliseconds since 1970. */
   async forget(before: number): Promise<void> {
     await this.#query(
@@ -151,6 +179,16 @@ export class Outbox {
     );
   }
 }
+
+// What is due later than any pause allows was kept before the clock was set back.
+const IS_DUE = `(due <= $2 OR due > $2 + ${LEASE_MS} + 250 * (1 << CASE WHEN attempts < 14 THEN attempts ELSE 14 END))`;
+
+// In functions of both databases. `stem` ends with the last `_`, which is not the first one.
+const STEM = `rtrim(one.id, replace(one.id, '_', ''))`;
+const LAST = `substr(one.id, length(${STEM}) + 1)`;
+const EARLIER_ID = `CASE WHEN length(${LAST}) BETWEEN 1 AND 9 AND rtrim(${LAST}, '0123456789') = ''
+  AND replace(rtrim(${STEM}, '_'), '_', '') <> rtrim(${STEM}, '_')
+  THEN ${STEM} || CAST(CAST(${LAST} AS integer) - 1 AS text) END`;
 
 function readMessage(row: unknown): Message {
   return { ...(row as Message), attempts: Number(fieldOf(row, 'attempts')) };

@@ -4,9 +4,9 @@ import { isKnownEvent, type TelephonyEvent } from '../event.ts';
 import { type CallTrackerOptions, type CheckedOptions, checkOptions, ofCall } from './options.ts';
 import { CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
 import { type KeptCall, withEvent } from './keep/call-store.ts';
-import { reconcileWithHistory, type Reconciliation } from './history.ts';
+import { HistoryPasses, type Reconciliation, type TrackerStatus } from './history.ts';
 import { isUnnamed, joinUnnamed, RecentCalls } from './join-unnamed.ts';
-import { type LiveCallSource, reconcile, type Reconciled } from './reconcile.ts';
+import { type LiveCallSource, reconcile, type Reconciled, type Steps } from './reconcile.ts';
 import { NEVER, Reporter } from './reporter.ts';
 import { Rounds, Sweeper, Timers } from './sweeper.ts';
 
@@ -27,17 +27,21 @@ export class CallTracker {
   readonly #sweeper: Sweeper;
   readonly #turns = new InTurn();
   readonly #recent = new RecentCalls();
+  readonly #history: HistoryPasses | undefined;
+  #lastEventAt: number | null = null;
+  #events = 0;
 
   /** @throws TypeError for an option that does not exist or has another type, RangeError for one out of range. */
   constructor(options: CallTrackerOptions = {}) {
     this.#options = checkOptions(options);
-    const { keepMs, now, store } = this.#options;
-    this.#keeper = new CallKeeper(store, keepMs, now);
+    const { history, keepMs, now, store } = this.#options;
+    this.#keeper = new CallKeeper(store, keepMs, now, history !== undefined);
     this.#reporter = new Reporter(this.#keeper, this.#options);
     this.#rounds = new Rounds(this.#keeper, this.#reporter, this.#options);
     this.#sweeper = new Sweeper(this.#options, this.#rounds, this.#timers, (source) =>
       this.reconcile(source),
     );
+    this.#history = history && new HistoryPasses(this.#keeper, history, this.#options, this.#steps());
   }
 
   /**
@@ -50,7 +54,10 @@ export class CallTracker {
   async add(event: TelephonyEvent): Promise<Call | undefined> {
     // What names no leg is of no call.
     const read = isCallEvent(event) ? readEvent(event) : undefined;
+    if (event.event_name === 'monitor.audio_ready') this.#history?.wake();
     if (!read) return undefined;
+    this.#lastEventAt = Date.now();
+    this.#events += 1;
     const root = namedRoot(read) ?? read.call_id;
     return this.#turns.run(root, () => ofCall(root, () => this.#add(read, root)));
   }
@@ -80,49 +87,42 @@ export class CallTracker {
     for await (const kept of this.#keeper.all()) yield foldKept(kept).call;
   }
 
+  /** How it stands with events, and with the history. */
+  status(): TrackerStatus {
+    const none = { lastPassAt: null, failure: null, repairs: 0, open: 0, completeUntil: null };
+    return { events: this.#events, lastEventAt: this.#lastEventAt, ...(this.#history?.status ?? none) };
+  }
+
   /**
    * Compares with what the platform knows.
+   *
+   * Without a source: one pass over the option `history`. What is new amends the calls that are kept, and goes to `onRevision`.
    *
    * With all records of `GET /calls`: unknown calls begin, and live calls without a record have ended. Changes of the last ten seconds
    * stay. Not needed where `liveCalls` is given.
    *
-   * With a period: reads its CDRs and recordings by the option `history`; adds calls that no event told, closes calls without an end, and
-   * amends what differs. `onRepaired` gets each once. Live calls wait for the next time.
-   *
    * @param source The records of `GET /calls`, read to the last page; or a function that fetches them.
-   * @param period From when until when calls began; dates, or UTC as filters write it. `until` is now where it is not given.
-   * @throws TypeError for a period where the option `history` is not given, RangeError for one that is no time.
+   * @throws TypeError without a source where the option `history` is not given, else what the history or a callback throws.
    */
   async reconcile(source: LiveCallSource): Promise<Reconciled>;
-  async reconcile(period: { since: Date | string; until?: Date | string }): Promise<Reconciliation>;
-  async reconcile(
-    what: LiveCallSource | { since: Date | string; until?: Date | string },
-  ): Promise<Reconciled | Reconciliation> {
-    const { now, onRepaired } = this.#options;
-    const schedule = this.#reporter.schedule.bind(this.#reporter);
-    const told = this.#follow.bind(this);
-    if (!('since' in what)) return reconcile(this.#keeper, what, { now, schedule, told });
-    const { history, liveCalls } = this.#options;
-    if (!history)
-      throw new TypeError(
-        'CallTracker: reconcile with a period needs the option history, which fetches its records.',
-      );
-    const period = { since: asText(what.since), until: asText(what.until ?? new Date(now())) };
-    const { cdrs, recordings = [] } = await history(period);
-    // After the records: what has begun meanwhile is live.
-    const live = new Set((await liveCalls?.())?.flatMap(({ id, parent_id: parent }) => [id, parent]));
-    return reconcileWithHistory(this.#keeper, { cdrs, recordings }, (leg) => live.has(leg), {
-      now,
-      schedule,
-      told,
-      onRepaired,
-    });
+  async reconcile(): Promise<Reconciliation>;
+  async reconcile(source?: LiveCallSource): Promise<Reconciled | Reconciliation> {
+    if (source) return reconcile(this.#keeper, source, this.#steps());
+    if (this.#history) return this.#history.pass();
+    throw new TypeError('CallTracker: reconcile needs the records of GET /calls, or the option history.');
+  }
+
+  #steps(): Steps {
+    const { now } = this.#options;
+    return { now, schedule: this.#reporter.schedule.bind(this.#reporter), told: this.#follow.bind(this) };
   }
 
   /**
-   * Sweeps now and every `sweepMs` until `stop`, after a reconciliation with `liveCalls`. The timer does not keep the process alive.
+   * Sweeps now and every `sweepMs` until `stop`, after a reconciliation with `liveCalls`, and reads the history now, soon after calls
+   * end, and every `reconcileEvery`. The timers do not keep the process alive.
    */
   async start(): Promise<void> {
+    this.#history?.start();
     await this.#sweeper.start();
   }
 
@@ -131,6 +131,7 @@ export class CallTracker {
    * not await it.
    */
   async stop(): Promise<void> {
+    this.#history?.stop();
     await this.#sweeper.stop();
     await this.#turns.idle();
   }
@@ -198,6 +199,7 @@ export class CallTracker {
   async #follow({ after, before }: NonNullable<Changed>): Promise<Call> {
     this.#recent.add(after);
     const { call } = foldKept(after);
+    if (call.state === 'ended' && !after.records) this.#history?.wake();
     await this.#options.onChange?.(call, before && foldKept(before).call);
     await this.#report(after);
     return call;
@@ -223,12 +225,6 @@ export class CallTracker {
 /** Whether an event belongs to a call, so that a tracker can use it. */
 export function isCallEvent(event: TelephonyEvent): event is CallEvent {
   return isKnownEvent(event) && event.event_name.startsWith('call.');
-}
-
-function asText(time: Date | string): string {
-  if (typeof time === 'string') return time;
-  if (Number.isNaN(time.getTime())) throw new RangeError('CallTracker: the period to reconcile is no time.');
-  return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 class InTurn {

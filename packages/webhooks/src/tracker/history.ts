@@ -1,164 +1,189 @@
-import {
-  type Call,
-  type CdrRecord,
-  foldCdrs,
-  namedRoot,
-  type RecordingRecord,
-  withRecordings,
-} from '@telephony/calls';
-import { type CallKeeper, type Changed, foldKept } from './keep/call-keeper.ts';
-import { type FoundRecords, withRecords } from './keep/call-store.ts';
+import type { Call, CallEvent } from '@telephony/calls';
+import { CallReader, type CallRevision, type HistorySources, type KeptEvents } from '@telephony/calls/reader';
+import type { CallKeeper } from './keep/call-keeper.ts';
+import { withRecords } from './keep/call-store.ts';
+import type { CheckedOptions } from './options.ts';
 import type { Steps } from './reconcile.ts';
+import { Timers } from './sweeper.ts';
 
-/** A time from `since` to `until`, as filters write it: `2026-11-20 09:00:00`, UTC. */
-export interface Period {
-  since: string;
-  /** Not included. */
-  until: string;
-}
-
-/**
- * Fetches the CDRs of a period by `calldate`, and its recordings by `timestamp`, both to the last page. A recording of the documents'
- * own form, which has no numbers, belongs to a call only with the `live_id` by which it was found.
- */
-export type HistorySource = (
-  period: Period,
-) => Promise<{ cdrs: readonly CdrRecord[]; recordings?: readonly RecordingRecord[] }>;
-
-/** A call that was not known, or not known right, before its records were read. */
-export interface Repair {
-  rootCallId: number;
-  /** `added`: no event told of it. `closed`: its end was not seen. `amended`: it went otherwise. */
-  kind: 'added' | 'closed' | 'amended';
-  /** What differed, in words: `talkedSeconds: null, is 30`. */
-  differences: string[];
-  call: Call;
-}
-
-/** What a reconciliation with records has found. */
+/** A pass over the history. */
 export interface Reconciliation {
-  /** Calls of which there are records. */
-  calls: number;
-  /** Each once: the next reconciliation of the same period has none. Their number is a figure to be alarmed by. */
-  repairs: Repair[];
-  /** Recordings that belong to these calls. */
-  recordings: number;
-  /** A table of the repairs, for people. */
-  table: string;
+  /** What it has told. */
+  revisions: CallRevision[];
+  /** Calls that live, or wait for a record. */
+  open: number;
+  /** Before then nothing is open, by what is known: a record has no deadline (ledger N-73). */
+  completeUntil: Date;
 }
 
-const FIGURES: Readonly<Record<string, (call: Call) => unknown>> = {
-  result: ({ outcome }) => outcome?.result ?? null,
-  caller: ({ caller }) => caller.number ?? caller.id,
-  answeredBy: ({ outcome }) => outcome?.answeredBy && (outcome.answeredBy.name ?? outcome.answeredBy.number),
-  finishedBy: ({ outcome }) => outcome?.finishedBy && (outcome.finishedBy.name ?? outcome.finishedBy.number),
-  talkedSeconds: ({ outcome }) => outcome?.talkedSeconds ?? null,
-  lostAfterTransfer: ({ outcome }) => outcome?.lostAfterTransfer ?? null,
-  owedCallBack: ({ owedCallBack }) => owedCallBack?.reason ?? null,
-};
+/** How a tracker stands with the platform. Times are milliseconds since 1970, by this machine's clock. */
+export interface TrackerStatus {
+  /** Events of calls that have come. */
+  events: number;
+  /** When an event of a call came last; null before the first. */
+  lastEventAt: number | null;
+  /** When a pass over the history has succeeded last; null before the first. */
+  lastPassAt: number | null;
+  /** Why the last pass has failed; null if it has not. */
+  failure: string | null;
+  /** Finished calls of which events were lost: none came, or not the end. */
+  repairs: number;
+  /** Calls that live, or wait for a record. */
+  open: number;
+  completeUntil: Date | null;
+}
 
-export async function reconcileWithHistory(
-  keeper: CallKeeper,
-  { cdrs, recordings }: FoundRecords,
-  isLive: (leg: number) => boolean,
-  {
-    now,
-    schedule,
-    told,
-    onRepaired,
-  }: Steps & { onRepaired: ((repair: Repair) => void | Promise<void>) | undefined },
-): Promise<Reconciliation> {
-  const byLeg = new Map(cdrs.map((cdr) => [cdr.live_id ?? cdr.call_id, cdr]));
-  const recorded = withRecordings(foldCdrs(await withKnownRoots(keeper, cdrs)), recordings);
-  const found: Reconciliation = { calls: 0, repairs: [], recordings: 0, table: '' };
-  for (const call of recorded) {
-    const legs = call.legs.map(({ id }) => id);
-    // The record of a leg is there before those of the legs that the call has now.
-    if ([call.rootCallId, ...legs].some(isLive)) continue;
-    found.calls += 1;
-    found.recordings += call.recordings.length;
-    const root = await rootOf(keeper, call);
-    for (const leg of legs) if (leg !== root) await keeper.adopt(leg, root);
-    const ids = new Set(call.recordings.map(({ id }) => id));
-    const own: FoundRecords = {
-      cdrs: legs.flatMap((leg) => slim(byLeg.get(leg))),
-      recordings: recordings.filter(({ id, monitor_id: monitor }) => ids.has(Number(monitor ?? id))),
-    };
-    const changed = await keeper.change(root, (kept) => {
-      const after = withRecords(kept, own, now());
+/** Records appear some time after a hang-up (ledger N-73): passes follow it, each after twice the pause of the one before. */
+const WAKE_MS = 1000;
+/** A pass rests for so many times as long as it took. */
+const REST = 4;
+/** An event can still be on its way. */
+const DELIVERY_MS = 30_000;
+
+/** Reads the history again and again, and tells what is new. */
+export class HistoryPasses {
+  readonly status: Omit<TrackerStatus, 'events' | 'lastEventAt'> = {
+    lastPassAt: null,
+    failure: null,
+    repairs: 0,
+    open: 0,
+    completeUntil: null,
+  };
+  readonly #reader: CallReader;
+  readonly #keeper: CallKeeper;
+  readonly #options: CheckedOptions;
+  readonly #steps: Steps;
+  readonly #timers = new Timers();
+  #every = 0;
+  #pause = 0;
+  #dueAt = Infinity;
+  #isRunning = false;
+  #restUntil = 0;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(keeper: CallKeeper, sources: HistorySources, options: CheckedOptions, steps: Steps) {
+    this.#keeper = keeper;
+    this.#options = options;
+    this.#steps = steps;
+    this.#reader = new CallReader(sources, { events: keptEvents(keeper), ...options.reader });
+  }
+
+  /** Passes now, soon after each `wake`, and at intervals. */
+  start(): void {
+    this.#every = this.#options.reconcileEvery;
+    this.#pause = 0;
+    this.#plan();
+  }
+
+  stop(): void {
+    this.#every = 0;
+    this.#dueAt = Infinity;
+    this.#timers.clearAll();
+  }
+
+  /** A call is over, or a recording is there. */
+  wake(): void {
+    this.#pause = WAKE_MS;
+    if (!this.#isRunning) this.#plan();
+  }
+
+  /** One pass, after the one that is running. */
+  async pass(): Promise<Reconciliation> {
+    const pass = this.#turn.then(() => this.#pass());
+    this.#turn = pass.catch(() => undefined);
+    return pass;
+  }
+
+  #plan(): void {
+    if (this.#every === 0) return;
+    const at = Math.max(performance.now() + this.#pause, this.#restUntil);
+    if (at >= this.#dueAt) return;
+    this.#dueAt = at;
+    this.#timers.set(0, at - performance.now(), () => void this.#run());
+  }
+
+  async #run(): Promise<void> {
+    const began = performance.now();
+    this.#isRunning = true;
+    this.#dueAt = Infinity;
+    this.#pause = Math.min(Math.max(this.#pause * 2, WAKE_MS), this.#every);
+    await this.pass().catch((error: unknown) => {
+      // What a pass that was stopped leaves open comes with the next one.
+      if (this.#every > 0) this.#options.onError(error);
+    });
+    const now = performance.now();
+    this.#restUntil = now + REST * (now - began);
+    this.#isRunning = false;
+    this.#plan();
+  }
+
+  async #pass(): Promise<Reconciliation> {
+    const { status } = this;
+    try {
+      const revisions: CallRevision[] = [];
+      for await (const revision of this.#reader.pull()) {
+        await this.#amend(revision);
+        await this.#options.onRevision?.(revision);
+        if (isRepair(revision)) status.repairs += 1;
+        revisions.push(revision);
+      }
+      const { open, completeUntil = new Date(0) } = this.#reader;
+      Object.assign(status, { open, completeUntil, failure: null, lastPassAt: Date.now() });
+      return { revisions, open, completeUntil };
+    } catch (error) {
+      status.failure = error instanceof Error ? error.message : String(error);
+      throw error;
+    }
+  }
+
+  /** The records of a call belong to what is kept of it. */
+  async #amend({ call, partOf, rootCallId }: CallRevision): Promise<void> {
+    if (!call) return partOf === null ? undefined : this.#keeper.adopt(rootCallId, partOf);
+    const { now, schedule, told } = this.#steps;
+    const root = await this.#rootOf(call);
+    for (const { id } of call.legs) if (id !== root) await this.#keeper.adopt(id, root);
+    const changed = await this.#keeper.change(root, (kept) => {
+      const after = withRecords(kept, { cdrs: call.records.map(slim), recordings: call.recordings }, now());
       return after && schedule(after);
     });
-    if (!changed) continue;
-    const repair = repairOf(changed);
-    if (repair) {
-      found.repairs.push(repair);
-      await onRepaired?.(repair);
+    if (changed) await told(changed);
+  }
+
+  async #rootOf({ legs, rootCallId }: Call): Promise<number> {
+    for (const id of [rootCallId, ...legs.filter((leg) => leg.isInferred).map((leg) => leg.id)]) {
+      const known = await this.#keeper.find(id);
+      if (known && known.rootCallId !== id) return known.rootCallId;
     }
-    await told(changed);
+    return rootCallId;
   }
-  return { ...found, table: tableOf(found.repairs) };
 }
 
-/** An event that names the root of a leg says more than caller and time of its record. */
-async function withKnownRoots(keeper: CallKeeper, cdrs: readonly CdrRecord[]): Promise<CdrRecord[]> {
-  return Promise.all(
-    cdrs.map(async (cdr) => {
-      const leg = cdr.root_live_id ? undefined : (cdr.live_id ?? cdr.call_id);
-      const kept = leg ? await keeper.find(leg) : undefined;
-      const root = kept?.events
-        .filter(({ call_id: id }) => id === leg)
-        .map(namedRoot)
-        .find(Boolean);
-      return root ? { ...cdr, root_live_id: root } : cdr;
-    }),
-  );
+function isRepair({ call, revision }: CallRevision): boolean {
+  if (!call || revision > 1) return false;
+  const { lastAt, rootCallId, source, timeline } = call;
+  const hasEnd = timeline.some((event) => event.event_name === 'call.hangup' && event.call_id === rootCallId);
+  return source === 'cdrs' || (!hasEnd && Number(lastAt) < Date.now() - DELIVERY_MS);
 }
 
-async function rootOf(keeper: CallKeeper, { legs, rootCallId }: Call): Promise<number> {
-  for (const id of [rootCallId, ...legs.filter((leg) => leg.isInferred).map((leg) => leg.id)]) {
-    const known = await keeper.find(id);
-    if (known && known.rootCallId !== id) return known.rootCallId;
-  }
-  return rootCallId;
+function keptEvents(keeper: CallKeeper): KeptEvents {
+  return {
+    async ofLegs(legs) {
+      const events = new Map<number, readonly CallEvent[]>();
+      for (const leg of legs) {
+        const kept = await keeper.find(leg);
+        if (kept) events.set(kept.rootCallId, kept.events);
+      }
+      const asked = new Set(legs);
+      return [...events.values()].flat().filter(({ call_id: leg }) => asked.has(leg));
+    },
+    async ofOpenCalls() {
+      const events: CallEvent[] = [];
+      for await (const kept of keeper.open()) if (!kept.records) events.push(...kept.events);
+      return events;
+    },
+  };
 }
 
-function slim(cdr: CdrRecord | undefined): CdrRecord[] {
-  if (!cdr) return [];
-  const kept = Object.entries(cdr).filter(([, value]) => value !== null);
-  return [Object.fromEntries(kept) as unknown as CdrRecord];
-}
-
-function repairOf({ before, after }: NonNullable<Changed>): Repair | undefined {
-  const { call } = foldKept(after);
-  const was = before && before.events.length + before.seen.length > 0 ? foldKept(before).call : undefined;
-  const { rootCallId } = call;
-  if (!was) return before?.records ? undefined : { rootCallId, kind: 'added', differences: [], call };
-  const differences = Object.entries(FIGURES).flatMap(([name, of]) => {
-    const [then, now] = [of(was), of(call)];
-    return then === now ? [] : [`${name}: ${String(then)}, is ${String(now)}`];
-  });
-  if (was.state !== 'ended' && call.state === 'ended')
-    return { rootCallId, kind: 'closed', differences, call };
-  return differences.length > 0 ? { rootCallId, kind: 'amended', differences, call } : undefined;
-}
-
-function tableOf(repairs: readonly Repair[]): string {
-  if (repairs.length === 0) return 'Nothing differed.';
-  const rows = repairs.map(({ rootCallId, kind, differences, call }) => [
-    String(rootCallId),
-    kind,
-    call.startedAt?.toISOString().slice(0, 19).replace('T', ' ') ?? '',
-    call.caller.name ?? call.caller.number ?? '',
-    differences.join('; '),
-  ]);
-  const table = [['call', 'repair', 'started (UTC)', 'caller', 'differed'], ...rows];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+function slim<T extends object>(record: T): T {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as T;
 }

@@ -1,6 +1,6 @@
 import type { CallStore } from './keep/call-store.ts';
 import type { Call, LiveCallRecord, Outcome } from '@telephony/calls';
-import type { HistorySource, Repair } from './history.ts';
+import type { CallRevision, HistorySources, ReaderOptions } from '@telephony/calls/reader';
 import { checkNames, errorMessage } from '../values.ts';
 import { memoryCallStore } from './keep/memory-call-store.ts';
 
@@ -12,6 +12,8 @@ export interface DecidedCall extends Call {
    * once.
    */
   outcomeId: string;
+  /** 1 for its first outcome. */
+  revision: number;
 }
 
 /** The callbacks of a `CallTracker`, where it keeps its calls, and how long. */
@@ -43,13 +45,23 @@ export interface CallTrackerOptions {
    * become stale: what lives since before is known then, and a lost hang-up is found. Errors go to `onError`.
    */
   liveCalls?: () => Promise<readonly LiveCallRecord[]>;
-  /** Fetches the CDRs and recordings of a period, for `reconcile({ since, until })`. */
-  history?: HistorySource;
   /**
-   * Called once for each call that `reconcile` has added, closed or amended by its records, before the callbacks of its outcome. Count
-   * them, and be alarmed: a healthy webhook has none. If it fails, `reconcile` rejects.
+   * The platform's history, `callHistory(pbx)` of `@telephony/client`: `reconcile()` reads it, and `start` does so again and again. Records
+   * add calls of which no event came, end calls, and amend what differs.
    */
-  onRepaired?: (repair: Repair) => void | Promise<void>;
+  history?: HistorySources;
+  /** Options of the reader of the history, such as where its cursor is kept. Default: in memory, from now on. */
+  reader?: Omit<ReaderOptions, 'events'>;
+  /**
+   * Milliseconds between two passes over the history, while `start` is in force; calls that end are read soon after. 0 to 2,147,483,647;
+   * 0 for never. Default: 15 minutes.
+   */
+  reconcileEvery?: number;
+  /**
+   * Called with each revision of each finished call, at least once, in order, and always the same: what `pullCalls` tells, with what
+   * events alone know. If it throws, the pass ends, and the next one begins with this revision.
+   */
+  onRevision?: (revision: CallRevision) => void | Promise<void>;
   /**
    * Called once for a live call of which nothing was heard for `staleMs`, and again after the same time if `reconcile` finds
    * that it lives; by a process that runs `start`.
@@ -90,15 +102,25 @@ export const LONGEST_TIMER: number = 2 ** 31 - 1;
 
 const HOUR = 60 * 60 * 1000;
 
-const TYPES: Readonly<Record<keyof CallTrackerOptions, 'function' | 'boolean' | 'store' | 'number'>> = {
+const KINDS = {
+  function: 'a function',
+  boolean: 'a boolean',
+  number: 'a number',
+  object: 'an object',
+  store: 'one such as sqliteCallStore(file)',
+  history: 'callHistory(pbx) of @telephony/client',
+};
+
+const TYPES: Readonly<Record<keyof CallTrackerOptions, keyof typeof KINDS>> = {
   onOutcome: 'function',
   onAmend: 'function',
   onChange: 'function',
   onStale: 'function',
   onError: 'function',
   liveCalls: 'function',
-  history: 'function',
-  onRepaired: 'function',
+  history: 'history',
+  reader: 'object',
+  onRevision: 'function',
   now: 'function',
   whenOver: 'boolean',
   store: 'store',
@@ -107,6 +129,7 @@ const TYPES: Readonly<Record<keyof CallTrackerOptions, 'function' | 'boolean' | 
   staleMs: 'number',
   sweepMs: 'number',
   leaseMs: 'number',
+  reconcileEvery: 'number',
 };
 
 export function checkOptions(options: CallTrackerOptions): CheckedOptions {
@@ -115,6 +138,7 @@ export function checkOptions(options: CallTrackerOptions): CheckedOptions {
     keepMs = 12 * HOUR,
     leaseMs = 60_000,
     now = Date.now,
+    reconcileEvery = HOUR / 4,
     onError = (error: unknown): void => console.error(error),
     settleMs = 5000,
     staleMs = HOUR,
@@ -123,23 +147,26 @@ export function checkOptions(options: CallTrackerOptions): CheckedOptions {
   } = options;
   if (!(settleMs >= 0 && (settleMs <= LONGEST_TIMER || settleMs === Infinity)))
     throw refusal('settleMs', settleMs, `0 to ${LONGEST_TIMER} milliseconds, or Infinity`);
+  if (!(reconcileEvery >= 0 && reconcileEvery <= LONGEST_TIMER))
+    throw refusal('reconcileEvery', reconcileEvery, `0 to ${LONGEST_TIMER} milliseconds`);
   for (const [name, value] of Object.entries({ keepMs, leaseMs, staleMs }))
     if (!(Number.isInteger(value) && value >= 1))
       throw refusal(name, value, 'a whole number of milliseconds, 1 or more');
   if (!(sweepMs >= 1 && sweepMs <= LONGEST_TIMER))
     throw refusal('sweepMs', sweepMs, `1 to ${LONGEST_TIMER} milliseconds`);
-  return { ...options, keepMs, leaseMs, now, onError, settleMs, staleMs, store, sweepMs };
+  return { ...options, keepMs, leaseMs, now, onError, reconcileEvery, settleMs, staleMs, store, sweepMs };
 }
 
 function checkTypes(options: object): void {
   checkNames('CallTracker', 'options', options, Object.keys(TYPES));
   for (const [name, type] of Object.entries(TYPES)) {
     const value: unknown = Reflect.get(options, name);
-    const isStore = typeof value === 'object' && value !== null && 'load' in value && 'save' in value;
-    if (value !== undefined && (type === 'store' ? !isStore : typeof value !== type))
-      throw new TypeError(
-        `CallTracker: ${name} is not a ${type}. ${type === 'store' ? 'Pass one such as sqliteCallStore(file).' : `Pass a ${type}.`}`,
-      );
+    const has = (...names: string[]) =>
+      typeof value === 'object' && value !== null && names.every((one) => one in value);
+    const isRight =
+      type === 'store' ? has('load', 'save') : type === 'history' ? has('cdrsAfter') : typeof value === type;
+    if (value !== undefined && !isRight)
+      throw new TypeError(`CallTracker: ${name} is not a ${type}. Pass ${KINDS[type]}.`);
   }
 }
 
@@ -147,7 +174,15 @@ export type CheckedOptions = CallTrackerOptions &
   Required<
     Pick<
       CallTrackerOptions,
-      'keepMs' | 'leaseMs' | 'now' | 'onError' | 'settleMs' | 'staleMs' | 'store' | 'sweepMs'
+      | 'keepMs'
+      | 'leaseMs'
+      | 'now'
+      | 'onError'
+      | 'reconcileEvery'
+      | 'settleMs'
+      | 'staleMs'
+      | 'store'
+      | 'sweepMs'
     >
   >;
 

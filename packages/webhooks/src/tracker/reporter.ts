@@ -16,11 +16,11 @@ export class Reporter {
   }
 
   schedule(kept: KeptCall): KeptCall {
-    const { now, settleMs, whenOver = false } = this.#options;
+    const { history, now, onAmend, onOutcome, settleMs, whenOver = false } = this.#options;
+    if (history && !onAmend && !onOutcome) return { ...kept, dueAt: null };
     const { call, isSure } = foldKept(kept);
     const { outcome } = call;
-    if (!outcome || (kept.reported !== null && isSameOutcome(outcome, kept.reported)))
-      return { ...kept, dueAt: null };
+    if (!outcome || (kept.reported !== null && isSameOutcome(outcome, kept))) return { ...kept, dueAt: null };
     if (whenOver && call.state !== 'ended') return { ...kept, dueAt: NEVER };
     if (isSure || kept.revision > 0 || settleMs === 0) return { ...kept, dueAt: now() };
     return { ...kept, dueAt: settleMs === Infinity ? NEVER : now() + settleMs };
@@ -52,11 +52,17 @@ export class Reporter {
     }
   }
 
+  isDue({ dueAt }: KeptCall, until: number = this.#options.now()): boolean {
+    const { now, settleMs } = this.#options;
+    if (dueAt === null || (dueAt === NEVER && until < Infinity)) return false;
+    return dueAt <= until || !isAhead(dueAt, now(), settleMs);
+  }
+
   async #claim(root: number, until: number): Promise<KeptCall | undefined> {
     const { leaseMs, now } = this.#options;
     const changed = await this.#keeper.change(root, (kept) => {
-      const isDue = kept.dueAt !== null && kept.dueAt <= Math.max(until, now());
-      const isTaken = kept.claim !== null && kept.claim.until > now();
+      const isDue = this.isDue(kept, until);
+      const isTaken = kept.claim !== null && isAhead(kept.claim.until, now(), leaseMs);
       return isDue && !isTaken ? { ...kept, claim: { by: this.#name, until: now() + leaseMs } } : undefined;
     });
     return changed?.after;
@@ -71,11 +77,17 @@ export class Reporter {
     const { outcome } = call;
     if (!outcome) return;
     const { onAmend, onOutcome } = this.#options;
-    const id = outcomeId(kept.rootCallId, kept.revision + 1, outcome);
-    const decided: DecidedCall = { ...call, outcome, outcomeId: id };
+    const revision = kept.revision + 1;
+    const id = outcomeId(kept.rootCallId, revision, outcome);
+    const decided: DecidedCall = { ...call, outcome, outcomeId: id, revision };
     if (kept.reported === null) await onOutcome?.(decided);
     else await onAmend?.(decided, readOutcome(kept.reported));
   }
+}
+
+/** Whether a time is to come. A clock that was set back delays nothing. */
+function isAhead(time: number, now: number, atMost: number): boolean {
+  return time > now && time <= now + atMost;
 }
 
 function readOutcome(text: string): Outcome {
@@ -84,8 +96,16 @@ function readOutcome(text: string): Outcome {
   return { ...outcome, answeredAt: date(outcome.answeredAt), endedAt: date(outcome.endedAt) };
 }
 
-function isSameOutcome(one: Outcome, other: string): boolean {
-  return outcomeText(one) === outcomeText(JSON.parse(other) as Outcome);
+function isSameOutcome(outcome: Outcome, { records, reported }: KeptCall): boolean {
+  const [before, after] = [outcomeText(JSON.parse(reported!) as Outcome), outcomeText(outcome)];
+  return before === after || (records !== undefined && isSame(JSON.parse(before), JSON.parse(after)));
+}
+
+/** What was unknown before records were read is no other outcome when they tell it. */
+function isSame(before: unknown, after: unknown): boolean {
+  if (before === null || before === '' || before === after) return true;
+  if (typeof before !== 'object' || typeof after !== 'object' || after === null) return false;
+  return Object.entries(before).every(([name, value]) => isSame(value, Reflect.get(after, name)));
 }
 
 /** Better evidence for the same outcome is no other outcome. */

@@ -78,8 +78,7 @@ export class Rounds {
     let isAnyStale = false;
     await this.each(async (kept) => {
       if (await this.#tellIfStale(kept)) isAnyStale = true;
-      if (kept.dueAt !== null && kept.dueAt <= this.#options.now())
-        await this.#reporter.report(kept.rootCallId);
+      if (this.#reporter.isDue(kept)) await this.#reporter.report(kept.rootCallId);
     });
     return isAnyStale;
   }

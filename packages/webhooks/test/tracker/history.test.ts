@@ -1,13 +1,15 @@
-import type { CdrRecord, LiveCallRecord } from '@telephony/calls';
-import { describe, expect, test } from 'vitest';
+import type { CdrRecord, LiveCallRecord, RecordingRecord } from '@telephony/calls';
+import { HistoryArrays } from '@telephony/testing/calls/history-arrays';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { callMessage, Outbox } from '../../src/outbox.ts';
 import { CallTracker, type CallTrackerOptions } from '../../src/tracker.ts';
 import { sampleEvent } from '../../src/testing.ts';
 
-const PERIOD = { since: new Date('2026-11-20T00:00:00Z'), until: '2026-11-21 00:00:00' };
-
+const now = Date.parse('2026-11-20T12:00:00Z');
 const cdr: CdrRecord = {
   id: 42003,
   live_id: 71,
+  is_root: true,
   calldate: '2026-11-20 10:00:00',
   duration: 65,
   billsec: 60,
@@ -23,11 +25,12 @@ const next: CdrRecord = {
   id: 42004,
   live_id: 72,
   parent_live_id: 71,
+  is_root: false,
   calldate: '2026-11-20 10:01:05',
   duration: 10,
   billsec: 0,
 };
-const recording = { id: 7001, timestamp: '2026-11-20 10:00:05', duration: 60, caller: '+447700900123' };
+const recording = { id: 7001, live_id: 71, timestamp: '2026-11-20 10:00:05', duration: 60 };
 
 const event = (name: 'call.initial' | 'call.connected' | 'call.hangup', time: string, more: object = {}) =>
   sampleEvent(name, {
@@ -52,76 +55,68 @@ const told = [
   event('call.hangup', '10:01:05'),
 ];
 
-/** A tracker that has heard events, and what it has told. */
+/** A tracker that has heard events, the history that it reads, and what it has told. */
 async function trackerOf(events: typeof told, cdrs: CdrRecord[], more: CallTrackerOptions = {}) {
   const said: string[] = [];
-  const asked: unknown[] = [];
+  const history = new HistoryArrays<CdrRecord, LiveCallRecord, RecordingRecord & typeof recording>();
+  history.cdrs = cdrs;
+  history.recordings = [recording];
   const tracker = new CallTracker({
     settleMs: Infinity,
-    onRepaired: ({ kind, rootCallId }) => void said.push(`${kind} ${rootCallId}`),
     onOutcome: ({ outcome: { result } }) => void said.push(result),
     onAmend: ({ outcome: { result }, owedCallBack }) => void said.push(`${result}, ${owedCallBack?.reason}`),
-    history: (period) => {
-      asked.push(period);
-      return Promise.resolve({ cdrs, recordings: [recording] });
-    },
+    onRevision: ({ changed, revision }) => void said.push(`revision ${revision} ${changed.join()}`),
+    history,
+    reader: { since: now - 86_400_000, now: () => now },
     ...more,
   });
   for (const one of events) await tracker.add(one);
-  return { tracker, said, asked };
+  return { tracker, said, history };
 }
 
-describe('a reconciliation with CDRs', () => {
+describe('a pass over the history', () => {
   test('adds a call that no event told', async () => {
-    const { tracker, said, asked } = await trackerOf([], [cdr]);
-    const { calls, recordings, repairs, table } = await tracker.reconcile(PERIOD);
-    expect({ calls, recordings, repairs: repairs.length }).toEqual({ calls: 1, recordings: 1, repairs: 1 });
-    expect(said).toEqual(['added 71', 'answered']);
-    expect(asked).toEqual([{ since: '2026-11-20 00:00:00', until: '2026-11-21 00:00:00' }]);
-    expect(table).toContain('71    added   2026-11-20 10:00:00  447700900123');
-    expect(await tracker.get(71)).toMatchObject({ source: 'cdrs', recordings: [{ id: 7001, legId: 71 }] });
+    const { tracker, said } = await trackerOf([], [cdr]);
+    const pass = await tracker.reconcile();
+    expect(pass).toMatchObject({ revisions: [{ rootCallId: 71 }], open: 0, completeUntil: new Date(now) });
+    expect(said).toEqual(['answered', 'revision 1 ']);
+    const startedAt = new Date('2026-11-20T10:00:05Z');
+    expect(await tracker.get(71)).toMatchObject({ source: 'cdrs', recordings: [{ id: 7001, startedAt }] });
+    expect(tracker.status()).toMatchObject({ repairs: 1, failure: null, open: 0, events: 0 });
   });
 
   test('closes a call whose end was not seen', async () => {
     const { tracker, said } = await trackerOf(told.slice(0, 2), [cdr]);
     expect(await tracker.get(71)).toMatchObject({ state: 'talking' });
-    const { repairs } = await tracker.reconcile(PERIOD);
-    expect(repairs).toMatchObject([{ kind: 'closed', rootCallId: 71 }]);
-    expect(repairs[0]?.differences).toContain('talkedSeconds: null, is 60');
-    expect(said).toEqual(['closed 71', 'answered']);
+    await tracker.reconcile();
+    expect(said).toEqual(['answered', 'revision 1 ']);
     expect(await tracker.get(71)).toMatchObject({ source: 'both', state: 'ended' });
     expect(await tracker.live()).toEqual([]);
   });
 
-  test('amends a call of which a leg was not told', async () => {
-    const { tracker, said } = await trackerOf(told, [cdr, next]);
+  test('amends a call when a record tells another leg, once', async () => {
+    const { tracker, said, history } = await trackerOf(told, [cdr]);
     await tracker.flush();
-    const { repairs, table } = await tracker.reconcile(PERIOD);
-    expect(repairs).toMatchObject([
-      { kind: 'amended', call: { owedCallBack: { reason: 'lost-after-transfer' } } },
+    for (const record of [next, next]) {
+      await tracker.reconcile();
+      await tracker.reconcile();
+      history.cdrs = [cdr, record];
+    }
+    expect(said).toEqual([
+      'answered',
+      'revision 1 ',
+      'answered, lost-after-transfer',
+      'revision 2 transfers,owedCallBack',
     ]);
-    expect(table).toContain('owedCallBack: null, is lost-after-transfer');
-    expect(said).toEqual(['answered', 'amended 71', 'answered, lost-after-transfer']);
+    expect(tracker.status()).toMatchObject({ repairs: 0 });
   });
 
-  test('leaves alone what is right, and changes nothing the second time', async () => {
-    const { tracker, said } = await trackerOf(told, [cdr]);
-    await tracker.flush();
-    const first = await tracker.reconcile(PERIOD);
-    expect(first).toMatchObject({ calls: 1, repairs: [], recordings: 1, table: 'Nothing differed.' });
-    expect(await tracker.get(71)).toMatchObject({ recordings: [{ id: 7001 }] });
-    const lost = await trackerOf(told.slice(0, 1), [cdr, next]);
-    expect((await lost.tracker.reconcile(PERIOD)).repairs).toHaveLength(1);
-    expect((await lost.tracker.reconcile(PERIOD)).repairs).toEqual([]);
+  test('leaves a call that goes on, and one whose record has not come, for the next one', async () => {
+    const { tracker, said, history } = await trackerOf(told, [{ ...cdr, live_id: 81 }]);
+    history.live = [{ id: 82, parent_id: 81, start_time: now / 1000 }];
+    expect(await tracker.reconcile()).toMatchObject({ revisions: [], open: 2 });
     expect(said).toEqual(['answered']);
-    expect(lost.said).toEqual(['closed 71', 'answered']);
-  });
-
-  test('leaves a call that goes on for the next time', async () => {
-    const live: LiveCallRecord[] = [{ id: 72, parent_id: 71, state: 'RINGING' }];
-    const { tracker, said } = await trackerOf([], [cdr], { liveCalls: () => Promise.resolve(live) });
-    expect(await tracker.reconcile(PERIOD)).toMatchObject({ calls: 0, repairs: [] });
-    expect(said).toEqual([]);
+    expect(tracker.status().completeUntil).toEqual(new Date('2026-11-20T10:00:00Z'));
   });
 
   test('joins legs that each were a call of their own', async () => {
@@ -130,14 +125,88 @@ describe('a reconciliation with CDRs', () => {
       event('call.initial', '10:01:05', { ...leg, id: 'alone', start_time: '2026-11-20 10:01:05' }),
     ];
     const { tracker } = await trackerOf([...told, ...alone], [cdr, next]);
-    await tracker.reconcile(PERIOD);
+    await tracker.reconcile();
     expect((await tracker.get(72))?.rootCallId).toBe(71);
     expect(await tracker.live()).toEqual([]);
   });
 
-  test('needs the option history, and a time', async () => {
-    await expect(new CallTracker().reconcile(PERIOD)).rejects.toThrow('needs the option history');
-    const { tracker } = await trackerOf([], []);
-    await expect(tracker.reconcile({ since: new Date('never') })).rejects.toThrow('is no time');
+  test('needs the option history', async () => {
+    await expect(new CallTracker().reconcile()).rejects.toThrow('the option history');
+    expect(() => new CallTracker({ history: (() => []) as never })).toThrow('Pass callHistory(pbx)');
+  });
+});
+
+test('passes follow the start, a hang-up and a failure, and end with stop', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const errors: string[] = [];
+  let passes = 0;
+  const { tracker, said, history } = await trackerOf([], [], {
+    reconcileEvery: 900_000,
+    onError: (error) => void errors.push((error as Error).message),
+    reader: {
+      since: now - 86_400_000,
+      now: () => {
+        passes += 1;
+        if (passes === 2) throw new Error('503');
+        return now;
+      },
+    },
+  });
+  await tracker.start();
+  const passesAfter = async (seconds: number) => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    return passes;
+  };
+  expect(await passesAfter(0)).toBe(1);
+  expect(await passesAfter(1)).toBe(2);
+  expect(tracker.status()).toMatchObject({ failure: '503', lastPassAt: expect.any(Number) });
+  expect(errors).toEqual(['503']);
+  expect(await passesAfter(3600)).toBeLessThan(20);
+  expect(tracker.status()).toMatchObject({ failure: null });
+  const before = passes;
+  for (const one of told) await tracker.add(one);
+  expect(await passesAfter(1.1)).toBe(before + 1);
+  expect(said).toEqual(['answered']);
+  history.cdrs = [cdr];
+  expect(await passesAfter(2.1)).toBe(before + 2);
+  expect(said).toEqual(['answered', 'revision 1 ']);
+  await tracker.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('of two readers of one cursor each revision is kept once, and messages of a call keep their order', async () => {
+  const outbox = new Outbox(':memory:');
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+  const database = new DatabaseSync(':memory:');
+  const cursorOf = () => ({
+    since: now - 86_400_000,
+    now: () => now,
+    cursor: new Outbox(database, { channel: 'cursor' }).cursor(),
+  });
+  const options = {
+    onRevision: async (one: Parameters<typeof callMessage>[0]) => void (await outbox.add(callMessage(one))),
+  };
+  const one = await trackerOf(told, [cdr], { ...options, reader: cursorOf() });
+  const other = await trackerOf([], [cdr], { ...options, reader: cursorOf() });
+  other.tracker.add(told[0]!);
+  const both = await Promise.allSettled([one.tracker.reconcile(), other.tracker.reconcile()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  one.history.cdrs = other.history.cdrs = [cdr, next];
+  await one.tracker.reconcile();
+  await other.tracker.reconcile();
+  expect((await outbox.list()).map(({ id, type }) => [id, type])).toEqual([
+    ['call_71_1', 'call.finished'],
+    ['call_71_2', 'call.amended'],
+  ]);
+  expect((await outbox.take(10)).map(({ id }) => id)).toEqual(['call_71_1']);
+  expect(JSON.parse((await outbox.get('call_71_2'))!.body)).toMatchObject({
+    type: 'call.amended',
+    data: { rootCallId: 71, revision: 2, changed: ['transfers', 'owedCallBack'] },
+  });
+  const none = { rootCallId: 72, revision: 2, changed: ['withdrawn'], call: null, partOf: 71 };
+  expect(JSON.parse(callMessage(none).body)).toMatchObject({
+    type: 'call.withdrawn',
+    data: { rootCallId: 72, revision: 2, changed: ['withdrawn'], partOf: 71 },
   });
 });

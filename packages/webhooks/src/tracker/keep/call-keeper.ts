@@ -7,7 +7,7 @@ import {
   withEvents,
   withoutLeg,
 } from './call-store.ts';
-import { foldCall, type FoldedCall, withRecordings } from '@telephony/calls';
+import { foldCall, type FoldedCall } from '@telephony/calls';
 
 const MOST_TRIES = 50;
 const MOST_MOVES = 5;
@@ -18,11 +18,13 @@ export class CallKeeper {
   readonly #store: CallStore;
   readonly #keepMs: number;
   readonly #now: () => number;
+  readonly #hasHistory: boolean;
 
-  constructor(store: CallStore, keepMs: number, now: () => number) {
+  constructor(store: CallStore, keepMs: number, now: () => number, hasHistory: boolean) {
     this.#store = store;
     this.#keepMs = keepMs;
     this.#now = now;
+    this.#hasHistory = hasHistory;
   }
 
   async find(id: number): Promise<KeptCall | undefined> {
@@ -111,9 +113,10 @@ export class CallKeeper {
 
   async #save(key: string, call: KeptCall, stored: StoredCall | undefined): Promise<boolean> {
     const lives = call.movedTo === null && foldKept(call).call.state !== 'ended';
+    const waits = this.#hasHistory && call.movedTo === null && !call.records && call.events.length > 0;
     const options = {
       version: stored?.version ?? null,
-      isOpen: lives || call.dueAt !== null,
+      isOpen: lives || waits || call.dueAt !== null,
       keepMs: this.#keepMs,
     };
     return this.#store.save(key, call, options);
@@ -148,8 +151,11 @@ export function foldKept(kept: KeptCall): FoldedCall {
   const known = folds.get(events);
   if (known?.seen === seen && known.isGone === isGone && known.records === records) return known.folded;
   const told = foldCall(events, { isGone, rootCallId, seen, cdrs: records?.cdrs ?? [], doubts });
-  const [call] = records ? withRecordings([told.call], records.recordings) : [told.call];
-  const folded = { ...told, call: call! };
+  const recordings = (records?.recordings ?? []).map((one) => ({
+    ...one,
+    startedAt: one.startedAt && new Date(one.startedAt),
+  }));
+  const folded = { ...told, call: { ...told.call, recordings } };
   folds.set(events, { seen, isGone, records, folded });
   return folded;
 }

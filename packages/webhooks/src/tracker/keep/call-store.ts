@@ -1,4 +1,4 @@
-import type { CallEvent, CdrRecord, LiveCallRecord, RecordingRecord } from '@telephony/calls';
+import type { CallEvent, CdrRecord, LiveCallRecord, Recording } from '@telephony/calls';
 import { fieldOf } from '../../values.ts';
 
 /** What a store has under a key. */
@@ -42,7 +42,7 @@ export interface CallStore {
 
 export interface FoundRecords {
   cdrs: readonly CdrRecord[];
-  recordings: readonly RecordingRecord[];
+  recordings: readonly Recording[];
 }
 
 /** What is kept of a call. All of it is JSON. */
@@ -56,7 +56,7 @@ export interface KeptCall {
   doubts?: readonly string[];
   /** Legs as `GET /calls` has shown them. */
   seen: readonly LiveCallRecord[];
-  /** CDRs of its legs and its recordings, as `reconcile` has found them. Absent until then. */
+  /** CDRs of its legs and its recordings, as the history tells them. Absent until it is told. */
   records?: Readonly<FoundRecords>;
   /** When an event, or `GET /calls`, told something of it last, in milliseconds since 1970. */
   lastAt: number;
@@ -166,22 +166,16 @@ export function withRecord(call: KeptCall, record: LiveCallRecord, now: number):
 
 export function withRecords(
   call: KeptCall,
-  { cdrs, recordings }: Readonly<FoundRecords>,
+  records: Readonly<FoundRecords>,
   now: number,
 ): KeptCall | undefined {
-  const known = call.records ?? { cdrs: [], recordings: [] };
-  const all = { cdrs: byId(known.cdrs, cdrs), recordings: byId(known.recordings, recordings) };
-  if (JSON.stringify(all) === JSON.stringify(known)) return undefined;
-  return { ...call, records: all, lastAt: now, isToldStale: false };
-}
-
-function byId<T extends { id?: unknown }>(known: readonly T[], found: readonly T[]): T[] {
-  return [...new Map([...known, ...found].map((one) => [one.id, one])).values()];
+  if (JSON.stringify(call.records) === JSON.stringify(records)) return undefined;
+  return { ...call, records, lastAt: now, isToldStale: false };
 }
 
 export function withCall(call: KeptCall, other: KeptCall, now: number): KeptCall {
-  const recorded = other.records ? (withRecords(call, other.records, now) ?? call) : call;
-  const told = withEvents({ ...recorded, lastAt: now, isToldStale: false }, other);
+  const records = call.records ?? other.records;
+  const told = withEvents({ ...call, ...(records && { records }), lastAt: now, isToldStale: false }, other);
   return {
     ...other.seen.reduce((all, record) => withRecord(all, record, now) ?? all, told),
     reported: call.reported ?? other.reported,
