@@ -49,6 +49,9 @@ export async function postUntil(signal: AbortSignal, outbox: Outbox, options: Po
   };
   const handleError = (error: unknown) => (onError(error), sleep(DATABASE_PAUSE_MS));
 
+  const stopped = new Promise((resolve) => {
+    signal.addEventListener('abort', resolve);
+  });
   const running = new Set<Promise<unknown>>();
   let deletedAt = 0;
   while (!signal.aborted) {
@@ -64,7 +67,8 @@ export async function postUntil(signal: AbortSignal, outbox: Outbox, options: Po
         .finally(() => running.delete(ended));
       running.add(ended);
     }
-    if (!taken?.length) await Promise.race([...running, ...(room > 0 ? [sleep(POLL_INTERVAL_MS)] : [])]);
+    if (!taken?.length)
+      await Promise.race([stopped, ...running, ...(room > 0 ? [sleep(POLL_INTERVAL_MS)] : [])]);
   }
   await Promise.all(running);
 }

@@ -19,6 +19,8 @@ export interface Host {
   save: (text: string) => Promise<void>;
   /** Hands on something new. */
   tell: (news: object) => Promise<void>;
+  /** Does something else at which the program can be killed: before it, or after it. */
+  step: <T>(act: () => T) => Promise<T>;
 }
 
 /** A program that reads calls, one pass after the other, until it is killed. */
@@ -172,8 +174,8 @@ class Player {
   #hostOf(life: Life, witness: Witness): Host {
     const { url } = this.#served;
     // Of what is done at the moment of its death, a program may have done all or nothing.
-    const step = async (act?: () => void) => {
-      if (act || this.#kill.ofRequests) this.#kill.steps -= 1;
+    const step = async (act?: () => void, isNews = true) => {
+      if ((act && isNews) || this.#kill.ofRequests) this.#kill.steps -= 1;
       const isLast = this.#kill.steps === 0;
       if (isLast) this.#kill.steps = Infinity;
       if (!life.isOver && (!isLast || this.#chance.happens(0.5))) act?.();
@@ -196,6 +198,11 @@ class Player {
       load: () => this.#state,
       save: (text) => step(() => void (this.#state = text)),
       tell: (news) => step(() => witness.told(structuredClone(news), this.#now)),
+      step: async (act) => {
+        let result: ReturnType<typeof act>;
+        await step(() => void (result = act()), false);
+        return result!;
+      },
     };
   }
 

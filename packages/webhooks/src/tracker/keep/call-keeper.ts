@@ -112,8 +112,10 @@ export class CallKeeper {
   }
 
   async #save(key: string, call: KeptCall, stored: StoredCall | undefined): Promise<boolean> {
-    const lives = call.movedTo === null && foldKept(call).call.state !== 'ended';
-    const waits = this.#hasHistory && call.movedTo === null && !call.records && call.events.length > 0;
+    // A call that the history tells is over.
+    const isKnown = call.movedTo !== null || call.records !== undefined;
+    const lives = !isKnown && foldKept(call).call.state !== 'ended';
+    const waits = !isKnown && this.#hasHistory && call.events.length > 0;
     const options = {
       version: stored?.version ?? null,
       isOpen: lives || waits || call.dueAt !== null,

@@ -135,8 +135,17 @@ export function withEvents(call: KeptCall, other: KeptCall, leg?: number): KeptC
   ]
     .toSorted((one, another) => one.at - another.at)
     .slice(0, MAX_EVENTS);
-  return { ...call, events: all.map(({ event }) => event), arrivals: all.map(({ at }) => at), isGone: false };
+  return {
+    ...call,
+    events: all.map(({ event }) => event),
+    arrivals: all.map(({ at }) => at),
+    isGone: false,
+    // A leg of a call that was told was told.
+    ...(other.records && !call.records && { records: NO_RECORDS }),
+  };
 }
+
+const NO_RECORDS: FoundRecords = { cdrs: [], recordings: [] };
 
 export function withoutLeg(call: KeptCall, leg: number): KeptCall {
   const isOther = ({ call_id: id }: CallEvent): boolean => id !== leg;
