@@ -111,7 +111,7 @@ async function tryLanguage(language: string, count: number, signal: AbortSignal)
   const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${serve.pid}/status`, 'utf8'))?.[1]) / 1024;
   console.log(
     `${faults.length === 0 ? 'passed' : 'FAILED'}  ${language}: ${count} calls in ${((called - began) / 1000).toFixed()} s, the last ` +
-      `${(lag / 1000).toFixed(1)} s after it; ${kills} kills; ${posts.size - calls.size} amended; ${memory.toFixed()} MB`,
+      `${(lag / 1000).toFixed(1)} s after it; ${kills} kills; ${posts.size - calls.size} further revisions; ${memory.toFixed()} MB`,
   );
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
   await Promise.all([app.kill(), serve.kill()]);

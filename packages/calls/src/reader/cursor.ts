@@ -1,5 +1,5 @@
 import type { LiveCallRecord } from '../pieces/from-live.ts';
-import { DAY_MS } from './days.ts';
+import { DAY_MS } from './day.ts';
 import type { NamedRoots } from './evidence.ts';
 import type { CallRevision } from './revisions.ts';
 

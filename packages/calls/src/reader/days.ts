@@ -5,6 +5,7 @@ import type { LiveCallRecord } from '../pieces/from-live.ts';
 import { type CdrWords, legOf } from '../read/cdr.ts';
 import { type CallEvent, type CdrRecord, readTime } from '../read/event.ts';
 import type { RecordingRecord } from '../recordings.ts';
+import { dayOf, textOf } from './day.ts';
 import type { Evidence, NamedRoots } from './evidence.ts';
 
 /**
@@ -29,15 +30,6 @@ export interface HistorySources {
   /** The recordings of one leg. */
   recordingsOf(leg: number): Promise<readonly RecordingRecord[]>;
 }
-
-export const DAY_MS = 86_400_000;
-
-/** Days since 1970. */
-export const dayOf = (at: number): number => Math.floor(at / DAY_MS);
-
-/** The beginning of a day, as filters write it. */
-export const textOf = (day: number): string =>
-  new Date(day * DAY_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Legs that live, or have lived and have no record yet, by their ids. All have a start. */
 export type LiveLegs = ReadonlyMap<number, LiveCallRecord>;

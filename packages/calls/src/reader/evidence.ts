@@ -1,6 +1,6 @@
 import { legOf } from '../read/cdr.ts';
 import { type CallEvent, type CdrRecord, namedRoot, readTime } from '../read/event.ts';
-import { dayOf } from './days.ts';
+import { dayOf } from './day.ts';
 
 /** Events that were kept. They tell what records do not: who hung up, how far a call got, and that a record is missing. */
 export interface KeptEvents {

@@ -4,8 +4,9 @@ import type { CdrWords } from '../read/cdr.ts';
 import { readTime } from '../read/event.ts';
 import { type RecordingRecord, withRecordings } from '../recordings.ts';
 import type { Cursor } from './cursor.ts';
-import { type CallOfDay, DAY_MS, dayOf, type Days, earliestStart, type HistorySources } from './days.ts';
-import { type LiveLegs, liveLegs, startOf, startOfEvent, startOfLeg, textOf } from './days.ts';
+import { DAY_MS, dayOf, textOf } from './day.ts';
+import { type CallOfDay, type Days, earliestStart, type HistorySources } from './days.ts';
+import { type LiveLegs, liveLegs, startOf, startOfEvent, startOfLeg } from './days.ts';
 import type { Evidence } from './evidence.ts';
 import { type CallRevision, changesOf, fieldsOf } from './revisions.ts';
 

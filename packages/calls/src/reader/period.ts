@@ -1,7 +1,8 @@
 import type { Call } from '../call.ts';
 import type { CdrWords } from '../read/cdr.ts';
 import { Evidence } from './evidence.ts';
-import { Days, dayOf, earliestStart, type HistorySources, liveLegs, startOf } from './days.ts';
+import { dayOf } from './day.ts';
+import { Days, earliestStart, type HistorySources, liveLegs, startOf } from './days.ts';
 
 export interface PeriodOptions {
   /** From when calls began, in milliseconds since 1970. */

@@ -36,11 +36,11 @@ test('serve keeps calls in Postgres, while both are killed', async () => {
 
   const isDelivered = async () => {
     const listed = await telephony(['events', 'list', '--state', 'delivered', '--query', '[].id'], { env });
-    expect(JSON.parse(listed.stdout)).toEqual(calls.map((one) => `call_${one}`));
+    expect(JSON.parse(listed.stdout)).toEqual(calls.map((one) => `call_${one}_1`));
   };
   // What was posted while the database was away is posted again.
   await vi.waitFor(isDelivered, { ...ends, timeout: 30_000 });
-  const id = `call_${calls[0]}`;
+  const id = `call_${calls[0]}_1`;
   const before = app.taken.length;
   expect(await telephony(['events', 'resend', id], { env })).toMatchObject({ code: 0 });
   await vi.waitFor(() => expect(app.taken).toHaveLength(before + 1), ends);
@@ -58,7 +58,7 @@ test('serve keeps calls in Postgres, while both are killed', async () => {
   );
   expect(rows).toEqual([
     { channel: 'calls', count: 3 },
-    { channel: 'start', count: 1 },
+    { channel: 'start', count: 2 },
   ]);
   await client.end();
 });
