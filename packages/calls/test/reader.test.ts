@@ -142,6 +142,21 @@ describe('with the events that were kept', () => {
     expect(await platform.pull()).toEqual([]);
   });
 
+  test('a call that has just ended waits for the event of its end, for half a minute', async () => {
+    const platform = new Arrays();
+    platform.now = timeOf('2026-11-20 09:01:21');
+    platform.cdrs = [first, second];
+    platform.events = transferred.slice(0, 2);
+    expect(await platform.pull()).toEqual([]);
+    platform.events = transferred;
+    expect(await platform.pull()).toMatchObject([{ revision: 1, call: { outcome: { endedBy: 'caller' } } }]);
+    platform.now += 100_000;
+    platform.cdrs.push({ ...first, id: 41, live_id: 9, calldate: '2026-11-20 09:02:00' });
+    expect(await platform.pull()).toEqual([]);
+    platform.now += 30_000;
+    expect(await platform.pull()).toMatchObject([{ rootCallId: 9, revision: 1 }]);
+  });
+
   test('a call whose records never come is told after 30 hours, with a doubt', async () => {
     const platform = new Arrays();
     platform.events = transferred;

@@ -1,5 +1,6 @@
+import type { Call } from '../call.ts';
 import { legOf } from '../read/cdr.ts';
-import { type CallEvent, type CdrRecord, namedRoot, readTime } from '../read/event.ts';
+import { type CallEvent, type CdrRecord, endsLeg, namedRoot, readTime } from '../read/event.ts';
 import { dayOf } from './day.ts';
 
 /** Events that were kept. They tell what records do not: who hung up, how far a call got, and that a record is missing. */
@@ -15,9 +16,14 @@ export type NamedRoots = Record<string, Record<string, number>>;
 
 const MAX_ASKED = 100_000;
 
+/** A platform repeats a failed delivery within this time; an assumption (ledger O-11). */
+const DELIVERY_MS = 30_000;
+
 export class Evidence {
   readonly #events: KeptEvents | undefined;
   readonly #asked = new Set<number>();
+  /** Since when the ends of calls are awaited, by the clock of this process. */
+  readonly #awaited = new Map<number, number>();
 
   constructor(events: KeptEvents | undefined) {
     this.#events = events;
@@ -29,6 +35,18 @@ export class Evidence {
 
   async ofOpenCalls(): Promise<readonly CallEvent[]> {
     return (await this.#events?.ofOpenCalls()) ?? [];
+  }
+
+  /** Whether the event of a call's end may be on its way. The platform's clock may stand still. */
+  async isEndAwaited({ lastAt, rootCallId, segments }: Call, now: number): Promise<boolean> {
+    if (!this.#events) return false;
+    const since = this.#awaited.get(rootCallId) ?? performance.now();
+    const isLate = now - Number(lastAt) >= DELIVERY_MS || performance.now() - since >= DELIVERY_MS;
+    const leg = segments.findLast(({ group }) => group === null)?.legId ?? rootCallId;
+    const isAwaited = !isLate && !(await this.ofLegs([leg])).some(endsLeg);
+    if (isAwaited) this.#awaited.set(rootCallId, since);
+    else this.#awaited.delete(rootCallId);
+    return isAwaited;
   }
 
   /** The calls of legs whose records name none. */

@@ -143,7 +143,9 @@ export class Pass {
       const at = startOf(call);
       if (at < since) continue;
       yield* this.#withdrawn(call);
-      const isOpen = this.#isOpen(historic, at);
+      const isNew = !this.#cursor.revisions[call.rootCallId]?.[2];
+      const isOpen =
+        this.#isOpen(historic, at) || (isNew && (await this.#evidence.isEndAwaited(call, this.#now)));
       if (isOpen) still.add(String(call.rootCallId));
       else {
         const revision = await this.#revisionOf(historic, at);

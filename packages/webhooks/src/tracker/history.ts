@@ -37,8 +37,6 @@ export interface TrackerStatus {
 const WAKE_MS = 1000;
 /** A pass rests for so many times as long as it took. */
 const REST = 4;
-/** An event can still be on its way. */
-const DELIVERY_MS = 30_000;
 
 /** Reads the history again and again, and tells what is new. */
 export class HistoryPasses {
@@ -158,11 +156,10 @@ export class HistoryPasses {
   }
 }
 
-function isRepair({ call, revision }: CallRevision): boolean {
+function isRepair({ call, revision, rootCallId }: CallRevision): boolean {
   if (!call || revision > 1) return false;
-  const { lastAt, rootCallId, source, timeline } = call;
-  const hasEnd = timeline.some((event) => event.event_name === 'call.hangup' && event.call_id === rootCallId);
-  return source === 'cdrs' || (!hasEnd && Number(lastAt) < Date.now() - DELIVERY_MS);
+  const last = call.segments.findLast(({ group }) => group === null)?.legId ?? rootCallId;
+  return !call.timeline.some(({ call_id: leg, event_name: name }) => leg === last && name === 'call.hangup');
 }
 
 function keptEvents(keeper: CallKeeper): KeptEvents {
