@@ -71,18 +71,21 @@ export async function reconcile(
   const store = await openStore(options);
   const [from] = spanOf('calldate', options);
   const since = parseTimestamp(String(from!.value)).getTime();
+  const { onRevision, ...records } = await byRecords(account, store, since);
+  const rows: object[] = [];
   const tracker = new CallTracker({
     store: store.calls,
     keepMs: RETENTION_MS,
-    ...(await byRecords(account, store, since)),
+    ...records,
+    onRevision: async (told) => {
+      await onRevision(told);
+      const { call, changed, revision, rootCallId } = told;
+      rows.push({ id: rootCallId, revision, result: call?.outcome?.result ?? 'withdrawn', changed });
+    },
   });
-  const { completeUntil, open, revisions } = await tracker.reconcile();
+  const { completeUntil, open } = await tracker.reconcile();
   const { waiting } = await store.outbox('calls').counts();
   await store.close();
-  const rows = revisions.map(({ call, changed, revision, rootCallId }) => {
-    const result = call?.outcome?.result ?? 'withdrawn';
-    return { id: rootCallId, revision, result, changed };
-  });
   await emit(rows, options);
   const unfinished = open > 0 ? ` Not finished: ${formatCount(open)}.` : '';
   say(`Revisions: ${formatCount(rows.length)}.${unfinished} Complete until ${apiTime(completeUntil)} UTC.`);
@@ -94,10 +97,11 @@ async function byRecords(
   account: Account,
   store: Store,
   since?: number,
-): Promise<Pick<CallTrackerOptions, 'history' | 'onRevision' | 'reader'>> {
+): Promise<Required<Pick<CallTrackerOptions, 'history' | 'onRevision' | 'reader'>>> {
   const outbox = store.outbox('calls');
   return {
-    history: callHistory(createClient(account)),
+    // What is kept is JSON, which has no bigints.
+    history: callHistory(createClient(account, { bigInteger: String })),
     reader: {
       cursor: store.outbox('start').cursor(),
       since: since ?? (await firstUse(store)),

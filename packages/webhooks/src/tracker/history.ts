@@ -8,8 +8,8 @@ import { Timers } from './sweeper.ts';
 
 /** A pass over the history. */
 export interface Reconciliation {
-  /** What it has told. */
-  revisions: CallRevision[];
+  /** How many it has told. */
+  revisions: number;
   /** Calls that live, or wait for a record. */
   open: number;
   /** Before then nothing is open, by what is known: a record has no deadline (ledger N-73). */
@@ -118,12 +118,12 @@ export class HistoryPasses {
   async #pass(): Promise<Reconciliation> {
     const { status } = this;
     try {
-      const revisions: CallRevision[] = [];
+      let revisions = 0;
       for await (const revision of this.#reader.pull()) {
         await this.#amend(revision);
         await this.#options.onRevision?.(revision);
         if (isRepair(revision)) status.repairs += 1;
-        revisions.push(revision);
+        revisions += 1;
       }
       const { open, completeUntil = new Date(0) } = this.#reader;
       Object.assign(status, { open, completeUntil, failure: null, lastPassAt: Date.now() });

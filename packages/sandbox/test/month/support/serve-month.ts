@@ -83,7 +83,9 @@ export class ServeMonth {
   }
 
   async #receive(tracker: CallTracker): Promise<string> {
-    const handler = createWebhookHandler({ any: (event) => tracker.add(event) }, { secret: 'none' });
+    // What was killed never answers.
+    const options = { secret: 'none', timeoutMs: 86_400_000 } as const;
+    const handler = createWebhookHandler({ any: (event) => tracker.add(event) }, options);
     const server = createServer(toNodeListener(handler)).listen(0, '127.0.0.1');
     this.#closing.push(() => (server.closeAllConnections(), server.close()));
     await once(server, 'listening');
