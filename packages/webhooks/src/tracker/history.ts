@@ -35,8 +35,6 @@ export interface TrackerStatus {
 
 /** Records appear some time after a hang-up (ledger N-73): passes follow it, each after twice the pause of the one before. */
 const WAKE_MS = 1000;
-/** A pass rests for so many times as long as it took. */
-const REST = 4;
 
 /** Reads the history again and again, and tells what is new. */
 export class HistoryPasses {
@@ -110,7 +108,8 @@ export class HistoryPasses {
       if (this.#every > 0) this.#options.onError(error);
     });
     const now = performance.now();
-    this.#restUntil = now + REST * (now - began);
+    // A pass rests for as long as it took.
+    this.#restUntil = now + (now - began);
     this.#isRunning = false;
     this.#plan();
   }
