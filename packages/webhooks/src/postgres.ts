@@ -1,11 +1,11 @@
 import type { EventStore } from './store/event-store.ts';
-import { createQuery, createStatement, type PostgresClient } from './store/postgres-query.ts';
+import { createQuery, type PostgresClient, postgresSchema } from './store/postgres-query.ts';
 import {
   createCallStore,
   createEventStore,
   DEFAULT_PREFIX,
   POSTGRES,
-  tablesSql,
+  storesSchema,
 } from './store/sql-stores.ts';
 import type { CallStore } from './tracker/keep/call-store.ts';
 
@@ -26,17 +26,23 @@ export interface PostgresStoreOptions {
  * @throws TypeError if `prefix` is not the beginning of a name.
  */
 export function postgresStore(client: PostgresClient, options: PostgresStoreOptions = {}): EventStore {
-  const query = createQuery(client, postgresTables(options.prefix), options.create);
+  const query = createQuery(client, schemaFor(options.prefix), options.create);
   return createEventStore(query, POSTGRES, options.prefix);
 }
 
 /** Creates a store for calls of a tracker in Postgres, as `postgresStore` does for events. */
 export function postgresCallStore(client: PostgresClient, options: PostgresStoreOptions = {}): CallStore {
-  const query = createQuery(client, postgresTables(options.prefix), options.create);
+  const query = createQuery(client, schemaFor(options.prefix), options.create);
   return createCallStore(query, POSTGRES, options.prefix);
 }
 
-/** Returns the SQL that creates missing tables of both stores, as one statement. @throws TypeError as the stores do. */
-export function postgresTables(prefix: string = DEFAULT_PREFIX): string {
-  return createStatement(prefix, tablesSql(POSTGRES, prefix));
+/**
+ * Returns the SQL that creates the tables of both stores, or brings those of an older release up to date, as one statement.
+ *
+ * @throws TypeError as the stores do.
+ */
+export function postgresTables(prefix?: string): string {
+  return postgresSchema(schemaFor(prefix));
 }
+
+const schemaFor = (prefix = DEFAULT_PREFIX) => storesSchema(POSTGRES, prefix);

@@ -1,5 +1,6 @@
 import type { CursorStore } from '@telephony/calls/reader';
-import { bareName, createQuery, createStatement, type PostgresClient } from '../store/postgres-query.ts';
+import { createQuery, type PostgresClient, postgresSchema } from '../store/postgres-query.ts';
+import { bareName, type Schema } from '../store/schema.ts';
 import { createSqliteQuery, type SqliteLike } from '../store/sqlite-database.ts';
 import { checkNames, fieldOf } from '../values.ts';
 
@@ -194,18 +195,23 @@ function readMessage(row: unknown): Message {
   return { ...(row as Message), attempts: Number(fieldOf(row, 'attempts')) };
 }
 
-function tableSql(prefix: string): string {
-  return `
+function outboxSchema(prefix: string): Schema {
+  const table = `
   CREATE TABLE IF NOT EXISTS ${prefix}outbox (
     channel TEXT NOT NULL, id TEXT NOT NULL, type TEXT NOT NULL, body TEXT NOT NULL, state TEXT NOT NULL,
     attempts INTEGER NOT NULL, added BIGINT NOT NULL, due BIGINT NOT NULL, error TEXT, PRIMARY KEY (channel, id)
   );
   CREATE INDEX IF NOT EXISTS ${bareName(prefix)}outbox_due ON ${prefix}outbox (channel, state, due);`;
+  return { prefix, part: 'outbox', steps: [table] };
 }
 
-/** Returns the SQL that creates an `Outbox` table in Postgres, as one statement. @throws TypeError for an invalid prefix. */
+/**
+ * Returns the SQL that creates an `Outbox` table in Postgres, or brings that of an older release up to date, as one statement.
+ *
+ * @throws TypeError for an invalid prefix.
+ */
 export function outboxTable(prefix: string = DEFAULT_PREFIX): string {
-  return createStatement(`${prefix}outbox`, tableSql(prefix));
+  return postgresSchema(outboxSchema(prefix));
 }
 
 function openQuery(
@@ -213,7 +219,7 @@ function openQuery(
   prefix: string,
   create: boolean,
 ): (text: string, ...values: (string | number)[]) => Promise<unknown[]> {
-  if (typeof place !== 'string' && !('prepare' in place))
-    return createQuery(place, outboxTable(prefix), create);
-  return createSqliteQuery(place, create ? tableSql(prefix) : '');
+  const schema = outboxSchema(prefix);
+  if (typeof place !== 'string' && !('prepare' in place)) return createQuery(place, schema, create);
+  return createSqliteQuery(place, create ? schema : undefined);
 }

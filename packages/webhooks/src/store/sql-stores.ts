@@ -1,7 +1,7 @@
 import { type CallStore, readCall } from '../tracker/keep/call-store.ts';
 import { fieldOf } from '../values.ts';
 import { type EventStore, readKept } from './event-store.ts';
-import { bareName } from './postgres-query.ts';
+import { bareName, type Schema } from './schema.ts';
 
 type Query = (text: string, ...values: (string | number | boolean)[]) => Promise<unknown[]>;
 
@@ -35,9 +35,9 @@ export const POSTGRES: Dialect = {
 
 export const DEFAULT_PREFIX = 'webhooks_';
 
-export function tablesSql({ text }: Dialect, prefix: string): string {
+export function storesSchema({ text }: Dialect, prefix: string): Schema {
   const bare = bareName(prefix);
-  return `
+  const tables = `
   CREATE TABLE IF NOT EXISTS ${prefix}events (
     key ${text} PRIMARY KEY,
     token text,
@@ -59,8 +59,12 @@ export function tablesSql({ text }: Dialect, prefix: string): string {
     is_open boolean NOT NULL,
     forget_at bigint NOT NULL
   );
-  CREATE INDEX IF NOT EXISTS ${bare}calls_open ON ${prefix}calls (key) WHERE is_open;
   CREATE INDEX IF NOT EXISTS ${bare}calls_forget_at ON ${prefix}calls (forget_at);`;
+  // An index of the same name may have another condition, which no statement uses.
+  const openCalls = `
+  DROP INDEX IF EXISTS ${prefix}calls_open;
+  CREATE INDEX ${bare}calls_open ON ${prefix}calls (key) WHERE is_open;`;
+  return { prefix, part: 'stores', steps: [tables, openCalls] };
 }
 
 const bigint = (value: string) => `CAST(${value} AS bigint)`;

@@ -1,4 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { sleep } from '../timeout.ts';
+import { fieldOf } from '../values.ts';
+import { newerText, type Schema, versionsTable } from './schema.ts';
 
 /** The part of `DatabaseSync` of `node:sqlite` that is used. */
 export interface SqliteLike {
@@ -10,17 +13,21 @@ export interface SqliteLike {
   };
 }
 
-const BUSY_TIMEOUT_MS = 2_000;
+const WAIT_MS = 5_000;
+const MAX_PAUSE_MS = 50;
 const SQLITE_BUSY = 5;
 
+/** @param schema Undefined if the tables are there. */
 export function createSqliteQuery(
   place: string | SqliteLike,
-  tables: string,
+  schema: Schema | undefined,
 ): (text: string, ...values: (string | number | boolean)[]) => Promise<unknown[]> {
   const database = typeof place === 'string' ? openFile(place) : place;
-  database.exec(tables);
+  if (schema) migrate(database, schema);
+  // From now on, the pauses between attempts leave the process to others.
+  if (typeof place === 'string') database.exec('PRAGMA busy_timeout = 0');
   const prepared = new Map<string, ReturnType<typeof prepare>>();
-  return async (text, ...values) => {
+  const run = (text: string, values: (string | number | boolean)[]) => {
     const { statement, order } = prepared.get(text) ?? prepare(database, text);
     prepared.set(text, { statement, order });
     return statement.all(
@@ -30,6 +37,38 @@ export function createSqliteQuery(
       }),
     );
   };
+  return async (text, ...values) => {
+    const end = performance.now() + WAIT_MS;
+    for (let pause = 1; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
+      try {
+        return run(text, values);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= end) throw error;
+      }
+      await sleep(pause * (0.5 + Math.random()));
+    }
+  };
+}
+
+function migrate(database: SqliteLike, schema: Schema): void {
+  const { prefix, part, steps } = schema;
+  database.exec(versionsTable(schema));
+  const select = database.prepare(`SELECT version FROM ${prefix}schema WHERE part = '${part}'`);
+  const version = () => Number(fieldOf(select.all()[0], 'version') ?? 0);
+  if (version() > steps.length) throw new Error(newerText(schema));
+  if (version() === steps.length) return;
+  // Unlike BEGIN, it can stand within a transaction.
+  database.exec('SAVEPOINT telephony_schema');
+  try {
+    // The first to write keeps others from reading an old version.
+    database.exec(`INSERT INTO ${prefix}schema VALUES ('${part}', 0) ON CONFLICT (part) DO NOTHING`);
+    for (const step of steps.slice(version())) database.exec(step);
+    database.exec(`UPDATE ${prefix}schema SET version = ${steps.length} WHERE part = '${part}'`);
+    database.exec('RELEASE telephony_schema');
+  } catch (error) {
+    database.exec('ROLLBACK TO telephony_schema; RELEASE telephony_schema');
+    throw error;
+  }
 }
 
 // Node 22 does not bind values to `?1`.
@@ -42,11 +81,11 @@ function prepare(database: SqliteLike, text: string) {
 function openFile(path: string): DatabaseSync {
   makePrivate(path);
   const database = new (loadSqlite().DatabaseSync)(path);
-  const end = Date.now() + BUSY_TIMEOUT_MS;
+  const end = Date.now() + WAIT_MS;
   for (;;) {
     try {
       database.exec(
-        `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`,
+        `PRAGMA busy_timeout = ${WAIT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`,
       );
       return database;
     } catch (error) {
@@ -76,5 +115,6 @@ function loadSqlite() {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && Reflect.get(error, 'errcode') === SQLITE_BUSY;
+  // Further bits say why.
+  return error instanceof Error && (Number(Reflect.get(error, 'errcode')) & 0xff) === SQLITE_BUSY;
 }

@@ -44,6 +44,22 @@ test('tables of a migration, in a schema', async () => {
   expect(await calls.load('1')).toMatchObject({ key: '1', call: emptyCall(1, 0) });
 });
 
+test('tables of a newer release are refused, and those of an older one without migration too', async () => {
+  const options = { prefix: 'versions_' };
+  await postgresStore(database, options).claim('a', 1000, 1000);
+  const set = (version: number) => database.query(`UPDATE versions_schema SET version = ${version}`);
+  const claim = (create: boolean) => postgresStore(database, { ...options, create }).claim('b', 1, 1);
+  await set(99);
+  for (const create of [true, false])
+    await expect(claim(create)).rejects.toThrow('has changed the tables versions_*. Update this one');
+  await set(1);
+  await expect(claim(false)).rejects.toThrow(
+    'The tables versions_* are of version 1, and this release needs 2',
+  );
+  expect(await claim(true)).toMatchObject({ state: 'claimed' });
+  expect(await claim(false)).toBeDefined();
+});
+
 const count = async (table: string) => (await database.query(`SELECT 1 FROM ${table}`)).rows.length;
 
 test('events that have expired are deleted', async () => {
