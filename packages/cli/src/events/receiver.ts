@@ -18,6 +18,8 @@ export interface ReceiverOptions {
 
 export interface Receiver {
   server: Server;
+  /** Returns what is wrong with the subscription. At the platform, nobody can ask. */
+  checkSubscription: () => Promise<string | undefined>;
   /** Takes no more events, and waits for those in progress. */
   close: () => Promise<void>;
 }
@@ -41,16 +43,19 @@ export async function startReceiver(
     else listener(request, response);
   });
   const address = `http://127.0.0.1:${await listenOn(server, options.port, options.host)}`;
-  if (isSandbox)
-    await subscribe(account.url, `${address}${EVENTS_PATH}${newSecret}`).catch((error: unknown) => {
-      server.close();
-      throw error;
-    });
+  const subscription = isSandbox
+    ? new Subscription(account.url, `${address}${EVENTS_PATH}${newSecret}`)
+    : undefined;
+  await subscription?.begin().catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
   say(
     `Receives events on ${address}${isSandbox ? ', from the sandbox' : '. Configure its public address at the platform.'}`,
   );
   return {
     server,
+    checkSubscription: async () => subscription?.problem(),
     close: async () => {
       await handler.drain();
       server.close();
@@ -70,10 +75,45 @@ function receiverSecret(text = process.env['TELEPHONY_WEBHOOK_SECRET'] ?? ''): S
 }
 
 // Under one name, so that the next run takes over the events that wait for this one.
-async function subscribe(baseUrl: string, url: string): Promise<void> {
-  const name = 'telephony';
-  const webhooks = `${new URL(baseUrl).origin}/_sandbox/webhooks`;
-  const ask = async (address: string, method = 'GET', body?: object): Promise<unknown> => {
+const WEBHOOK_NAME = 'telephony';
+
+interface Webhook {
+  id: number;
+  name: string;
+  url: string;
+  enabled: boolean;
+}
+
+class Subscription {
+  readonly #webhooks: string;
+  readonly #url: string;
+
+  constructor(baseUrl: string, url: string) {
+    this.#webhooks = `${new URL(baseUrl).origin}/_sandbox/webhooks`;
+    this.#url = url;
+  }
+
+  async begin(): Promise<void> {
+    const known = await this.#find();
+    const url = this.#url;
+    if (known) await this.#ask(`/${known.id}`, 'PATCH', { url, enabled: true });
+    else await this.#ask('', 'POST', { name: WEBHOOK_NAME, types: WEBHOOK_TYPES, url });
+  }
+
+  async problem(): Promise<string | undefined> {
+    const known = await this.#find();
+    if (!known) return 'There is no subscription to events: the webhook was deleted. Start again.';
+    if (known.url !== this.#url) return 'Another "serve" or "listen" has taken over the events.';
+    return known.enabled ? undefined : 'There is no subscription to events: the webhook is disabled.';
+  }
+
+  async #find(): Promise<Webhook | undefined> {
+    const { data } = (await this.#ask()) as { data: Webhook[] };
+    return data.find(({ name }) => name === WEBHOOK_NAME);
+  }
+
+  async #ask(path = '', method = 'GET', body?: object): Promise<unknown> {
+    const address = this.#webhooks + path;
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(address, {
       method,
@@ -86,11 +126,7 @@ async function subscribe(baseUrl: string, url: string): Promise<void> {
     });
     if (!response.ok) throw new UserError(`${address}: ${response.status} ${await response.text()}`);
     return response.json();
-  };
-  const { data } = (await ask(webhooks)) as { data: { id: number; name: string }[] };
-  const known = data.find((one) => one.name === name);
-  if (known) await ask(`${webhooks}/${known.id}`, 'PATCH', { url, enabled: true });
-  else await ask(webhooks, 'POST', { name, types: WEBHOOK_TYPES, url });
+  }
 }
 
 export function httpAddress(flag: string, to: string): string {

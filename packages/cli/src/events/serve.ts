@@ -1,6 +1,6 @@
 /** `telephony serve`: keeps events, tells finished calls, and posts each revision. */
-import type { RequestListener } from 'node:http';
 import type { Outcome } from '@telephony/calls';
+import type { CallRevision } from '@telephony/calls/reader';
 import { callHistory, parseTimestamp } from '@telephony/client';
 import { stopSignal } from '@telephony/contract/command-line';
 import { apiTime } from '@telephony/contract/commands';
@@ -24,6 +24,7 @@ import {
   signingSecret,
   startReceiver,
 } from './receiver.ts';
+import { Health } from './health.ts';
 import { openStore, type Store, type StoreOptions } from './store.ts';
 
 interface ServeOptions extends AccountOptions, ReceiverOptions, StoreOptions {
@@ -50,14 +51,18 @@ export async function serve(options: ServeOptions): Promise<void> {
     keepMs: RETENTION_MS,
     reconcileEvery: every,
     onError: (error) => say((error as Error).message),
-    ...(hasRecords ? await byRecords(account, store) : byEvents(outbox)),
+    ...(hasRecords
+      ? await byRecords(account, store, { onRevision: (one) => health.told(one) })
+      : byEvents(outbox)),
   });
+  const health = new Health(store, tracker);
   const receiver = await startReceiver(account, options, {
-    handlers: { any: async (event) => void (await tracker.add(event)) },
-    others: statusListener(outbox, tracker),
+    handlers: { any: (event) => health.keep(event, () => tracker.add(event)) },
+    others: health.listener,
   });
+  health.subscribed(receiver);
   await tracker.start();
-  await postUntil(signal, outbox, { to, secret, onError: reportStoreError });
+  await postUntil(signal, outbox, { to, secret, onPosted: health.posted, onError: reportStoreError });
   await receiver.close();
   await tracker.stop();
   await store.close();
@@ -71,7 +76,7 @@ export async function reconcile(
   const store = await openStore(options);
   const [from] = spanOf('calldate', options);
   const since = parseTimestamp(String(from!.value)).getTime();
-  const { onRevision, ...records } = await byRecords(account, store, since);
+  const { onRevision, ...records } = await byRecords(account, store, { since });
   const rows: object[] = [];
   const tracker = new CallTracker({
     store: store.calls,
@@ -96,7 +101,7 @@ export async function reconcile(
 async function byRecords(
   account: Account,
   store: Store,
-  since?: number,
+  { since, onRevision }: { since?: number; onRevision?: (revision: CallRevision) => void },
 ): Promise<Required<Pick<CallTrackerOptions, 'history' | 'onRevision' | 'reader'>>> {
   const outbox = store.outbox('calls');
   return {
@@ -110,7 +115,10 @@ async function byRecords(
         return platformNow();
       },
     },
-    onRevision: async (revision) => void (await outbox.add(callMessage(revision))),
+    onRevision: async (revision) => {
+      await outbox.add(callMessage(revision));
+      onRevision?.(revision);
+    },
   };
 }
 
@@ -132,20 +140,4 @@ function byEvents(outbox: Outbox): CallTrackerOptions {
     await outbox.add(callMessage({ rootCallId: call.rootCallId, revision, changed, call, partOf: null }));
   };
   return { leaseMs: LEASE_MS, whenOver: true, onOutcome: (call) => post(call), onAmend: post };
-}
-
-function statusListener(outbox: Outbox, tracker: CallTracker): RequestListener {
-  return (request, response) => {
-    if (request.url === '/healthz') return void response.end('{"status":"ok"}\n');
-    const metrics = async () => {
-      const lines = Object.entries(await outbox.counts()).map(
-        ([state, number]) => `telephony_calls{state="${state}"} ${number}\n`,
-      );
-      response.setHeader('Content-Type', 'text/plain; version=0.0.4');
-      response.end(
-        `# TYPE telephony_calls gauge\n${lines.join('')}# TYPE telephony_events counter\ntelephony_events ${tracker.status().events}\n`,
-      );
-    };
-    metrics().catch(() => response.writeHead(503).end());
-  };
 }

@@ -1,5 +1,5 @@
 /** The store of events and calls: an SQLite file, or Postgres. */
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { UserError } from '@telephony/contract/command-line';
 import type { Outbox } from '@telephony/webhooks/outbox';
 import type { CallStore } from '@telephony/webhooks/tracker';
@@ -11,8 +11,10 @@ export interface StoreOptions {
 }
 
 export interface Store {
-  outbox: (channel: 'events' | 'calls' | 'start') => Outbox;
+  outbox: (channel: 'events' | 'calls' | 'start' | 'probe') => Outbox;
   calls: CallStore;
+  /** Writes what an event takes, and removes it. */
+  probe: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -43,9 +45,19 @@ async function openSqlite(file: string, mayCreate: boolean): Promise<Store> {
     const database = new DatabaseSync(file, { timeout: 5000 });
     // A kill loses nothing. After a power cut, the records bring back the last moment.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    const outbox: Store['outbox'] = (channel) => new Outbox(database, { channel });
+    const [calls, probe] = [sqliteCallStore(database), outbox('probe')];
+    // From now on, the stores wait for a locked file without blocking.
+    database.exec('PRAGMA busy_timeout = 0');
+    const { ino } = statSync(file);
     return {
-      outbox: (channel) => new Outbox(database, { channel }),
-      calls: sqliteCallStore(database),
+      outbox,
+      calls,
+      probe: async () => {
+        if (!existsSync(file) || statSync(file).ino !== ino)
+          throw new Error(`${file} was removed or replaced. Start again.`);
+        await probeOutbox(probe);
+      },
       close: async () => database.close(),
     };
   } catch (error) {
@@ -53,6 +65,14 @@ async function openSqlite(file: string, mayCreate: boolean): Promise<Store> {
       `--file: ${file}: ${(error as Error).message}. Give an SQLite file, in a folder that exists.`,
     );
   }
+}
+
+// Some pages: a database that is full may still have room for a row.
+const PROBE = { id: 'probe', type: 'probe', body: JSON.stringify('-'.repeat(16_384)) };
+
+async function probeOutbox(outbox: Outbox): Promise<void> {
+  await outbox.add(PROBE, 'delivered');
+  await outbox.forget(Number.MAX_SAFE_INTEGER);
 }
 
 async function openPostgres(url: string): Promise<Store> {
@@ -75,5 +95,10 @@ async function openPostgres(url: string): Promise<Store> {
       `TELEPHONY_STORE: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`,
     );
   }
-  return { outbox, calls: postgresCallStore(pool, { prefix: 'telephony_' }), close: () => pool.end() };
+  return {
+    outbox,
+    calls: postgresCallStore(pool, { prefix: 'telephony_' }),
+    probe: () => probeOutbox(outbox('probe')),
+    close: () => pool.end(),
+  };
 }

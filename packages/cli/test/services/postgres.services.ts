@@ -29,9 +29,18 @@ test('serve keeps calls in Postgres, while both are killed', async () => {
   await call();
   const again = await start(args, env);
   await vi.waitFor(() => expect(taken()).toEqual(new Set(calls)), ends);
+  const [, port] = /127\.0\.0\.1:(\d+)/.exec(again.output.stderr)!;
+  const healthIs = (status: number, text: string) =>
+    vi.waitFor(async () => {
+      const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+      expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(text)]);
+    }, ends);
+  await healthIs(200, 'ok');
   await postgres.kill();
   await call();
+  await healthIs(503, 'The store cannot be written: ');
   await postgres.start();
+  await healthIs(200, 'ok');
   await vi.waitFor(() => expect(taken()).toEqual(new Set(calls)), { ...ends, timeout: 60_000 });
 
   const isDelivered = async () => {

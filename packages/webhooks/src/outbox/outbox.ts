@@ -104,6 +104,13 @@ export class Outbox {
     return counts;
   }
 
+  /** Returns when the oldest waiting message was added, in milliseconds since 1970; undefined if none waits. */
+  async oldest(): Promise<number | undefined> {
+    const text = `SELECT min(added) AS oldest FROM ${this.#table} WHERE channel = $1 AND state = 'waiting'`;
+    const oldest = fieldOf((await this.#query(text))[0], 'oldest');
+    return oldest == null ? undefined : Number(oldest);
+  }
+
   /** Lets a message be sent again. @returns False if there is none. */
   async resend(id: string): Promise<boolean> {
     // It counts as tried: the other program may have its body.
