@@ -109,6 +109,8 @@ export function addCallCommands(program: Command, calls: Command): void {
   withSpan(recordings.command('fetch'), 'recordings')
     .description('Save recordings in a folder, with a list of their checksums; run it again to go on')
     .requiredOption('--to <folder>', 'where the files go')
+    .option('--user <id>', 'only those in which this user talks: an id or an extension')
+    .option('--with-call', 'the call of each as JSON beside it, and a list of what is missing')
     .addHelpText('after', '\nExample:\n  telephony recordings fetch --since yesterday --to ./recordings')
     .action(running(async () => (await import('./calls/recordings.ts')).fetchRecordings));
 }
@@ -153,9 +155,12 @@ export function addEventCommands(program: Command): void {
     .addHelpText('after', '\nExample:\n  telephony events list --state dead')
     .action(running(async () => (await import('./events/listen.ts')).listMessages));
   withFile(events.command('resend'))
-    .description('Send an event or a call again')
-    .argument('<id>', 'its id, as "events list" has it')
-    .addHelpText('after', '\nExample:\n  telephony events resend call_5000000101')
+    .description('Send an event or a call again, or all of a state')
+    .argument('[id]', 'its id, as "events list" has it')
+    .addOption(new Option('--state <state>', 'instead of an id, all in this state').choices(states))
+    .option('--dry-run', 'list them, and send nothing')
+    .option('--yes', 'do not ask first: it sends many messages again')
+    .addHelpText('after', '\nExample:\n  telephony events resend --state dead')
     .action(running(async () => (await import('./events/listen.ts')).resend));
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { freePort } from '@telephony/testing/free-port';
+import { Outbox } from '@telephony/webhooks/outbox';
 import { sampleEvent } from '@telephony/webhooks/testing';
 import { expect, test, vi } from 'vitest';
 import schema from '../call.schema.json' with { type: 'json' };
@@ -115,6 +116,26 @@ test(
     );
   },
 );
+
+test('all dead messages are sent again by one command, which asks first', async () => {
+  const file = join(own.folder, 'dead.sqlite');
+  const outbox = new Outbox(file, { channel: 'calls' });
+  for (const id of ['call_1', 'call_2', 'call_3'])
+    await outbox.add({ id, type: 'call.finished', body: '{}' }, id === 'call_3' ? 'delivered' : 'dead');
+  const resend = (more: string) => telephony(`events resend --file ${file} ${more}`.trim().split(' '));
+  expect(await resend('')).toMatchObject({ code: 2, stderr: expect.stringContaining('or --state dead') });
+  expect(await resend('call_1 --state dead')).toMatchObject({ code: 2 });
+  const listed = await resend('--state dead --dry-run --query [].id');
+  expect(JSON.parse(listed.stdout)).toEqual(['call_1', 'call_2']);
+  const words =
+    'telephony events resend sends 2 messages again. Pass --yes to do it, or --dry-run to see them.\n';
+  expect(await resend('--state dead')).toMatchObject({ code: 2, stderr: words });
+  expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 1, dead: 2 });
+  const sent = { code: 0, stderr: '2 messages are sent again.\n' };
+  expect(await resend('--state dead --yes')).toMatchObject(sent);
+  expect(await outbox.counts()).toEqual({ waiting: 2, delivered: 1, dead: 0 });
+  expect(await resend('--state dead')).toMatchObject({ code: 0, stderr: '0 messages are sent again.\n' });
+});
 
 test('without a secret serve exits 2', async () => {
   expect(await telephony(['serve', '--to', 'http://127.0.0.1:1/'], { env: own.env })).toMatchObject({

@@ -106,7 +106,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('without its webhook it is unhealthy: deleted, disabled, taken over', { timeout }, async () => {
-  const { becomes, file } = await startServe('subscription');
+  const { becomes, file, port } = await startServe('subscription');
   const { control } = own.sandbox;
   const { data } = await control.GET('/webhooks');
   const { id } = data!.data.find(({ name }) => name === 'telephony')!;
@@ -120,7 +120,8 @@ test('without its webhook it is unhealthy: deleted, disabled, taken over', { tim
   await control.DELETE('/webhooks/{id}', path);
   await becomes(problem(/the webhook was deleted/));
   rmSync(file);
-  await becomes(problem(/subscription\.sqlite was removed or replaced/));
+  const removed = problem(/subscription\.sqlite was removed or replaced/);
+  await vi.waitFor(async () => expect(await askHealth(port)).toMatchObject(removed), ends);
 });
 
 test('before it has subscribed, it is unhealthy', async () => {

@@ -16,8 +16,8 @@ import type { AccountOptions } from '../account/account.ts';
 import { platformNow } from '../contract/time.ts';
 import { EXIT, usage } from '../exit.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
-import { print, escapeControls } from '../output/terminal.ts';
-import { signedInClient } from './read-calls.ts';
+import { escapeControls, print, say } from '../output/terminal.ts';
+import { completeText, signedInClient } from './read-calls.ts';
 import { partyName } from './report.ts';
 
 // A leg begins within this time of its call.
@@ -26,27 +26,28 @@ const MAX_CALL_MS = 24 * 3_600_000;
 export async function printCall(options: AccountOptions & OutputOptions, id: string): Promise<void> {
   if (!/^\d{1,15}$/.test(id)) throw usage(`"${id}" is not the id of a call: give its digits.`);
   const pbx = await signedInClient(options);
-  const call = await findCall(pbx, Number(id));
+  const { call, text } = await findCall(pbx, Number(id));
   if (options.output === undefined && formatOf(options) === 'table') await print(drawCall(call));
   else await emit(call, options);
+  say(text);
 }
 
 // Records may not name their call (ledger O-67), so the calls around the leg are read.
-export async function findCall(pbx: Telephony, id: number): Promise<Call> {
+export async function findCall(pbx: Telephony, id: number): Promise<{ call: Call; text: string }> {
   const history = callHistory(pbx);
   const filter = where('/cdrs').eq('live_id', id);
   const [leg] = await Array.fromAsync(paginate(pbx, '/cdrs', { by: 'id', query: { filter } }));
   if (!leg?.calldate) throw await noSuchCall(pbx, id);
   const at = parseTimestamp(leg.calldate).getTime();
-  const { finished, open } = await readCalls(history, {
+  const read = await readCalls(history, {
     since: at - MAX_CALL_MS,
     until: at + 1,
     now: platformNow(),
   });
-  const call = [...finished, ...open].find(({ legs }) => legs.some((one) => one.id === id));
+  const call = [...read.finished, ...read.open].find(({ legs }) => legs.some((one) => one.id === id));
   if (!call) throw await noSuchCall(pbx, id);
   const recordings = await Promise.all(call.legs.map((one) => history.recordingsOf(one.id)));
-  return { ...call, recordings: recordingsOf(call, recordings.flat()) };
+  return { call: { ...call, recordings: recordingsOf(call, recordings.flat()) }, text: completeText(read) };
 }
 
 async function noSuchCall(pbx: Telephony, id: number): Promise<UserError> {

@@ -1,54 +1,76 @@
-/** `telephony recordings fetch`: recordings in a folder, and a list of their checksums. */
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+/** `telephony recordings fetch`: recordings in a folder, with a list of their checksums, and their calls. */
+import type { Call } from '@telephony/calls';
 import { type Monitor, paginate } from '@telephony/client';
 import { downloadAll, type FileRecord } from '@telephony/client/node';
 import { progressLine, UserError } from '@telephony/contract/command-line';
+import { basename, join } from 'node:path';
 import type { AccountOptions } from '../account/account.ts';
 import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { formatCount, say } from '../output/terminal.ts';
+import { jsonText } from '../output/values.ts';
+import { Checksums, writeWhole } from './checksums.ts';
 import { signedInClient } from './read-calls.ts';
 
 interface FetchOptions extends AccountOptions, OutputOptions, SpanOptions {
   to: string;
+  user?: string | undefined;
+  withCall?: boolean | undefined;
 }
 
-const CHECKSUM_FILE = 'SHA256SUMS';
+type Recording = Monitor & FileRecord;
+
+const MISSING_FILE = 'MISSING.json';
 
 export async function fetchRecordings(options: FetchOptions): Promise<void> {
+  const { to, user, withCall } = options;
   const pbx = await signedInClient(options);
   const filter = spanOf('timestamp', options);
-  const records: (Monitor & FileRecord)[] = await Array.fromAsync(
+  const found: Recording[] = await Array.fromAsync(
     paginate(pbx, '/monitors', { by: 'id', query: { filter: filter as never } }),
   );
+  const lookUp = user === undefined && !withCall ? undefined : await import('./recorded-calls.ts');
+  const recorded = await lookUp?.readRecordedCalls(pbx, options);
+  const callOf = (record: Recording) => recorded?.calls.get(record.id);
+  const records = found.filter((one) => user === undefined || lookUp!.isTalkOf(user, one, callOf(one)));
   const line = progressLine({ everyMs: 100 });
-  const { saved, skipped, failures, isComplete } = await downloadAll(
-    pbx,
-    '/monitors/{id}.mp3',
-    records,
-    options.to,
-    { onProgress: ({ done }) => line.show(`${formatCount(done)} of ${formatCount(records.length)}`) },
-  ).finally(() => line.clear());
-  const failed = new Set(failures.map(({ record }) => record));
-  const kept = isComplete ? records.filter((record) => !failed.has(record)) : [];
-  const rows = await Promise.all(kept.map((record) => recordingRow(options.to, record)));
-  await writeChecksums(options.to, rows);
+  const kept = new Map<Recording, object>();
+  const checksums = await Checksums.open(to);
+  const { saved, skipped, failures } = await downloadAll(pbx, '/monitors/{id}.mp3', records, to, {
+    onProgress: ({ done }) => line.show(`${formatCount(done)} of ${formatCount(records.length)}`),
+    onFile: async (record, file, isNew) => {
+      const call = withCall ? callOf(record) : undefined;
+      if (call) await writeWhole(file.replace(/\.mp3$/, '.json'), `${jsonText(call)}\n`);
+      const sum = await checksums.add(file, isNew);
+      kept.set(record, recordingRow(record, basename(file), sum, callOf(record)));
+    },
+  }).finally(() => line.clear());
+  const rows = records.flatMap((record) => kept.get(record) ?? []);
   await emit(rows, options, Object.keys(rows[0] ?? {}));
   say(
     `${formatCount(saved)} saved, ${formatCount(skipped)} there already, ${formatCount(failures.length)} failed.`,
   );
   for (const { record, error } of failures.slice(0, 5)) say(`  ${record.id}: ${(error as Error).message}`);
+  if (recorded && withCall) {
+    const files = failures.map(({ record, error }) => ({
+      recording: record.id,
+      call: callOf(record)?.rootCallId ?? null,
+      startedAt: record.timestamp,
+      reason: (error as Error).message,
+    }));
+    const reason = 'no recording, although the user is recorded by a setting';
+    const unrecorded = await lookUp!.unrecordedCalls(pbx, recorded, user);
+    const calls = unrecorded.map((call) => ({ recording: null, ...call, reason }));
+    await writeWhole(join(to, MISSING_FILE), `${jsonText([...files, ...calls])}\n`);
+    const alone = records.filter((record) => !callOf(record)).length;
+    if (alone > 0) say(`${formatCount(alone)} have no finished call yet.`);
+    if (files.length + calls.length > 0)
+      say(`${formatCount(files.length + calls.length)} should be there and are not: ${MISSING_FILE}`);
+  }
   if (failures.length > 0) throw new UserError('Run the command again to fetch what is missing.');
 }
 
-async function recordingRow(folder: string, record: Monitor & FileRecord) {
-  const file = `monitors-${record.id}.mp3`;
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(join(folder, file)), hash);
+function recordingRow(record: Recording, file: string, sha256: string, call: Call | undefined) {
   const { id, timestamp, caller, called, duration, size } = record;
   return {
     id,
@@ -58,15 +80,7 @@ async function recordingRow(folder: string, record: Monitor & FileRecord) {
     called,
     seconds: duration,
     bytes: size,
-    sha256: hash.digest('hex'),
+    sha256,
+    ...(call && { call: call.rootCallId }),
   };
-}
-
-async function writeChecksums(
-  folder: string,
-  rows: readonly { file: string; sha256: string }[],
-): Promise<void> {
-  const target = join(folder, CHECKSUM_FILE);
-  await writeFile(`${target}.part`, rows.map(({ file, sha256 }) => `${sha256}  ${file}\n`).join(''));
-  await rename(`${target}.part`, target);
 }

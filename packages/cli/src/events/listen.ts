@@ -1,11 +1,12 @@
 /** `telephony listen`, and the commands for the messages that it and `serve` keep. */
-import { stopSignal } from '@telephony/contract/command-line';
+import { stopSignal, UserError } from '@telephony/contract/command-line';
 import { type Message, type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { type AccountOptions, resolveAccount } from '../account/account.ts';
 import { usage } from '../exit.ts';
+import { confirm } from '../operation/effect.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { jsonText } from '../output/values.ts';
-import { print, say, escapeControls } from '../output/terminal.ts';
+import { escapeControls, formatCount, print, say } from '../output/terminal.ts';
 import {
   httpAddress,
   type ReceiverOptions,
@@ -59,6 +60,8 @@ function eventLine(event: { event_name: string }): string {
 
 export interface EventsOptions extends OutputOptions, StoreOptions {
   state?: Message['state'];
+  dryRun?: boolean | undefined;
+  yes?: boolean | undefined;
 }
 
 async function inBothOutboxes<T>(options: StoreOptions, task: (outbox: Outbox) => Promise<T>): Promise<T[]> {
@@ -77,8 +80,25 @@ export async function listMessages(options: EventsOptions): Promise<void> {
   );
 }
 
-export async function resend(options: EventsOptions, id: string): Promise<void> {
-  if (!(await inBothOutboxes(options, (outbox) => outbox.resend(id))).includes(true))
-    throw usage(`Nothing is kept with the id "${id}": telephony events list`);
-  say(`${id} is sent again.`);
+export async function resend(options: EventsOptions, id?: string): Promise<void> {
+  const { dryRun, state, yes = false } = options;
+  if ((id === undefined) === (state === undefined)) throw usage('Give the id of a message, or --state dead.');
+  if (dryRun) return listMessages(options);
+  if (id !== undefined) {
+    if (!(await inBothOutboxes(options, (outbox) => outbox.resend(id))).includes(true))
+      throw usage(`Nothing is kept with the id "${id}": telephony events list`);
+    return say(`${id} is sent again.`);
+  }
+  const found = await inBothOutboxes(options, (outbox) => outbox.list(state));
+  const effect = `sends ${formatCount(found.flat().length)} messages again`;
+  if (
+    found.flat().length > 0 &&
+    !(await confirm(`telephony events resend ${effect}`, 'them', yes, () => effect))
+  )
+    throw new UserError('Nothing was done.');
+  const rest = [...found];
+  await inBothOutboxes(options, async (outbox) => {
+    for (const message of rest.shift()!) await outbox.resend(message.id);
+  });
+  say(`${formatCount(found.flat().length)} messages are sent again.`);
 }

@@ -109,7 +109,8 @@ export function addReadTools(server: McpServer, served: Served): void {
         const found = read.finished.filter((call) => matchesSearch(call, number, result));
         return pages.first(found.map(callRow), { text: completeText(read) });
       }
-      return pages.first(await findCall(pbx, id));
+      const { call, text } = await findCall(pbx, id);
+      return pages.first(call, { text });
     },
   });
   addTool(server, served, 'live_calls', {

@@ -26,8 +26,21 @@ export async function confirmEffect(
   inWords: () => Promise<string>,
 ): Promise<boolean> {
   const effect = effectText(operation);
-  if (effect === undefined || yes) return true;
-  if (!isTerminal()) throw usage(`${label} ${effect}. Pass --yes to do it, or --dry-run to see the request.`);
+  return effect === undefined || confirm(`${label} ${effect}`, 'the request', yes, inWords);
+}
+
+/**
+ * @param what A sentence, for a command without a terminal.
+ * @param shown By `--dry-run`.
+ */
+export async function confirm(
+  what: string,
+  shown: string,
+  yes: boolean,
+  inWords: () => Promise<string> | string,
+): Promise<boolean> {
+  if (yes) return true;
+  if (!isTerminal()) throw usage(`${what}. Pass --yes to do it, or --dry-run to see ${shown}.`);
   const { text } = await import('@clack/prompts');
   // A question that takes single keys would take the keys of a mistyped command too.
   const message = `It ${escapeControls(await inWords())}. Type yes to do it.`;

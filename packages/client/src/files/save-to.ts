@@ -17,7 +17,7 @@ export interface SaveOptions {
 const OPTIONS: NamesOf<SaveOptions> = { overwrite: true, size: true, onProgress: true };
 
 /**
- * Saves a download without holding it in memory. The target never holds part of a file.
+ * Saves a download without holding it in memory. The target never holds part of a file, and only its owner can read it.
  *
  * @param target a file, or a folder, in which the name is `download.fileName`
  * @returns the path and size in bytes
@@ -69,7 +69,7 @@ async function write(
   file: string,
   report: (bytes: number) => void,
 ): Promise<number> {
-  const handle = await open(file, 'wx');
+  const handle = await open(file, 'wx', 0o600);
   let bytes = 0;
   try {
     for (;;) {

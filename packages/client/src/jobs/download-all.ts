@@ -40,11 +40,12 @@ export async function downloadAll<Item extends FileRecord>(
     name,
     stopAfter = 20,
     onProgress,
+    onFile,
     ...call
   } = options;
   checkRange('concurrency', concurrency, 100);
   checkRange('stopAfter', stopAfter, Number.MAX_SAFE_INTEGER);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeStaleParts(folder);
 
   const total = Array.isArray(records) ? records.length : undefined;
@@ -65,18 +66,21 @@ export async function downloadAll<Item extends FileRecord>(
   const release = follow(ending, call.signal);
   const { signal } = ending;
 
-  const save = async (record: Item) => {
+  const save = async (record: Item, file: string) => {
     const { id } = record;
-    const file = join(folder, recordFileName(path, id, name?.(record) ?? undefined));
     const size = verify ? (record.size ?? undefined) : undefined;
     if (writing.has(file)) return void report.skipped++;
     writing.add(file);
     try {
-      if (resume && (await isSaved(file, size))) return void report.skipped++;
+      if (resume && (await isSaved(file, size))) {
+        report.skipped++;
+        return await onFile?.(record, file, false);
+      }
       const response = await download(pbx, path, { ...call, signal, path: { id: id as number } });
       const { bytes } = await saveTo(response, file, { overwrite: true, size });
       report.bytes += bytes;
       report.saved++;
+      await onFile?.(record, file, true);
     } finally {
       writing.delete(file);
     }
@@ -86,7 +90,8 @@ export async function downloadAll<Item extends FileRecord>(
     { concurrency, signal, isStopped: () => failuresInARow >= stopAfter },
     async (record) => {
       try {
-        await save(record);
+        const file = join(folder, recordFileName(path, record.id, name?.(record) ?? undefined));
+        await save(record, file);
         failuresInARow = 0;
       } catch (error) {
         if (signal.aborted) return;
@@ -149,6 +154,8 @@ export interface DownloadAllOptions<Item extends FileRecord> extends CallOptions
   name?: ((record: Item) => string | null | undefined) | undefined;
   /** Failures in a row, 404 excepted, that end it. Default: 20. */
   stopAfter?: number | undefined;
+  /** Called with each complete file, saved now or earlier. If it fails, the job ends with its error. */
+  onFile?: ((record: Item, file: string, isNew: boolean) => void | Promise<void>) | undefined;
   /** Called after each file. */
   onProgress?: ((progress: DownloadProgress) => void) | undefined;
 }
@@ -180,6 +187,7 @@ const OPTIONS: NamesOf<DownloadAllOptions<FileRecord>> = {
   name: true,
   stopAfter: true,
   onProgress: true,
+  onFile: true,
   ...CALL_OPTIONS,
 };
 

@@ -1,0 +1,102 @@
+/** The calls of recordings, and those that should have been recorded. */
+import { type Call, type Party, recordingsOf, talkOf } from '@telephony/calls';
+import { readCalls } from '@telephony/calls/reader';
+import {
+  callHistory,
+  isForbidden,
+  type Monitor,
+  paginate,
+  parseTimestamp,
+  type Telephony,
+} from '@telephony/client';
+import { platformNow, type SpanOptions, spanOf } from '../contract/time.ts';
+import { say } from '../output/terminal.ts';
+
+export interface RecordedCalls {
+  /** By the id of their recordings. */
+  calls: Map<number, Call>;
+  /** Answered calls without a recording, oldest first. */
+  silent: Call[];
+}
+
+/** An answered call without a recording, although a setting says that its user is recorded. */
+export interface Unrecorded {
+  call: number;
+  startedAt: Date | null;
+  direction: Call['direction'];
+  user: string | number | null;
+  caller: string | null;
+  called: string | null;
+}
+
+// A recording can begin on the day after its call.
+const LONGEST_CALL_MS = 24 * 3_600_000;
+const CONCURRENCY = 8;
+
+export async function readRecordedCalls(pbx: Telephony, span: SpanOptions): Promise<RecordedCalls> {
+  const times = spanOf('calldate', span).map(({ value }) => parseTimestamp(String(value)).getTime());
+  const now = platformNow();
+  const [since = 0, until = now + 1] = times;
+  const history = callHistory(pbx);
+  const { finished } = await readCalls(history, { since: since - LONGEST_CALL_MS, until, now });
+  const answered = finished.filter(({ outcome }) => outcome?.result === 'answered').values();
+  const calls = new Map<number, Call>();
+  const silent: Call[] = [];
+  const read = async () => {
+    for (const call of answered) {
+      const found = [];
+      for (const { id } of call.legs) found.push(...(await history.recordingsOf(id)));
+      const whole = { ...call, recordings: recordingsOf(call, found) };
+      for (const { id } of whole.recordings) calls.set(id, whole);
+      if (whole.recordings.length === 0 && Number(call.startedAt) >= since) silent.push(call);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, read));
+  silent.sort((one, other) => Number(one.startedAt) - Number(other.startedAt));
+  return { calls, silent };
+}
+
+const DIRECTIONS: Readonly<Record<string, Call['direction']>> = { I: 'in', O: 'out' };
+
+/** The calls without a recording, although a setting says that a user who talks in them is recorded. */
+export async function unrecordedCalls(
+  pbx: Telephony,
+  { silent }: RecordedCalls,
+  only: string | undefined,
+): Promise<Unrecorded[]> {
+  if (silent.length === 0) return [];
+  const settings = new Map<unknown, { monitor: string; isNeverInternal: boolean }>();
+  try {
+    for await (const { id, monitor, rec_never_internal: never } of paginate(pbx, '/users', { by: 'id' }))
+      settings.set(id, { monitor: String(monitor), isNeverInternal: never === true });
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    say(`Which calls should be recorded is unknown: ${error.message}`);
+  }
+  const isRecorded = ({ direction }: Call, party: Party) => {
+    const { monitor, isNeverInternal } = settings.get(party.id) ?? {};
+    if (isNeverInternal && direction !== 'in' && direction !== 'out') return false;
+    return monitor === 'A' || (monitor !== undefined && DIRECTIONS[monitor] === direction);
+  };
+  return silent.flatMap((call) => {
+    const talks = talkOf(call).filter(({ seconds }) => (seconds ?? 0) >= 1);
+    const users = talks.map(({ party }) => party).filter((party) => isRecorded(call, party));
+    const user = users.find((party) => only === undefined || isUser(only, party));
+    const { rootCallId, startedAt, direction, caller, called } = call;
+    if (!user) return [];
+    const who = { user: user.name ?? user.id, caller: caller.number, called: called.number };
+    return [{ call: rootCallId, startedAt, direction, ...who }];
+  });
+}
+
+const isUser = (user: string, { id, number }: Party): boolean => [String(id), number].includes(user);
+
+/** Whether a user talks in a recording: on its leg, or, if that is not known, in its call. */
+export function isTalkOf(user: string, { id }: Monitor, call: Call | undefined): boolean {
+  if (!call) return false;
+  const leg = call.recordings.find((recording) => recording.id === id)?.legId;
+  const talks = call.segments.filter(({ talkSeconds }) => talkSeconds !== 0);
+  const own = talks.filter(({ legId, party }) => legId === leg && party.id !== null);
+  const talkers = talkOf({ segments: own.length > 0 ? own : talks });
+  return talkers.some(({ party }) => isUser(user, party));
+}
