@@ -109,8 +109,8 @@ export function addReadTools(server: McpServer, served: Served): void {
         const found = read.finished.filter((call) => matchesSearch(call, number, result));
         return pages.first(found.map(callRow), { text: completeText(read) });
       }
-      const { call, text } = await findCall(pbx, id);
-      return pages.first(call, { text });
+      const { call, text: complete } = await findCall(pbx, id);
+      return pages.first(call, { text: complete });
     },
   });
   addTool(server, served, 'live_calls', {

@@ -1,3 +1,5 @@
+import { REFUSALS } from '../generated/success.ts';
+
 /** HTTP methods of the contract. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -46,13 +48,18 @@ function hasStatus(error: unknown, status: number): error is TelephonyError {
   return TelephonyError.is(error) && error.kind === 'status' && error.status === status;
 }
 
-// Kinds and statuses of a request that was not sent, or was refused. A gateway may have passed on what it ends with 408.
-const NOT_DONE = /^(request|auth|second-factor|status 4(?!08))/;
+const NOT_SENT = /^(request|auth|second-factor)$/;
+
+// A 429 is a gateway's (ledger O-09). With another 4xx, such as 408, 409 or 425, a gateway may end what it has passed on.
+export function isRefusal(status: number | undefined): boolean {
+  return status === 429 || REFUSALS.includes(Number(status));
+}
 
 /**
- * Checks for a failed call on which the platform may have acted: the response was lost, truncated, no JSON, a redirect, a 408 or a 5xx.
- * False only if each attempt failed before its connection was established, or was refused by the platform. Look for the call or message
- * before you send it again: `placeCall` does. True for errors that are not the client's.
+ * Checks for a failed call on which the platform may have acted: the response was lost, truncated, no JSON, a redirect, a 5xx, or a 4xx
+ * that the contract does not have. False only if each attempt failed before its connection was established, or was refused by the platform,
+ * as with 412, or by a gateway's 429. Look for the call or message before you send it again: `placeCall` does. True for errors that are not
+ * the client's.
  */
 export function mayHaveActed(error: unknown): boolean {
   return !TelephonyError.is(error) || error.mayHaveActed;
@@ -145,7 +152,8 @@ export class TelephonyError extends Error {
       cause === undefined ? undefined : { cause },
     );
     const { status = response?.status } = details;
-    const isUnclear = details.mayHaveActed ?? !NOT_DONE.test(`${kind} ${status}`);
+    const isDone = !NOT_SENT.test(kind) && !(kind === 'status' && isRefusal(status));
+    const isUnclear = details.mayHaveActed ?? isDone;
     Object.assign(this, { kind, operation, fieldErrors: [], ...details, status });
     Object.assign(this, { mayHaveActed: isUnclear && operation.method !== 'GET' });
     this.#response = response;

@@ -1,5 +1,5 @@
 import type { CoreRequest } from './core.ts';
-import { type Fail, TelephonyError } from './telephony-error.ts';
+import { type Fail, isRefusal, TelephonyError } from './telephony-error.ts';
 import type { Middleware, MiddlewareRequest, Next, TelephonyOptions } from './telephony-options.ts';
 import { version } from '../version.ts';
 
@@ -34,7 +34,7 @@ export async function transport(
         signal,
       })) as Response;
       // A middleware may send again, and show another response.
-      if (!/^4(?!08)/.test(`${response.status}`)) onUnclear();
+      if (!isRefusal(response.status)) onUnclear();
       return response;
     } catch (cause) {
       const code = ((cause as Error | undefined)?.cause as { code?: string } | undefined)?.code;

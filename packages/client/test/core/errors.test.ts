@@ -174,6 +174,16 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(mayHaveActed(await caught(pbx.listCalls({}, { retries: 0 })))).toBe(false);
 });
 
+test('a POST was refused only with a status of the contract, or a 429', async () => {
+  const refusals: number[] = [];
+  for (let status = 400; status < 600; status += 1) {
+    const error = await caught(responding(returning({ message: 'No' }, status)).createCall(dial));
+    expect(error).toMatchObject({ kind: 'status', status });
+    if (!mayHaveActed(error)) refusals.push(status);
+  }
+  expect(refusals).toEqual([400, 401, 403, 404, 412, 429]);
+});
+
 test('an aborted POST may have acted; a refused one, or one that was never sent, has not', async () => {
   const aborted = responding(never).createCall(dial, { signal: AbortSignal.timeout(10) });
   expect(mayHaveActed(await caught(aborted))).toBe(true);

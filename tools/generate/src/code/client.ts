@@ -86,15 +86,21 @@ export async function generateSuccess({ operations }: Contract): Promise<string>
   const redirects = successes.flatMap(({ name, statuses: own }) =>
     own.filter((status) => status.startsWith('3')).map((status) => `${JSON.stringify(name)}: ${status}`),
   );
+  const refusals = new Set(operations.flatMap(({ responses }) => [...responses.keys()].filter(isRefusal)));
   const source = `
 /** The statuses and ranges of success. */
 export type SuccessStatus = ${statuses.map(statusLiteral).join(' | ') || 'never'};
+
+/** The statuses with which the platform refuses a request. */
+export const REFUSALS: readonly number[] = [${[...refusals].toSorted().join(', ')}];
 
 /** The operations whose success is a redirect, with its status. */
 export const REDIRECTS: Readonly<Record<string, number>> = { ${redirects.toSorted().join(', ')} };
 `;
   return sourceFile('success.ts', source);
 }
+
+const isRefusal = (status: string): boolean => /^4\d\d$/.test(status);
 
 function statusLiteral(status: string): string {
   return /^\d+$/.test(status) ? status : JSON.stringify(status);
