@@ -125,7 +125,7 @@ test('wherever the response is cut, the call rang once, is found, and is never c
   for (; at <= length; at += 37) {
     const own = { from: '410003', to: `4477009${10_000 + at}` };
     const { error } = await pbx.raw.createCall({ ...own, to: `4477008${10_000 + at}` });
-    if (at < length) expect([at, mayHaveActed(error)]).toEqual([at, true]);
+    expect([at, at === length || mayHaveActed(error)]).toEqual([at, true]);
     const first = await placeCall(pbx, `order-${at}`, own, { intents });
     expect([at, first]).toMatchObject([at, { state: 'placed' }]);
     expect(await placeCall(pbx, `order-${at}`, own, { intents })).toMatchObject({ state: 'placed' });
