@@ -1,10 +1,12 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@telephony/sandbox';
 import { readBlocks } from '@telephony/testing/read-blocks';
 import { testReaderProject } from '@telephony/testing/reader-project';
 import { expect, test } from 'vitest';
-import { type Environment, telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
+import { bin, type Environment, telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
 const page = new URL('../../../docs/src/content/docs/packages/calls-pull.mdx', import.meta.url);
@@ -44,6 +46,34 @@ test('pull prints each finished call once, and later what is new', async () => {
 
 test('the program of the docs tells the same calls', async () => {
   expect(await project.run('pull.ts', own.env)).toContain('5000000001 1 [] answered');
+});
+
+test('the call log of the docs in Python has each call once, also after a full disk', async () => {
+  const folder = join(own.folder, 'log');
+  mkdirSync(folder);
+  const ndjson = join(folder, 'calls.ndjson');
+  const log = async () => {
+    const words = [process.execPath, bin, ...'calls pull --cursor cursor.json --since 7d'.split(' ')];
+    const pulling = spawn('sh', ['-c', '"$0" "$@" >> calls.ndjson', ...words], {
+      cwd: folder,
+      env: { ...process.env, ...own.env },
+    });
+    expect(await once(pulling, 'close')).toEqual([0, null]);
+    const { code } = readBlocks(page, 'python')[0]!;
+    const { stdout, stderr } = spawnSync('python3', ['-c', code], { cwd: folder, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    const rows = stdout.trim().split('\n');
+    return rows.reduce((calls, row) => calls + Number(row.split(' ')[2]), 0);
+  };
+  const first = await log();
+  expect(first).toBeGreaterThanOrEqual(8);
+  expect(await log()).toBe(first);
+  const lines = readFileSync(ndjson, 'utf8');
+  appendFileSync(ndjson, lines.slice(0, 100));
+  const { id } = await own.sandbox.control.call({ from: '447700900120', to: '2104' });
+  await own.sandbox.control.hangUp(id, 'src');
+  expect(await log()).toBe(first + 1);
+  expect(readFileSync(ndjson, 'utf8').slice(0, lines.length)).toBe(lines);
 });
 
 test('a run whose reader is gone is repeated, and a damaged cursor is refused', async () => {

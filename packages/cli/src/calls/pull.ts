@@ -1,5 +1,15 @@
 /** `telephony calls pull`: every new revision of finished calls, from a cursor in a file. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { CallReader, type CursorStore } from '@telephony/calls/reader';
 import { callHistory, parseTimestamp } from '@telephony/client';
 import { UserError } from '@telephony/contract/command-line';
@@ -31,6 +41,7 @@ export async function pullCalls(options: PullOptions): Promise<void> {
   });
   const names = fields?.split(',').map((name) => name.trim());
   let count = 0;
+  await mendLastLine();
   for await (const revision of reader.pull()) {
     await written(`${jsonText(names ? pickFields(revision, names) : revision)}\n`);
     count += 1;
@@ -60,6 +71,37 @@ function fileCursor(file: string): CursorStore {
       }
     },
   };
+}
+
+const MAX_LINE_BYTES = 2 ** 20;
+
+// A disk that was full has cut a line of a file. It is printed again, on a line of its own.
+async function mendLastLine(): Promise<void> {
+  const { fd } = process.stdout;
+  const output = fstatSync(fd);
+  if (!output.isFile() || output.size === 0) return;
+  const end = Buffer.alloc(Math.min(output.size, MAX_LINE_BYTES));
+  try {
+    const file = openSync(`/dev/fd/${fd}`, 'r');
+    readSync(file, end, 0, end.length, output.size - end.length);
+    closeSync(file);
+  } catch {
+    // Such as on Windows.
+    return;
+  }
+  const rest = end.subarray(end.lastIndexOf('\n') + 1);
+  if (rest.length === 0) return;
+  if (isCut(rest.toString())) ftruncateSync(fd, output.size - rest.length);
+  else await written('\n');
+}
+
+function isCut(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return false;
+  } catch {
+    return line.startsWith('{"');
+  }
 }
 
 function written(line: string): Promise<void> {
