@@ -28,16 +28,16 @@ const COMPARISON_WAIT_MS = 70_000;
 const MAX_CALLS_AHEAD = 100;
 
 export async function runServe(names: readonly string[], signal: AbortSignal): Promise<number> {
-  const missing = missingPrograms(['python3', 'php']);
+  const languages = Object.keys(PROGRAMS).filter((one) => names.length === 0 || names.includes(one));
+  const missing = missingPrograms(languages.map((one) => PROGRAMS[one]!('')[0]!));
   if (missing.length > 0)
     throw new Error(
       `This machine has no ${missing.join(' and no ')}. Run: apt-get install python3-flask php-cli php-sqlite3`,
     );
   if ((await build(['@telephony/cli'])) !== 0) return 1;
   let faults = 0;
-  for (const language of Object.keys(PROGRAMS))
-    if (names.length === 0 || names.includes(language))
-      faults += await tryLanguage(language, Number(process.env['CALLS'] ?? 500), signal);
+  for (const language of languages)
+    faults += await tryLanguage(language, Number(process.env['CALLS'] ?? 500), signal);
   return faults === 0 ? 0 : 1;
 }
 
@@ -129,7 +129,7 @@ async function until(isSo: () => boolean): Promise<void> {
 function callsIn(folder: string): Map<number, string> {
   try {
     using database = new DatabaseSync(join(folder, 'calls.sqlite'), { readOnly: true, timeout: 5000 });
-    const rows = database.prepare('SELECT id, result FROM calls').all();
+    const rows = database.prepare('SELECT id, result FROM calls WHERE result IS NOT NULL').all();
     return new Map(rows.map(({ id, result }) => [Number(id), String(result)]));
   } catch {
     // The program creates the file with the first call.
