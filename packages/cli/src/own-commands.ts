@@ -95,7 +95,10 @@ export function addCallCommands(program: Command, calls: Command): void {
     .command('pull')
     .description('Finished calls since the last run, without a receiver: what is new, and what has changed')
     .requiredOption('--cursor <file>', 'keeps what was printed; the first run makes it')
-    .option('--since <time>', `for the first run, calls from then on: ${TIME_FORMS}; UTC`, DEFAULT_SINCE)
+    .option(
+      '--since <time>',
+      `calls from then on, also if the first run began later: ${TIME_FORMS}; UTC (default of the first run: ${DEFAULT_SINCE})`,
+    )
     .addHelpText('after', '\nExample:\n  telephony calls pull --cursor calls.json >> calls.ndjson')
     .action(running(async () => (await import('./calls/pull.ts')).pullCalls));
   program

@@ -2,10 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CallReader } from '@telephony/calls/reader';
+import { callHistory, createTelephony } from '@telephony/client';
 import { startSandbox } from '@telephony/sandbox';
 import { readBlocks } from '@telephony/testing/read-blocks';
 import { testReaderProject } from '@telephony/testing/reader-project';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bin, type Environment, telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
@@ -44,7 +46,13 @@ test('pull prints each finished call once, and later what is new', async () => {
   ]);
 });
 
-test('the program of the docs tells the same calls', async () => {
+test('the program of the docs tells the same calls, and completeUntil is by the clock of the platform', async () => {
+  const pbx = createTelephony({ baseUrl: own.sandbox.baseUrl, auth: own.env['TELEPHONY_TOKEN']! });
+  const reader = new CallReader(callHistory(pbx), { since: 0 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9_000_000 });
+  const ahead = await Array.fromAsync(reader.pull()).finally(() => vi.useRealTimers());
+  expect(ahead.length).toBeGreaterThan(0);
+  expect(Number(reader.completeUntil)).toBeLessThanOrEqual(Date.now());
   expect(await project.run('pull.ts', own.env)).toContain('5000000001 1 [] answered');
 });
 

@@ -29,7 +29,11 @@ export interface HistorySources {
   recordingsOfAny(legs: readonly number[]): Promise<readonly number[]>;
   /** The recordings of one leg. */
   recordingsOf(leg: number): Promise<readonly RecordingRecord[]>;
+  /** The platform's time, in milliseconds since 1970. */
+  time?(): Promise<number>;
 }
+
+export const timeOf = (sources: HistorySources): number | Promise<number> => sources.time?.() ?? Date.now();
 
 /** Legs that live, or have lived and have no record yet, by their ids. All have a start. */
 export type LiveLegs = ReadonlyMap<number, LiveCallRecord>;

@@ -1,15 +1,15 @@
 import type { Call } from '../call.ts';
 import type { CdrWords } from '../read/cdr.ts';
-import { Evidence } from './evidence.ts';
 import { dayOf } from './day.ts';
-import { Days, earliestStart, type HistorySources, liveLegs, startOf } from './days.ts';
+import { Evidence } from './evidence.ts';
+import { Days, earliestStart, type HistorySources, liveLegs, startOf, timeOf } from './days.ts';
 
 export interface PeriodOptions {
   /** From when calls began, in milliseconds since 1970. */
   since: number;
   /** Until when they began, not included. Default: now. */
   until?: number;
-  /** The platform's time. Default: this machine's. */
+  /** The platform's time. Default: that of the sources, or this machine's. */
   now?: number;
   words?: CdrWords;
 }
@@ -32,8 +32,10 @@ export interface PeriodOfCalls {
  */
 export async function readCalls(
   sources: HistorySources,
-  { now = Date.now(), since, until = now + 1, words }: PeriodOptions,
+  { now: given, since, until: end, words }: PeriodOptions,
 ): Promise<PeriodOfCalls> {
+  const now = given ?? (await timeOf(sources));
+  const until = end ?? now + 1;
   const days = new Days(sources, new Evidence(undefined), words);
   const before = await liveLegs(sources, now);
   const read: PeriodOfCalls = { finished: [], open: [], completeUntil: new Date(now) };

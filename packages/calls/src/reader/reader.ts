@@ -1,6 +1,6 @@
 import type { CdrWords } from '../read/cdr.ts';
 import { type CursorStore, readCursor, readDate } from './cursor.ts';
-import { Days, type HistorySources } from './days.ts';
+import { Days, type HistorySources, timeOf } from './days.ts';
 import { Evidence, type KeptEvents } from './evidence.ts';
 import { Pass } from './pass.ts';
 import type { CallRevision } from './revisions.ts';
@@ -11,7 +11,7 @@ export interface ReaderOptions {
   cursor?: CursorStore;
   /** From when calls began, in milliseconds since 1970; a time before that of the cursor adds the calls between. Default: now. */
   since?: number;
-  /** The platform's time, in milliseconds since 1970, for each run. Default: this machine's. */
+  /** The platform's time, in milliseconds since 1970, for each run. Default: that of the sources, or this machine's. */
   now?: () => number | Promise<number>;
   /** Events that you have kept, such as a receiver's: calls are told with what they say, and wait for records that are evidently missing. */
   events?: KeptEvents;
@@ -61,7 +61,7 @@ export class CallReader {
     {
       cursor = inMemory(),
       events,
-      now = Date.now,
+      now = () => timeOf(sources),
       settleMs = SETTLE_MS,
       since = Date.now(),
       words,

@@ -13,7 +13,6 @@ import {
 import { UserError } from '@telephony/contract/command-line';
 import { apiTime } from '@telephony/contract/commands';
 import type { AccountOptions } from '../account/account.ts';
-import { platformNow } from '../contract/time.ts';
 import { EXIT, usage } from '../exit.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { escapeControls, print, say } from '../output/terminal.ts';
@@ -39,11 +38,7 @@ export async function findCall(pbx: Telephony, id: number): Promise<{ call: Call
   const [leg] = await Array.fromAsync(paginate(pbx, '/cdrs', { by: 'id', query: { filter } }));
   if (!leg?.calldate) throw await noSuchCall(pbx, id);
   const at = parseTimestamp(leg.calldate).getTime();
-  const read = await readCalls(history, {
-    since: at - MAX_CALL_MS,
-    until: at + 1,
-    now: platformNow(),
-  });
+  const read = await readCalls(history, { since: at - MAX_CALL_MS, until: at + 1 });
   const call = [...read.finished, ...read.open].find(({ legs }) => legs.some((one) => one.id === id));
   if (!call) throw await noSuchCall(pbx, id);
   const recordings = await Promise.all(call.legs.map((one) => history.recordingsOf(one.id)));

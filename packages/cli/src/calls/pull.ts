@@ -15,7 +15,7 @@ import { callHistory, parseTimestamp } from '@telephony/client';
 import { UserError } from '@telephony/contract/command-line';
 import { apiTime } from '@telephony/contract/commands';
 import type { AccountOptions } from '../account/account.ts';
-import { platformNow, spanOf } from '../contract/time.ts';
+import { DEFAULT_SINCE, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import type { OutputOptions } from '../output/format.ts';
 import { formatCount, say } from '../output/terminal.ts';
@@ -24,7 +24,7 @@ import { signedInClient } from './read-calls.ts';
 
 interface PullOptions extends AccountOptions, OutputOptions {
   cursor: string;
-  since: string;
+  since?: string | undefined;
 }
 
 export async function pullCalls(options: PullOptions): Promise<void> {
@@ -32,12 +32,12 @@ export async function pullCalls(options: PullOptions): Promise<void> {
   // Only a line that is written moves the cursor.
   if (output !== 'ndjson' || query !== undefined)
     throw usage('pull prints a line of JSON for each revision: leave out --query, and any other --output.');
-  const [from] = spanOf('calldate', { since });
+  const [from] =
+    since === undefined && existsSync(file) ? [] : spanOf('calldate', { since: since ?? DEFAULT_SINCE });
   const pbx = await signedInClient(options);
   const reader = new CallReader(callHistory(pbx), {
     cursor: fileCursor(file),
-    since: parseTimestamp(String(from!.value)).getTime(),
-    now: platformNow,
+    ...(from && { since: parseTimestamp(String(from.value)).getTime() }),
   });
   const names = fields?.split(',').map((name) => name.trim());
   let count = 0;

@@ -4,7 +4,7 @@ import { type PeriodOfCalls, readCalls as readPeriod } from '@telephony/calls/re
 import { callHistory, count, parseTimestamp, type Telephony } from '@telephony/client';
 import { apiTime } from '@telephony/contract/commands';
 import { type AccountOptions, createClient, signedInAccount } from '../account/account.ts';
-import { platformNow, type SpanOptions, spanOf } from '../contract/time.ts';
+import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { formatCount } from '../output/terminal.ts';
 
@@ -28,10 +28,11 @@ export async function readCalls(
   if (total > maxRecords)
     throw usage(`The span has ${formatCount(total)} records. Choose a shorter one with since and until.`);
   const [since, until = Infinity] = filter.map(({ value }) => parseTimestamp(String(value)).getTime());
-  const now = platformNow();
+  const history = callHistory(pbx);
+  const now = await history.time();
   // Whoever was missed late may have been called back the day after.
   const end = Math.min(until + DAY_MS, now + 1);
-  const read = await readPeriod(callHistory(pbx), { since: since!, until: end, now });
+  const read = await readPeriod(history, { since: since!, until: end, now });
   const isInSpan = ({ startedAt }: Call) => Number(startedAt) < until;
   const talking = new Set(read.open.filter(isTalk).map(({ caller }) => caller.number));
   const owed = callBacks([...read.finished, ...read.open]).filter(

@@ -9,7 +9,7 @@ import {
   parseTimestamp,
   type Telephony,
 } from '@telephony/client';
-import { platformNow, type SpanOptions, spanOf } from '../contract/time.ts';
+import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { say } from '../output/terminal.ts';
 
 export interface RecordedCalls {
@@ -35,10 +35,10 @@ const CONCURRENCY = 8;
 
 export async function readRecordedCalls(pbx: Telephony, span: SpanOptions): Promise<RecordedCalls> {
   const times = spanOf('calldate', span).map(({ value }) => parseTimestamp(String(value)).getTime());
-  const now = platformNow();
-  const [since = 0, until = now + 1] = times;
+  const [since = 0, until] = times;
   const history = callHistory(pbx);
-  const { finished } = await readCalls(history, { since: since - LONGEST_CALL_MS, until, now });
+  const period = { since: since - LONGEST_CALL_MS, ...(until !== undefined && { until }) };
+  const { finished } = await readCalls(history, period);
   const answered = finished.filter(({ outcome }) => outcome?.result === 'answered').values();
   const calls = new Map<number, Call>();
   const silent: Call[] = [];

@@ -10,11 +10,10 @@ import {
   type Account,
   type AccountOptions,
   createClient,
-  isLoopback,
   resolveAccount,
   signedInAccount,
 } from '../account/account.ts';
-import { followClock, platformNow, type SpanOptions, spanOf } from '../contract/time.ts';
+import { platformNow, type SpanOptions, spanOf } from '../contract/time.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { formatCount, say } from '../output/terminal.ts';
 import {
@@ -110,10 +109,6 @@ async function byRecords(
     reader: {
       cursor: store.outbox('start').cursor(),
       since: since ?? (await firstUse(store)),
-      now: async () => {
-        await followClock(isLoopback(account.url) ? account.url : undefined);
-        return platformNow();
-      },
     },
     onRevision: async (revision) => {
       await outbox.add(callMessage(revision));
