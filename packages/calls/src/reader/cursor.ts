@@ -48,7 +48,9 @@ export interface Cursor {
   completeUntil: number;
 }
 
-export function readCursor(text: string | undefined, since: number): Cursor {
+export function readCursor(text: string | undefined, from: number | undefined, now: number): Cursor {
+  // Records have whole seconds.
+  const since = Math.floor((from ?? now) / 1000) * 1000;
   if (text === undefined)
     return {
       version: 1,
@@ -73,7 +75,7 @@ export function readCursor(text: string | undefined, since: number): Cursor {
     throw new TypeError(
       'The cursor is not one of pullCalls. Give the text that was saved, or begin without one.',
     );
-  if (since < cursor.since) widen(cursor, since);
+  if (from !== undefined && since < cursor.since) widen(cursor, since);
   return cursor;
 }
 

@@ -9,7 +9,10 @@ import type { CallRevision } from './revisions.ts';
 export interface ReaderOptions {
   /** Where the cursor is kept. Default: in memory, for one program that runs on. */
   cursor?: CursorStore;
-  /** From when calls began, in milliseconds since 1970; a time before that of the cursor adds the calls between. Default: now. */
+  /**
+   * From when calls began, in milliseconds since 1970; a time before that of the cursor adds the calls between. Default: that of the
+   * cursor, or now.
+   */
   since?: number;
   /** The platform's time, in milliseconds since 1970, for each run. Default: that of the sources, or this machine's. */
   now?: () => number | Promise<number>;
@@ -51,7 +54,9 @@ export class CallReader {
   /** Calls that live, or wait for a record. */
   open = 0;
   readonly #sources: HistorySources;
-  readonly #options: Required<Omit<ReaderOptions, 'events' | 'words'>>;
+  readonly #options: Required<Omit<ReaderOptions, 'events' | 'since' | 'words'>> & {
+    since: number | undefined;
+  };
   readonly #evidence: Evidence;
   readonly #days: Days;
   readonly #words: CdrWords | undefined;
@@ -63,13 +68,12 @@ export class CallReader {
       events,
       now = () => timeOf(sources),
       settleMs = SETTLE_MS,
-      since = Date.now(),
+      since,
       words,
     }: ReaderOptions = {},
   ) {
     this.#sources = sources;
-    // Records have whole seconds.
-    this.#options = { cursor, now, settleMs, since: Math.floor(since / 1000) * 1000 };
+    this.#options = { cursor, now, settleMs, since };
     this.#evidence = new Evidence(events);
     this.#days = new Days(sources, this.#evidence, words);
     this.#words = words;
@@ -78,11 +82,12 @@ export class CallReader {
   /** One pass: tells what is new, as `pullCalls` does. */
   async *pull(): AsyncGenerator<CallRevision, void, undefined> {
     const { cursor: store, now: clock, settleMs, since } = this.#options;
-    const cursor = readCursor(await store.load(), since);
+    const now = await clock();
+    const cursor = readCursor(await store.load(), since, now);
     yield* cursor.pending;
     const pass = new Pass(this.#sources, this.#days, cursor, {
       evidence: this.#evidence,
-      now: await clock(),
+      now,
       settleMs,
       words: this.#words,
     });
