@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { freePort } from '@telephony/testing/free-port';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from './support/mcp.ts';
 import { serve as serveAny } from './support/platform.ts';
 import { spawnTelephony, telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
@@ -94,9 +94,11 @@ describe('a call with an id', () => {
         if (request.method === 'POST') request.socket.destroy();
         else response.writeHead(200, json).end('{"data": [], "total": 0}');
       });
-      vi.stubEnv('TELEPHONY_CONFIG', own.folder);
-      onTestFinished(() => void vi.unstubAllEnvs());
-      const mcp = await connect({ env }, { allowWrites: true, confirm: 'none' });
+      const { TELEPHONY_CONFIG } = own.env;
+      const mcp = await connect(
+        { env: { ...env, TELEPHONY_CONFIG: TELEPHONY_CONFIG! } },
+        { allowWrites: true, confirm: 'none' },
+      );
       onTestFinished(() => mcp.close());
       const write = async (operation: string, more: object) =>
         mcp.call('write', { plan: await mcp.plan(operation, { ...more }) });

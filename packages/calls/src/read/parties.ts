@@ -50,7 +50,7 @@ export interface Place {
 
 const RING_GROUP = /^RG-(.+)$/;
 /** Up to five digits are an extension (ledger O-15). */
-export const EXTENSION = /^\d{1,5}$/;
+export const EXTENSION: RegExp = /^\d{1,5}$/;
 const KINDS: ReadonlyMap<string, SegmentKind> = new Map([
   ['QUEUE', 'queue'],
   ['IVR', 'menu'],

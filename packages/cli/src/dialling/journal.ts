@@ -2,6 +2,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsFolder } from '../account/profiles.ts';
+import { usage } from '../exit.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 
 export interface JournalEntry {
@@ -22,12 +23,20 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 const journalFile = (): string => join(settingsFolder(), 'journal.ndjson');
 
+/** @throws UserError if it cannot be written: what is not written down is not done. */
 export function write(entry: Omit<JournalEntry, 'at'>, now = new Date()): void {
-  mkdirSync(settingsFolder(), { recursive: true, mode: 0o700 });
   const file = journalFile();
-  // One older file is kept, so that the caps of a day still count what is in it.
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_BYTES) renameSync(file, `${file}.1`);
-  appendFileSync(file, `${JSON.stringify({ at: now.toISOString(), ...entry })}\n`, { mode: 0o600 });
+  try {
+    mkdirSync(settingsFolder(), { recursive: true, mode: 0o700 });
+    // One older file is kept, so that the caps of a day still count what is in it.
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_BYTES) renameSync(file, `${file}.1`);
+    appendFileSync(file, `${JSON.stringify({ at: now.toISOString(), ...entry })}\n`, { mode: 0o600 });
+  } catch (cause) {
+    throw usage(
+      `Nothing was done: ${file} cannot be written (${(cause as Error).message}). Set TELEPHONY_CONFIG to a folder that you can write.`,
+      { cause },
+    );
+  }
 }
 
 /** Every entry, the oldest first. A line that was cut by a crash is left out. */

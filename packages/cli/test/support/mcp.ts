@@ -36,7 +36,7 @@ export async function connect(
   const [near, far] = InMemoryTransport.createLinkedPair();
   const { TELEPHONY_URL: url, TELEPHONY_TOKEN: token, TELEPHONY_CONFIG: config } = env;
   // The server runs in this process, and keeps its policy and its journal there.
-  process.env['TELEPHONY_CONFIG'] = config;
+  if (config !== undefined) process.env['TELEPHONY_CONFIG'] = config;
   await mcp({ url, token, confirm: 'ask', port: 0, ...options }, far);
   await client.connect(near);
   return connected(client);

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 
 export const TOKEN = 'the-token-of-this-test';
@@ -10,8 +13,13 @@ export async function serve(respond: RequestListener) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const env = { TELEPHONY_URL: `${url}/v1.2/voice`, TELEPHONY_TOKEN: TOKEN, TELEPHONY_CONFIG: '/nowhere' };
-  return { url, env, close: () => void server.close() };
+  const config = mkdtempSync(join(tmpdir(), 'telephony-cli-'));
+  const env = { TELEPHONY_URL: `${url}/v1.2/voice`, TELEPHONY_TOKEN: TOKEN, TELEPHONY_CONFIG: config };
+  const close = () => {
+    server.close();
+    rmSync(config, { recursive: true, force: true });
+  };
+  return { url, env, close };
 }
 
 /** A platform that answers every request with `answer`. */
