@@ -27,7 +27,7 @@ export async function clientFiles(
   ];
 }
 
-export function brandFilters(source: string, bundle: JsonObject): string {
+function brandFilters(source: string, bundle: JsonObject): string {
   const paths = new Map(
     listOperations(bundle).map(({ path, value }) => [
       `${String(value['operationId'])}Query`.toLowerCase(),
@@ -54,7 +54,7 @@ ${branded.slice(end)}`;
 }
 
 // A path writes a single id and a list of one in the same way.
-export function widenLists(source: string): string {
+function widenLists(source: string): string {
   return source.replaceAll(/^export type \w+Path = \{\n[^]*?^\};$/gm, (type) =>
     type.replaceAll(/^( {2}\w+: )RecordIdList;$/gm, '$1RecordId | RecordIdList;'),
   );
