@@ -56,14 +56,6 @@ test('an unreadable body that comes again and again is kept once in memory, and 
   expect((await keptIn(store)).map(({ body }) => body).toSorted()).toEqual(['ping', '{"rare']);
 });
 
-test('of what is too large the beginning is kept', async () => {
-  const { handler, store } = openRecorder({ maxBytes: 20 });
-  await handler(post(missed));
-  expect(await keptIn(store)).toMatchObject([
-    { reason: 'too-large', body: JSON.stringify(missed).slice(0, 20) },
-  ]);
-});
-
 test('an event that fails again and again is kept after its attempts, and not asked for again', async () => {
   const store = memoryStore();
   const handle = spyHandler(() => Promise.reject(new Error('no such customer')));

@@ -64,13 +64,6 @@ describe('an auth of your own', () => {
     expect((await pbx.listCdrs()).total).toBe(0);
   });
 
-  test('whose renew() fails: the next call renews again', async () => {
-    const { pbx, renewals } = await start((auth) => ({ ...auth, renew: failingAt(1, auth.renew) }));
-    expect(await caught(pbx.listCdrs())).toMatchObject({ kind: 'auth', cause: reason });
-    expect((await pbx.listCdrs()).total).toBe(0);
-    expect(renewals).toEqual(['first']);
-  });
-
   test('whose renew() fails for all that wait for it', async () => {
     const { pbx, renewals } = await start((auth) => ({ ...auth, renew: failingAt(1, auth.renew) }));
     const errors = await Promise.all(Array.from({ length: 20 }, () => caught(pbx.listCdrs())));

@@ -52,23 +52,6 @@ test('a storm of 401 is one login, and every call is answered', async () => {
   expect(count('GET /cdrs/42')).toBe(1 + 50 + 50);
 });
 
-test('a storm with a login that fails is one login, and every call gets its error', async () => {
-  const { call, count, lapse, auth, baseUrl } = await start();
-  await call();
-  lapse();
-  const broken = clientOf({
-    baseUrl,
-    auth,
-    fetch: (url, init) => (url.endsWith('/login') ? Promise.reject(new TypeError('down')) : fetch(url, init)),
-  });
-  const errors = await Promise.all(Array.from({ length: 50 }, () => caught(broken.getCdr({ id: 42 }))));
-  for (const error of errors) {
-    expect(error).toMatchObject({ kind: 'network', operation: { method: 'POST', path: '/login' } });
-  }
-  expect(count('POST /login')).toBe(1);
-  expect((await call()).data.id).toBe(42);
-});
-
 test('a 401 that comes after the login for it has failed starts no other login', async () => {
   const { call, count, lapse, auth, baseUrl } = await start();
   await call();

@@ -180,13 +180,6 @@ test.each([
   expect(methods).toHaveLength(count);
 });
 
-test('two repetitions are the default, and the last refusal is the error', async () => {
-  const { methods, baseUrl } = await failing(9, 503);
-  const error = await caught(clientOf({ baseUrl }).getCdr(id));
-  expect(error).toMatchObject({ kind: 'status', status: 503 });
-  expect(methods).toHaveLength(3);
-});
-
 test('what dials, sends, changes or deletes is never repeated', async () => {
   const { methods, baseUrl } = await failing(99, 503);
   const pbx = clientOf({ baseUrl, retries: 5 });

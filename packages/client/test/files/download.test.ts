@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { startMock } from '@telephony/mock';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   createTelephony,
   download,
@@ -272,25 +271,4 @@ describe('a file that stops', () => {
       message: expect.stringContaining('idleTimeoutMs must be a number from 0'),
     });
   });
-});
-
-test('all files of the mock', async () => {
-  const mock = await startMock({ port: 0 });
-  onTestFinished(() => mock.close());
-  const pbx = createTelephony({ baseUrl: `${mock.url}/v1.2/service`, auth: TOKEN });
-  expect(
-    Buffer.from(await (await download(pbx, '/monitors/{id}.mp3', { path: { id: 7001 } })).bytes()),
-  ).toEqual(tone);
-  for (const path of ['/voicemessages/{id}.mp3', '/cdrs/{id}.pcap', '/msdrs/{id}.pcap'] as const)
-    expect((await (await download(pbx, path, { path: { id: 1 } })).bytes()).length).toBeGreaterThan(0);
-  for (const path of ['/cdrs/{id}.trace', '/msdrs/{id}.trace', '/users/{id}/cdrs.csv'] as const)
-    expect(await (await download(pbx, path, { path: { id: 1 } })).text()).toMatch(
-      /^(INVITE|id,|[-\d]+ [:.\d]+ received from)/,
-    );
-  expect(mock.requests.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200));
-  // A queued export, as Prism is told to answer.
-  const queued = download(pbx, '/users/{id}/cdrs.csv', { path: { id: 1 }, headers: { Prefer: 'code=202' } });
-  expect(await errorOf(queued)).toMatchObject({ kind: 'queued' });
-  const missing = download(pbx, '/monitors/{id}.mp3', { path: { id: 1 }, headers: { Prefer: 'code=404' } });
-  expect(await errorOf(missing)).toMatchObject({ kind: 'status', status: 404 });
 });

@@ -45,14 +45,6 @@ test('the result style has the methods too', async () => {
   expect(refused.error?.message).toMatch(/^getCdr \[GET\] \/cdrs\/\{id\}: 404 /);
 });
 
-test('an error has the name of the operation that was called by name', async () => {
-  const pbx = client({ message: 'no' }, 404);
-  const named = await caught(pbx.getCdr({ id: 4 }));
-  expect(named.operation).toEqual({ method: 'GET', path: '/cdrs/{id}', operationId: 'getCdr' });
-  const file = await caught(pbx.downloadMonitorMp3({ id: 4 }));
-  expect(file.operation.operationId).toBe('downloadMonitorMp3');
-});
-
 test.each([
   [{ data: { response: 'Pong' } }, { data: { response: 'Pong' } }],
   [{ message: 'Pong' }, { data: { response: 'Pong' } }],

@@ -5,13 +5,6 @@ import { openReceiver, post, spyHandler } from '../support/receiver.ts';
 
 const event = (id: unknown, more = {}) => ({ ...example('call.missed-leg'), id, ...more });
 
-test('an event that comes again is acknowledged and not handled again', async () => {
-  const handle = spyHandler();
-  const { handler } = openReceiver({ any: handle });
-  for (const id of ['a', 'b', 'a', 'a']) expect((await handler(post(event(id)))).status).toBe(204);
-  expect(handle.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b']);
-});
-
 test('duplicates at the same time wait for the one run, and share its success', async () => {
   const gate = Promise.withResolvers<void>();
   const handle = spyHandler(() => gate.promise);

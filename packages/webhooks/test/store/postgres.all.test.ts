@@ -21,14 +21,19 @@ describe('on PGlite', () => {
 const save = async (store: CallStore, key: number, keepMs: number) =>
   store.save(String(key), emptyCall(key, 0), { version: null, isOpen: true, keepMs });
 
-test('calls that have expired are deleted', async () => {
-  const store = postgresCallStore(database, { prefix: 'pruned_' });
-  const count = async () => (await database.query('SELECT 1 FROM pruned_calls')).rows.length;
-  for (let key = 1; key <= 99; key += 1) await save(store, key, 1);
-  expect(await count()).toBe(99);
+test('what has expired is deleted', async () => {
+  const events = postgresStore(database, { prefix: 'pruned_' });
+  const calls = postgresCallStore(database, { prefix: 'pruned_' });
+  const count = async (table: string) => (await database.query(`SELECT 1 FROM ${table}`)).rows.length;
+  for (let index = 1; index <= 99; index += 1) {
+    await events.claim(`old-${index}`, 1, 1);
+    await save(calls, index, 1);
+  }
+  expect([await count('pruned_events'), await count('pruned_calls')]).toEqual([99, 99]);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  await save(store, 100, 10_000);
-  expect(await count()).toBe(1);
+  await events.claim('new', 10_000, 10_000);
+  await save(calls, 100, 10_000);
+  expect([await count('pruned_events'), await count('pruned_calls')]).toEqual([1, 1]);
 });
 
 test('tables of a migration, in a schema', async () => {
@@ -58,17 +63,6 @@ test('tables of a newer release are refused, and those of an older one without m
   );
   expect(await claim(true)).toMatchObject({ state: 'claimed' });
   expect(await claim(false)).toBeDefined();
-});
-
-const count = async (table: string) => (await database.query(`SELECT 1 FROM ${table}`)).rows.length;
-
-test('events that have expired are deleted', async () => {
-  const store = postgresStore(database, { prefix: 'pruned_' });
-  for (let index = 0; index < 99; index += 1) await store.claim(`old-${index}`, 1, 1);
-  expect(await count('pruned_events')).toBe(99);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await store.claim('new', 10_000, 10_000);
-  expect(await count('pruned_events')).toBe(1);
 });
 
 test('a database that was not there at first is used when it is', async () => {
