@@ -4,7 +4,7 @@ import { array, assert, integer, jsonValue, property, string } from 'fast-check'
 import { expect, test } from 'vitest';
 import { javascript } from '../../src/samples/fetch.ts';
 import { shellQuote } from '../../src/samples/curl.ts';
-import { jsonText, writeValue } from '../../src/samples/write-value.ts';
+import { writeValue } from '../../src/samples/write-value.ts';
 
 /** Values that JSON keeps. */
 const value = jsonValue().map((json): unknown => JSON.parse(JSON.stringify(json)));
@@ -22,23 +22,6 @@ test('bash reads a quoted word as it was', () => {
   assert(
     property(array(text, { minLength: 20, maxLength: 40 }), (texts) => {
       expect(asBash(texts.map((one) => shellQuote(one)))).toEqual(texts);
-    }),
-    { numRuns: 20 },
-  );
-});
-
-test.each(["it's", '$HOME', '`id`', '!!', '\\', '"', "''", '', 'a\nb', '*?[a]{b,c}~', '# no comment'])(
-  'bash reads %j as it was',
-  (one) => {
-    expect(asBash([shellQuote(one)])).toEqual([one]);
-  },
-);
-
-test('bash gives JSON back as it was', () => {
-  assert(
-    property(array(value, { minLength: 10, maxLength: 20 }), (values) => {
-      const words = values.map((one) => shellQuote(jsonText(one, 0)));
-      expect(asBash(words).map((json): unknown => JSON.parse(json))).toEqual(values);
     }),
     { numRuns: 20 },
   );

@@ -149,16 +149,6 @@ describe('says how a receiver fails', () => {
     expect([received.length, target.received.length]).toEqual([1, 0]);
   });
 
-  test('with the reason where it does not respond', async () => {
-    const { ask } = await serveDocument();
-    const closed = await ask('POST /_mock/events', json({ event: 'thing.made', to: 'http://127.0.0.1:9/' }));
-    expect(closed.json).toMatchObject({ status: null, error: expect.stringContaining('ECONNREFUSED') });
-    const reset = await receive((request) => request.socket.resetAndDestroy());
-    expect(
-      (await ask('POST /_mock/events', json({ event: 'thing.made', to: reset.url }))).json,
-    ).toMatchObject({ status: null, error: expect.any(String) });
-  });
-
   test('and does not wait for the end of an endless response', async () => {
     const { url } = await receive((_request, response) => {
       const flood = setInterval(() => response.write(Buffer.alloc(64 * 1024)), 1);

@@ -198,15 +198,6 @@ test('a file that a broken edit refers to is followed before it is there', async
   await vi.waitFor(async () => expect(await orderId(mock)).toBe(9), { timeout: 20_000 });
 });
 
-test('without an example, the body is what the schema says, the same each time', async () => {
-  const { document, write } = shop();
-  write('orders.yaml', ORDERS.replace('            example: { id: 7, note: first }\n', ''));
-  const mock = await start({ document });
-  const { json, text } = await ask(mock.url, 'GET /orders/7');
-  expect(json).toMatchObject({ id: expect.any(Number), note: expect.any(String) });
-  expect((await ask(mock.url, 'GET /orders/8')).text).toBe(text);
-});
-
 test('an additional base path', async () => {
   const { document } = shop();
   const mock = await start({ document, basePath: '/v2' });

@@ -86,13 +86,6 @@ test.each([
   });
 });
 
-test('suffix paths are operations of their own', async () => {
-  expect(await operationOf('GET /cdrs/5')).toMatchObject({ operation: 'getCdr' });
-  expect(await operationOf('GET /cdrs/5.trace')).toMatchObject({ operation: 'downloadCdrTrace' });
-  expect(await operationOf('GET /cdrs/5.pcap')).toMatchObject({ operation: 'downloadCdrPcap' });
-  expect(await operationOf('GET /cdrs/dictionaries')).toMatchObject({ operation: 'listCdrDictionaries' });
-});
-
 test('a wrong method is 405, with the methods that the path takes', async () => {
   const { status, headers, json } = await ask(mock.url, 'PUT /monitors/5');
   expect({ status, allow: headers.get('allow'), json }).toEqual({
