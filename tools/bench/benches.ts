@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { weighPage } from './docs.ts';
-import { gzipBytes, inOwnProcess } from './harness.ts';
+import { inOwnProcess } from './harness.ts';
 
 export interface Row {
   name: string;
@@ -13,13 +13,6 @@ const BENCHES: Record<string, { about: string; measure: () => Promise<Row[]> }> 
   client: {
     about: "the client beside raw fetch, openapi-fetch and hey-api's",
     measure: async () => (await import('./client.ts')).measureClient(),
-  },
-  webhooks: {
-    about: 'the size of a receiver',
-    async measure() {
-      const figure = await gzipBytes(`export { createWebhookHandler } from '@telephony/webhooks';`);
-      return [{ name: 'createWebhookHandler, gzip', figure, unit: 'bytes' }];
-    },
   },
   sandbox: {
     about: 'the memory of a sandbox with a million CDRs',

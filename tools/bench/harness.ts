@@ -51,6 +51,6 @@ export async function bundleModule(
   return (await build.generate({ format: 'esm', minify })).output[0].code;
 }
 
-export async function gzipBytes(source: string, folder: string = import.meta.dirname): Promise<number> {
+export async function gzipBytes(source: string, folder: string): Promise<number> {
   return gzipSync(await bundleModule(source, { folder, minify: true }), { level: 9 }).length;
 }

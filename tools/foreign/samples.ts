@@ -147,10 +147,6 @@ export type SampleLanguage = 'python' | 'php' | 'csharp' | 'go' | 'java';
 // The SDK's project templates import these.
 const IMPLICIT_USINGS = ['System', 'System.IO', 'System.Net.Http', 'System.Threading.Tasks'];
 
-function wrapSample(language: SampleLanguage, id: string, code: string): string {
-  return `${WRAPS[language](id, code)}\n`;
-}
-
 const WRAPS: Record<SampleLanguage, (id: string, code: string) => string> = {
   python: (_id, code) => code,
   php: (_id, code) => code,
@@ -208,7 +204,7 @@ export async function trySamples(
   const samples = readSamples(language, sandbox.baseUrl);
   rmSync(join(folder, 'samples'), { recursive: true, force: true });
   const files = [
-    ...samples.map(({ id, code }) => ({ name: withId(file, id), code: wrapSample(language, id, code) })),
+    ...samples.map(({ id, code }) => ({ name: withId(file, id), code: `${WRAPS[language](id, code)}\n` })),
     ...mainOf(
       language,
       samples.map(({ id }) => id),

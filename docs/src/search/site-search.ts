@@ -112,13 +112,12 @@ function indexQuery(concepts: readonly Concept[]): IndexQuery {
   };
 }
 
-function hasConcept({ phrases }: Concept, found: ReadonlySet<string>): boolean {
-  return phrases.some(({ terms }) => terms.every((term) => found.has(term)));
-}
-
 function coverage(concepts: readonly Concept[], words: ReadonlySet<string>): number {
   const sum = (all: readonly Concept[]) => all.reduce((whole, { weight }) => whole + weight, 0);
-  return sum(concepts.filter((concept) => hasConcept(concept, words))) / sum(concepts);
+  const found = concepts.filter(({ phrases }) =>
+    phrases.some(({ terms }) => terms.every((term) => words.has(term))),
+  );
+  return sum(found) / sum(concepts);
 }
 
 function sortedTerms(text: string): string {

@@ -37,10 +37,14 @@ export async function respond<Session>(
   const request = routeRequest(contract, sent);
   const { operation } = request;
   try {
-    const isOwn = !('forward' in responder) || (context.ownCors && isPreflight(sent));
+    const { origin, 'access-control-request-method': asked } = sent.headers;
+    const isPreflight = origin !== undefined && asked !== undefined;
+    const isOwn = !('forward' in responder) || (context.ownCors && isPreflight);
     // Unknown addresses get a 204 too: after a failed preflight a browser would not show the 404.
-    if (sent.method === 'OPTIONS' && !request.operation && isOwn)
-      return { response: allowResponse(request.allow) };
+    if (sent.method === 'OPTIONS' && !request.operation && isOwn) {
+      const headers = request.allow.length > 0 ? { allow: request.allow.join(', ') } : {};
+      return { response: { status: 204, headers, body: undefined } };
+    }
     if ('forward' in responder)
       return await forwardRequest({ ...context, responder }, request, sent, facts());
     if (!request.operation) throw request.refusal;
@@ -57,14 +61,6 @@ export async function respond<Session>(
     const message = `The ${responder.name} failed to respond${place}: ${error.message}`;
     return { operation, refusal: new Refusal(500, message), response: errorResponse(500, message) };
   }
-}
-
-function isPreflight({ headers }: SentRequest): boolean {
-  return headers['origin'] !== undefined && headers['access-control-request-method'] !== undefined;
-}
-
-function allowResponse(allow: readonly string[]): HttpResponse {
-  return { status: 204, headers: allow.length > 0 ? { allow: allow.join(', ') } : {}, body: undefined };
 }
 
 async function respondToOperation<Session>(

@@ -10,7 +10,8 @@ export function responseSummary(
 ): string {
   const meaning =
     responses[status] ?? responses[`${String(status)[0]}XX`] ?? 'The contract does not declare this status.';
-  return `${`${status} ${statusText}`.trim()}. ${meaning} ${milliseconds} ms, ${sizeText(body.size)}.`;
+  const size = body.size < 1000 ? `${body.size} bytes` : `${(body.size / 1000).toFixed(1)} kB`;
+  return `${`${status} ${statusText}`.trim()}. ${meaning} ${milliseconds} ms, ${size}.`;
 }
 
 export async function responseView(
@@ -31,10 +32,6 @@ export async function responseView(
     ),
     ...(await responseBody(body, status < 400 ? file : undefined)),
   );
-}
-
-function sizeText(bytes: number): string {
-  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 const highlighter = createHighlighter({ json });

@@ -45,10 +45,6 @@ export function responseEnvelope({ kind, status, isJson, schema }: Body): Envelo
   return { ...members, schema, kind: data && (isCollection ? 'collection' : 'single') };
 }
 
-export function missingMembers(envelope: SchemaMembers, names: string[]): string[] {
-  return names.filter((name) => !envelope.properties.has(name) || !envelope.required.has(name));
-}
-
 interface SchemaMembers {
   properties: Map<string, Element[]>;
   required: Set<string>;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { createCommand, runCommand } from '@telephony/contract/command-line/program';
 import { contractFolder } from '@telephony/generate/files';
-import { formatFindings, lintContract } from './lint-contract.ts';
+import { formatFindings, lintContracts } from './lint-contract.ts';
 
 const command = createCommand({
   name: 'npm run lint --',
@@ -19,7 +19,7 @@ setFlagsFromString('--no-opt');
 await runCommand(command, async () => {
   // npm starts it in the root of the repository, turbo in the folder of the contract.
   const folder = existsSync('openapi.yaml') ? process.cwd() : contractFolder;
-  const findings = await lintContract(folder);
+  const [findings = []] = await lintContracts([folder]);
   for (const line of formatFindings(findings)) console.log(line);
   console.log(
     findings.length === 0 ? 'No findings.' : `\n${findings.length} finding${findings.length > 1 ? 's' : ''}.`,

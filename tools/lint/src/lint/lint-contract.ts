@@ -22,13 +22,7 @@ import { repositoryRoot } from '@telephony/generate/files';
 
 export type { Finding } from './files/contract-files.ts';
 
-/** Lints the contract in a folder, its ledger and its workflows, and returns all findings by file and line. */
-export async function lintContract(folder: string): Promise<Finding[]> {
-  const [findings = []] = await lintContracts([folder]);
-  return findings;
-}
-
-/** Lints several copies of a contract, starting each linter once, and returns the findings of each folder in turn. */
+/** Lints contracts with their ledgers and workflows, starting each linter once, and returns the findings of each folder by file and line. */
 export async function lintContracts(folders: readonly string[]): Promise<Finding[][]> {
   const contracts = folders.map((folder) => new ContractFiles(folder));
   const lintable = contracts.filter(

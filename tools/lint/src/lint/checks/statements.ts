@@ -22,7 +22,7 @@ export function guideStatements(mdx: string): Statement[] {
   return guideSections(mdx).flatMap(({ sources, text }) =>
     text.flatMap(({ line, content }) =>
       splitSentences(content)
-        .filter(isFact)
+        .filter((sentence) => !isAdvice(sentence) && !sentence.endsWith('?'))
         .map((sentence) => ({
           line,
           sentence,
@@ -68,10 +68,6 @@ function paragraphs(lines: Section['text']): Section['text'] {
     }
   }
   return joined;
-}
-
-function isFact(sentence: string): boolean {
-  return !isAdvice(sentence) && !sentence.endsWith('?');
 }
 
 const ADVICE_VERBS = new Set(

@@ -24,16 +24,13 @@ export function contractProse(files: ContractFiles): readonly Prose[] {
 }
 
 function readProse(files: ContractFiles): Prose[] {
-  return files.all.flatMap((file) =>
-    file.members.flatMap(({ path, value }) => {
-      if (typeof value !== 'string' || !proseKeys(file).has(String(path.at(-1)))) return [];
+  return files.all.flatMap((file) => {
+    const keys = file.name === 'ledger.yaml' ? LEDGER_PROSE_KEYS : PROSE_KEYS;
+    return file.members.flatMap(({ path, value }) => {
+      if (typeof value !== 'string' || !keys.has(String(path.at(-1)))) return [];
       return isData(path, file) ? [] : [{ file, path, text: value }];
-    }),
-  );
-}
-
-function proseKeys(file: ContractFile): Set<string> {
-  return file.name === 'ledger.yaml' ? LEDGER_PROSE_KEYS : PROSE_KEYS;
+    });
+  });
 }
 
 // Named examples have a summary and a description, lists of values have not.

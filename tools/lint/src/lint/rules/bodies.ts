@@ -1,5 +1,5 @@
 import { eachOperation, type Rule } from '../visitor.ts';
-import { operationBodies, responseEnvelope, missingMembers, schemaMembers } from '../bodies.ts';
+import { operationBodies, responseEnvelope, schemaMembers } from '../bodies.ts';
 
 export const rules: Record<string, Rule> = {};
 
@@ -13,8 +13,11 @@ function envelopeRule(kind: 'collection' | 'single', names: string[], like: stri
     eachOperation((site, report) => {
       for (const body of operationBodies(site)) {
         const envelope = responseEnvelope(body);
-        const missing = envelope?.kind === kind ? missingMembers(envelope, names) : [];
-        if (!envelope || missing.length === 0) continue;
+        if (envelope?.kind !== kind) continue;
+        const missing = names.filter(
+          (name) => !envelope.properties.has(name) || !envelope.required.has(name),
+        );
+        if (missing.length === 0) continue;
         report(
           `A ${kind} envelope has and requires ${names.join(' and ')}; ${missing.join(' and ')} is not both. Use the form of ` +
             `${like}, or mark the schema with x-ledger if the documents leave its form open.`,

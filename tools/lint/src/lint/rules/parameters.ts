@@ -1,11 +1,4 @@
-import {
-  eachOperation,
-  eachParameter,
-  type Element,
-  type OperationSite,
-  type Report,
-  type Rule,
-} from '../visitor.ts';
+import { eachOperation, eachParameter, type Element, type Report, type Rule } from '../visitor.ts';
 import { operationBodies, schemaMembers } from '../bodies.ts';
 
 export const rules: Record<string, Rule> = {};
@@ -56,8 +49,11 @@ const COLLECTION_PARAMETERS = ['page', 'limit', 'filter', 'group_by', 'sort', 'd
 rules['collection-parameters'] = () =>
   eachOperation((site, report) => {
     if (site.kind === 'webhook' || site.method !== 'get' || site.name.endsWith('/dictionaries')) return;
-    if (!operationBodies(site).some(({ status, schema }) => status === '200' && isCollection(schema))) return;
-    const given = parameterNames(site);
+    const success = operationBodies(site).filter(({ status }) => status === '200');
+    const records = success.map(({ schema }) => schemaMembers(schema).properties.get('data')?.[0]);
+    if (!records.some((data) => data?.object['type'] === 'array')) return;
+    const parameters = [site.item, site.operation].flatMap((element) => element.entriesIn('parameters'));
+    const given = new Set(parameters.map(([, parameter]) => parameter.object['name']));
     const missing = COLLECTION_PARAMETERS.filter((name) => !given.has(name));
     if (missing.length === 0) return;
     report(
@@ -65,15 +61,6 @@ rules['collection-parameters'] = () =>
       site.operation.at,
     );
   });
-
-function isCollection(schema: Parameters<typeof schemaMembers>[0]): boolean {
-  return schemaMembers(schema).properties.get('data')?.[0]?.object['type'] === 'array';
-}
-
-function parameterNames({ item, operation }: OperationSite): Set<unknown> {
-  const parameters = [item, operation].flatMap((element) => element.entriesIn('parameters'));
-  return new Set(parameters.map(([, parameter]) => parameter.object['name']));
-}
 
 rules['parameter-description-own'] = () =>
   eachOperation(({ operation }, report) => {
