@@ -48,19 +48,6 @@ test.each(REFUSED)('a path parameter that is %s is refused before any request', 
   expect(urls).toEqual([]);
 });
 
-test('options without a path are refused too', async () => {
-  const { pbx, urls } = await echo();
-  expect(await caught(pbx.getCdr({} as never))).toMatchObject({ kind: 'request' });
-  expect(await caught(pbx.getCdr(undefined as never))).toMatchObject({ kind: 'request' });
-  expect(urls).toEqual([]);
-});
-
-test('lists in a path are joined by commas', async () => {
-  const { pbx, urls } = await echo();
-  await pbx.deleteMonitors({ id: [7001, 7002] });
-  expect(urls).toEqual(['/v1.2/service/monitors/7001,7002']);
-});
-
 test('a slash at the end of the base address does no harm', async () => {
   const { baseUrl, urls } = await echo();
   await clientOf({ baseUrl: `${baseUrl}/` }).getCdr({ id: 4 });
@@ -167,15 +154,4 @@ test('any JSON is read as JSON.parse reads it, with all integers exact', async (
       expect(rest).toEqual(JSON.parse(more));
     }),
   );
-});
-
-test('an id that came as text or bigint addresses its record', async () => {
-  const urls: string[] = [];
-  const fetch = async (url: string) => {
-    urls.push(url);
-    return Response.json({ data: {} });
-  };
-  const pbx = clientOf({ fetch });
-  for (const id of ['9007199254740993', 9007199254740993n]) await pbx.getCdr({ id: id as never });
-  expect(new Set(urls)).toEqual(new Set(['https://host/v1.2/service/cdrs/9007199254740993']));
 });
