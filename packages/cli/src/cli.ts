@@ -1,6 +1,7 @@
 /** `telephony`: reads the command line and runs its command. */
 import { CommanderError } from 'commander';
 import { EXIT } from './exit.ts';
+import { say } from './output/terminal.ts';
 import { createProgram } from './program.ts';
 
 // Flags may be written as the contract writes fields: --caller_id.
@@ -18,7 +19,7 @@ try {
   else {
     const { describeFailure } = await import('./failure.ts');
     const { text, exitCode } = describeFailure(error);
-    process.stderr.write(`${text}\n`);
+    say(text);
     process.exitCode = exitCode;
   }
 }

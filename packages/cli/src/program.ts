@@ -49,6 +49,7 @@ export function createProgram(words: readonly string[]): Command {
     .addOption(new Option('--output <format>', 'default: a table on a terminal, else JSON').choices(FORMATS))
     .option('--query <jmespath>', 'what to select from the data')
     .option('--fields <names>', 'fields to show, with commas between them')
+    .option('--raw', 'CSV with cells as they are, also those that a spreadsheet takes for formulas')
     .option('--show-secrets', 'show tokens, passwords and PINs in responses');
   program.hook('preAction', async (_, command) => {
     const options = command.optsWithGlobals<

@@ -15,6 +15,8 @@ export async function saveDownload(
   const toStdout = out === '-' || (out === undefined && !process.stdout.isTTY);
   if (!toStdout && out !== undefined && (await isFile(out)))
     throw usage(`-o: ${out} exists. Choose another name, or remove it first.`);
+  if (toStdout && process.stdout.isTTY)
+    throw usage('-o -: the file is not for a terminal. Name a file, or pass it on to a program.');
   const received = await download(pbx, path as FilePath, request as never);
   if (toStdout) {
     for await (const part of received.stream) await print(part);

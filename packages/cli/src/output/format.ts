@@ -1,7 +1,7 @@
 /** Writes records as JSON, lines of JSON, CSV or a table. */
 import { UserError } from '@telephony/contract/command-line';
 import { didYouMean, usage } from '../exit.ts';
-import { print, say } from './terminal.ts';
+import { escapeControls, print, say } from './terminal.ts';
 import { cellText, isRecord, jsonText, pickFields, valueAt } from './values.ts';
 
 export type Format = 'json' | 'ndjson' | 'table' | 'csv';
@@ -12,6 +12,7 @@ export interface OutputOptions {
   output?: Format | undefined;
   query?: string | undefined;
   fields?: string | undefined;
+  raw?: boolean | undefined;
 }
 
 export function formatOf({ output }: OutputOptions): Format {
@@ -31,7 +32,7 @@ export async function emit(
   if (format === 'table') return emitTable(chosen, fields, order);
   if (format === 'json') return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
   const list = [chosen].flat();
-  const lines = recordWriter(format, fields, () => fields ?? columnNames(list, order));
+  const lines = recordWriter(options, () => fields ?? columnNames(list, order));
   for (const one of list) await lines.write(one);
   await lines.end();
 }
@@ -44,7 +45,7 @@ async function emitTable(
   const { recordTable, listTable } = await import('./table.ts');
   const list = [chosen].flat();
   if (isRecord(chosen)) return print(recordTable(chosen, fields));
-  if (!list.some(isRecord)) return print(list.map((one) => `${cellText(one)}\n`).join(''));
+  if (!list.some(isRecord)) return print(list.map((one) => `${escapeControls(cellText(one))}\n`).join(''));
   const { text, hidden } = listTable(list, fields, columnNames(list, order));
   await print(text);
   if (hidden > 0)
@@ -58,14 +59,17 @@ export async function emitter(options: OutputOptions, order: readonly string[]) 
     return { write: async (one: unknown) => void list.push(one), end: () => emit(list, options, order) };
   const fields = fieldNames(options);
   await warnOfFields(options, order);
-  return recordWriter(format, fields, (records) => fields ?? columnNames(records, order));
+  return recordWriter(options, (records) => fields ?? columnNames(records, order));
 }
 
 function recordWriter(
-  format: Format,
-  fields: readonly string[] | undefined,
+  options: OutputOptions,
   columnsFor: (records: readonly unknown[]) => readonly string[],
 ) {
+  const format = formatOf(options);
+  const fields = fieldNames(options);
+  const csvLine = (cells: readonly string[]) =>
+    `${cells.map((cell) => quoteCell(options.raw ? cell : inertCell(cell))).join(',')}\r\n`;
   let count = 0;
   let columns: readonly string[] = [];
   const head = async (records: readonly unknown[]) => {
@@ -127,6 +131,12 @@ function columnNames(list: readonly unknown[], order: readonly string[]): string
   return [...order.filter((name) => names.has(name)), ...[...names].filter((name) => !order.includes(name))];
 }
 
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
-}
+// https://owasp.org/www-community/attacks/CSV_Injection, and signs behind spaces that a spreadsheet skips. A plain number stays.
+const FORMULA = /^[\s\p{Cf}\0]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+const PLAIN_NUMBER = /^[+-]\d+(?:\.\d+)?$/;
+
+const inertCell = (text: string): string =>
+  FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
+
+const quoteCell = (text: string): string =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

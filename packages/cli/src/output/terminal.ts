@@ -6,20 +6,27 @@ export function isTerminal(): boolean {
 }
 
 export async function print(data: string | Uint8Array): Promise<void> {
-  if (!process.stdout.write(data)) await once(process.stdout, 'drain');
+  const written = typeof data === 'string' && process.stdout.isTTY ? escapeControls(data) : data;
+  if (!process.stdout.write(written)) await once(process.stdout, 'drain');
 }
 
 export function say(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${escapeControls(line)}\n`);
 }
 
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-// Texts of the platform must not move the cursor or colour the terminal.
-const CONTROL = /(?![\t\n])[\p{Cc}\p{Cf}]/gu;
+// Texts of the platform must not move the cursor, colour the terminal or turn its direction. A line of CSV may end as it does.
+const CONTROL = /(?![\t\n]|\r\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
+/** The escapes are those of JSON, so that JSON stays JSON. */
 export function escapeControls(text: string): string {
-  return text.replaceAll(CONTROL, (one) => `\\u${one.codePointAt(0)!.toString(16).padStart(4, '0')}`);
+  return text.replaceAll(CONTROL, (one) =>
+    one
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
 }
