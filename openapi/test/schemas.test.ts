@@ -95,6 +95,18 @@ const SECRET = /(?:^|_)(?:password|secret|token|pin|nonce|api_key)(?:_|$)/;
 /** Codes of errors, countries and areas open nothing. */
 const SECRET_CODE = 'SecondFactorRequest.code';
 
+test('every column of a table is a field of its record', () => {
+  let columns = 0;
+  walkContract(contract.bundle, (element, pointer) => {
+    const { 'x-columns': names, properties } = element;
+    if (!Array.isArray(names)) return;
+    columns += names.length;
+    const unknown = names.filter((name) => !Object.hasOwn(properties as object, String(name)));
+    expect({ pointer, unknown }).toEqual({ pointer, unknown: [] });
+  });
+  expect(columns).toBeGreaterThan(100);
+});
+
 test('every field that opens something is marked as secret, and no other', () => {
   const { schemas: all } = contract.bundle['components'] as { schemas: Record<string, JsonObject> };
   const fields = Object.entries(all).flatMap(([schema, { properties }]) =>

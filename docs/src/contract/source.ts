@@ -60,7 +60,7 @@ export function refuseForeignTexts(bundle: unknown, ledger: unknown): void {
 /** Every field that the templates show, by the kind of element. What is not here would be lost without a word. */
 const KNOWN = {
   schema:
-    '$ref additionalProperties allOf anyOf const contentEncoding contentMediaType contentSchema default deprecated description enum examples exclusiveMaximum exclusiveMinimum format items maxItems maxLength maximum minItems minLength minimum pattern properties required type uniqueItems x-closed-enumeration x-dials x-ledger x-secret',
+    '$ref additionalProperties allOf anyOf const contentEncoding contentMediaType contentSchema default deprecated description enum examples exclusiveMaximum exclusiveMinimum format items maxItems maxLength maximum minItems minLength minimum pattern properties required type uniqueItems x-closed-enumeration x-columns x-dials x-ledger x-secret',
   operation:
     'deprecated description operationId parameters requestBody responses security summary tags x-effect x-events x-filter x-ledger x-next-events',
   'path item': 'delete get parameters patch post put',

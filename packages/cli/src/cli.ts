@@ -5,9 +5,11 @@ import { say } from './output/terminal.ts';
 import { createProgram } from './program.ts';
 
 // Flags may be written as the contract writes fields: --caller_id.
-const words = process.argv
+const typed = process.argv
   .slice(2)
   .map((word) => word.replace(/^--[\w.-]+/, (flag) => flag.replaceAll('_', '-')));
+// `help cdrs list` is `cdrs list --help`: the parser's own `help` takes one word.
+const words = typed[0] === 'help' && typed.length > 2 ? [...typed.slice(1), '--help'] : typed;
 
 try {
   const program = createProgram(words[0] === 'complete' ? words.slice(2) : words);

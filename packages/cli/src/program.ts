@@ -17,7 +17,7 @@ import {
   takesList,
 } from './contract/contract.ts';
 import { followClock } from './contract/time.ts';
-import { EXIT_HELP } from './exit.ts';
+import { groupCommands, NOTES } from './help.ts';
 import { effectText } from './operation/effect.ts';
 import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
 import {
@@ -36,7 +36,7 @@ export function createProgram(words: readonly string[]): Command {
   const program = createCommand({
     name: 'telephony',
     description: 'The telephony platform in a terminal: every operation of its API, and finished calls.',
-    notes: EXIT_HELP,
+    notes: NOTES,
     example: 'telephony cdrs list --type M --since yesterday --profile sandbox',
   }) as unknown as Command;
   program
@@ -75,6 +75,7 @@ export function createProgram(words: readonly string[]): Command {
   addEventCommands(program);
   addPackageCommands(program);
   addAssistantCommands(program);
+  groupCommands(program);
   return program;
 }
 

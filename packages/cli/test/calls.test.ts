@@ -27,7 +27,7 @@ test('a report has each finished call once, and says how many went how', async (
 
 test('a misspelt field of a report is told with the nearest one', async () => {
   expect((await run('calls report --fields id,reslt')).stderr).toContain(
-    '--fields: "reslt" is not a known field. Did you mean result?\n',
+    '--fields: there is no field "reslt". Did you mean result?\n',
   );
 });
 

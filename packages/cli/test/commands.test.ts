@@ -27,6 +27,16 @@ test('the help of a command has its fields, an example and the exit codes', asyn
   const [all, one] = await Promise.all([telephony(['--help']), telephony(['calls', 'create', '--help'])]);
   expect(all).toMatchObject({ code: 0, stderr: '' });
   expect(all.stdout).toContain('3  not signed in');
+  expect(all.stdout.match(/^[A-Z][a-z ]+:$/gm)).toEqual(
+    ['Options', 'Calls and reports', 'Account', 'Data', 'Programs', 'Assistants', 'Questions']
+      .concat('Exit codes', 'Example')
+      .map((group) => `${group}:`),
+  );
+  const questions = all.stdout.split('Questions:\n')[1]!.split('\n\n')[0]!;
+  for (const [, resource = '', verb = ''] of questions.matchAll(/telephony (\S+) (\S+)/g))
+    expect(await telephony([resource, verb, '--help'])).toMatchObject({ code: 0, stderr: '' });
+  const named = await telephony(['help', 'calls', 'create']);
+  expect(named).toEqual(one);
   expect(one.stdout).toMatch(/--caller-id <value> +\S/);
   expect(one.stdout).toContain('Example:\n  telephony calls create --to');
 });

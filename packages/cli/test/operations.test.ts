@@ -48,6 +48,33 @@ describe('lists', () => {
     expect((await run('users list --limit 1 --fields id,first_name --output table')).stdout).toBe(
       'id      first_name\n410003  Mei\n',
     );
+    expect((await run('users list --output table')).stdout).toMatch(
+      /^id +first_name +last_name +ext .*\n410003 +Mei +Lindqvist +2103 /,
+    );
+    expect((await run('calls report --output table')).stdout).toMatch(
+      /^startedAt +result +caller +answeredBy +waited +talked /,
+    );
+    expect((await run('calls report --since now --output csv')).stdout).toMatch(
+      /^startedAt,result,.*,id\r\n$/,
+    );
+    expect((await run('pickupgroups list --output table')).stdout).not.toContain('{');
+    expect((await run('call 5000000111 --output table')).stdout).toContain('· waits   # talks');
+  });
+
+  test('refuse a field that no record has, before a write too', async () => {
+    const refused = async (line: string) => {
+      const { code, stdout, stderr } = await run(line);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      return stderr;
+    };
+    expect(await refused('cdrs list --fields id,number')).toContain(
+      'there is no field "number". There are id,',
+    );
+    expect(await refused('cdrs list --all --output ndjson --fields nubmer')).toContain('"nubmer"');
+    const total = await json('contacts list --query length(@)');
+    expect(await refused('contacts create --first-name Ada --fields nam')).toContain('"nam"');
+    expect(await json('contacts list --query length(@)')).toBe(total);
+    expect((await run('cdrs list --fields', [''])).stderr).toContain('name at least one field');
   });
 });
 

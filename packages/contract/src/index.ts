@@ -59,7 +59,7 @@ export {
 } from './operation/operation.ts';
 export { examplePath, type ExampleRequest, exampleRequests } from './operation/example-requests.ts';
 export { valueSchemaOf } from './operation/read-parameters.ts';
-export { filterableProperties, isOpen, propertiesOf, recordSchema } from './records.ts';
+export { columnsOf, filterableProperties, isOpen, propertiesOf, recordSchema } from './records.ts';
 export type { Router } from './router.ts';
 export {
   describeFaults,

@@ -4,5 +4,5 @@ export { firstSentence } from './document/first-sentence.ts';
 export { dialledNumbers, EFFECTS, secretNames } from './document/marks.ts';
 export type { Operation } from './operation/operation.ts';
 export { readOperations } from './operation/read-operation.ts';
-export { filterableProperties, propertiesOf, recordSchema } from './records.ts';
+export { columnsOf, filterableProperties, propertiesOf, recordSchema } from './records.ts';
 export { typedText } from './values/value-shape.ts';

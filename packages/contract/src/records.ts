@@ -21,6 +21,12 @@ export function propertiesOf(document: OpenApiDocument, schema: JsonSchema): Rec
   return Object.assign({}, ...inherited, schema['properties'] ?? {}) as Record<string, JsonSchema>;
 }
 
+/** Returns the columns of a table of records (`x-columns`), or none if the contract names none. */
+export function columnsOf(document: OpenApiDocument, schema: JsonSchema): readonly string[] {
+  const own = schema['x-columns'] as string[] | undefined;
+  return own ?? partsOf(schema).flatMap((part) => columnsOf(document, resolve<JsonSchema>(document, part)));
+}
+
 /** Returns true if a schema explicitly allows further properties. */
 export function isOpen(document: OpenApiDocument, schema: JsonSchema): boolean {
   if (schema['additionalProperties'] === true) return true;

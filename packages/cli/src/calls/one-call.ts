@@ -26,7 +26,8 @@ export async function printCall(options: AccountOptions & OutputOptions, id: str
   if (!/^\d{1,15}$/.test(id)) throw usage(`"${id}" is not the id of a call: give its digits.`);
   const pbx = await signedInClient(options);
   const { call, text } = await findCall(pbx, Number(id));
-  if (options.output === undefined && formatOf(options) === 'table') await print(drawCall(call));
+  const isChosen = options.query !== undefined || options.fields !== undefined;
+  if (formatOf(options) === 'table' && !isChosen) await print(drawCall(call));
   else await emit(call, options);
   say(text);
 }

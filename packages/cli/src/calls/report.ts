@@ -13,11 +13,21 @@ interface ReportOptions extends AccountOptions, OutputOptions, SpanOptions {
 
 const FIGURES = { user: userRows, queue: queueRows };
 
+// The columns of each table: first how it went, and who it was.
+const CALL_FIELDS =
+  'startedAt result caller answeredBy waitedSeconds talkedSeconds callerName direction called calledName owed id';
+const MISSED_FIELDS = 'since number name reason waitedSeconds missedBy id';
+const OWED_FIELDS = 'number name lastCall calls tries reason missedBy ids';
+const FIGURE_FIELDS = {
+  user: 'user talks talkSeconds',
+  queue: 'queue answered abandoned passedOn averageWait serviceLevel',
+};
+
 export async function printReport(options: ReportOptions): Promise<void> {
   const read = await readCalls(await signedInClient(options), options);
   const { finished: calls, owed } = read;
   const rows: object[] = options.by ? FIGURES[options.by](calls) : calls.map(callRow);
-  await emit(rows, options, Object.keys(rows[0] ?? {}));
+  await emit(rows, options, (options.by ? FIGURE_FIELDS[options.by] : CALL_FIELDS).split(' '));
   const count = (result: string) => calls.filter(({ outcome }) => outcome?.result === result).length;
   say(
     `Calls since ${options.since}: ${formatCount(calls.length)}. Answered: ${formatCount(count('answered'))}, ` +
@@ -30,7 +40,7 @@ export async function printMissedCalls(options: ReportOptions): Promise<void> {
   const read = await readCalls(await signedInClient(options), options);
   const { finished: calls, owed } = read;
   const rows: object[] = options.owed ? owed.map(callBackRow) : missedRows(calls);
-  await emit(rows, options, Object.keys(rows[0] ?? {}));
+  await emit(rows, options, (options.owed ? OWED_FIELDS : MISSED_FIELDS).split(' '));
   const what = options.owed ? 'Owed a call back' : 'Missed';
   const since = `Calls since ${options.since}: ${formatCount(calls.length)}.`;
   say(`${what}: ${formatCount(rows.length)}. ${since} ${completeText(read)}`);

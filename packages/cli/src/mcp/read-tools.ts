@@ -3,15 +3,16 @@ import type { Call } from '@telephony/calls';
 import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { TIME_FORMS } from '@telephony/contract/commands';
-import type { Operation } from '@telephony/contract/reading';
+import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { findCall } from '../calls/one-call.ts';
 import { completeText, readCalls } from '../calls/read-calls.ts';
 import { callBackRow, callRow } from '../calls/report.ts';
-import { isDownload, type OperationCommand, secretFields } from '../contract/contract.ts';
+import { contractDocument, isDownload, type OperationCommand, secretFields } from '../contract/contract.ts';
 import { findCommand, describeCommand } from '../contract/describe.ts';
 import { find } from '../contract/search.ts';
 import { type SpanOptions, DEFAULT_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';
+import { requireFields } from '../output/format.ts';
 import { isRecord, pickFields } from '../output/values.ts';
 import { mask } from '../output/secrets.ts';
 import { withLimit } from '../operation/run.ts';
@@ -72,7 +73,7 @@ export function addReadTools(server: McpServer, served: Served): void {
         description:
           'by name, such as {"id": 7} or {"limit": 50, "filter": ["calldate>=2026-11-20", "dst in 2102,2103"], "since": "yesterday"}',
       },
-      fields: { type: 'array', items: { type: 'string' }, description: 'fields to return' },
+      fields: { type: 'array', minItems: 1, items: { type: 'string' }, description: 'fields to return' },
       cursor: text('of any result, for its next page; pass nothing else'),
     },
     does: 'reads',
@@ -84,6 +85,8 @@ export function addReadTools(server: McpServer, served: Served): void {
       // A field that is picked out of another loses the name by which its secrets are known.
       const data = mask(responseData(body), secretFields());
       const { total } = { ...(isRecord(body) && body) };
+      const record = recordSchema({ document: contractDocument() }, operation);
+      await requireFields(fields, Object.keys(propertiesOf(contractDocument(), record)), data);
       return pages.first(
         fields ? pickFields(data, fields) : data,
         Number.isFinite(total) ? { total: Number(total) } : {},
@@ -105,8 +108,9 @@ export function addReadTools(server: McpServer, served: Served): void {
     does: 'reads',
     run: async ({ id, number, result, since = DEFAULT_SINCE, until }) => {
       if (id === undefined) {
+        const digits = number === undefined ? '' : digitsOf(number);
         const read = await readCalls(pbx, { since, until }, MAX_RECORDS);
-        const found = read.finished.filter((call) => matchesSearch(call, number, result));
+        const found = read.finished.filter((call) => matchesSearch(call, digits, result));
         return pages.first(found.map(callRow), { text: completeText(read) });
       }
       const { call, text: complete } = await findCall(pbx, id);
@@ -158,9 +162,17 @@ function requireReadable({ operation, resource, verb }: OperationCommand): Opera
   );
 }
 
-function matchesSearch(call: Call, number: string | undefined, result: string | undefined): boolean {
+// Anything else would find every call.
+function digitsOf(number: string): string {
+  const digits = number.replaceAll(/[\s().+/-]/g, '').replace(/^0+/, '');
+  if (/^\d+$/.test(digits)) return digits;
+  throw usage(
+    `number: "${number}" has no digits to search for. Write part of a number, such as 2102 or 447700900123; read listUsers or listContacts for the number of a person.`,
+  );
+}
+
+function matchesSearch(call: Call, digits: string, result: string | undefined): boolean {
   const { caller, called, outcome } = call;
-  const digits = number?.replaceAll(/\D/g, '').replace(/^0+/, '');
-  const isOf = !digits || [caller, called].some((party) => party.number?.includes(digits));
+  const isOf = digits === '' || [caller, called].some((party) => party.number?.includes(digits));
   return isOf && (result === undefined || outcome?.result === result);
 }

@@ -2,11 +2,11 @@
 import type { CoreOptions } from '@telephony/client';
 import { UserError } from '@telephony/contract/command-line';
 import { dateField } from '@telephony/contract/commands';
-import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
+import { columnsOf, type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, resolveAccount, createClient, signedInAccount } from '../account/account.ts';
 import { contractDocument, isDownload, type OperationCommand } from '../contract/contract.ts';
 import { EXIT } from '../exit.ts';
-import { emit, emitter, type OutputOptions } from '../output/format.ts';
+import { emit, emitter, fieldNames, requireFields, type OutputOptions } from '../output/format.ts';
 import { hideSecrets, type SecretOptions } from '../output/secrets.ts';
 import { formatCount, say } from '../output/terminal.ts';
 import { saveDownload } from './download.ts';
@@ -30,6 +30,10 @@ export async function runOperation(
 ): Promise<void> {
   const options = given as RunOptions;
   const request = withLimit(operation, await readRequest(operation, args, given));
+  const { all, first } = columnsFor(operation);
+  // After a write it would be too late.
+  if (operation.method !== 'get' && options.query === undefined)
+    await requireFields(fieldNames(options), all, []);
   const isSignedIn = operation.access === 'token' && !options.dryRun;
   const account = await (isSignedIn ? signedInAccount(options) : resolveAccount(options));
   if (options.dryRun) return emit(await dryRun(operation, request, account), options);
@@ -51,9 +55,8 @@ export async function runOperation(
     if (row.state !== 'placed') throw new UserError(text!, { exitCode: EXIT.unavailable });
     return text === undefined ? undefined : say(text);
   }
-  const order = columnOrder(operation);
   if (options.all) {
-    const output = await emitter(options, order);
+    const output = await emitter(options, all, first);
     for await (const record of readAllPages(pbx, operation, request))
       await output.write(hideSecrets(record, options));
     return output.end();
@@ -61,7 +64,7 @@ export async function runOperation(
   const body = await send(pbx, operation, request);
   if (body === undefined) return say('Done.');
   const data = responseData(body);
-  await emit(hideSecrets(data, options), options, order);
+  await emit(hideSecrets(data, options), options, all, first);
   if (isPaged(operation)) sayRest(data, body);
 }
 
@@ -74,11 +77,15 @@ export function withLimit(operation: Operation, request: CoreOptions): CoreOptio
   return { ...request, query: { limit: DEFAULT_LIMIT, ...request.query } };
 }
 
-function columnOrder(operation: Operation): string[] {
+function columnsFor(operation: Operation): { all: string[]; first: readonly string[] } {
   const document = contractDocument();
-  const names = Object.keys(propertiesOf(document, recordSchema({ document }, operation)));
-  const first = ['id', dateField(operation) ?? ''];
-  return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))];
+  const record = recordSchema({ document }, operation);
+  const names = Object.keys(propertiesOf(document, record));
+  const known = ['id', dateField(operation) ?? ''].filter((name) => names.includes(name));
+  return {
+    all: [...known, ...names.filter((name) => !known.includes(name))],
+    first: columnsOf(document, record),
+  };
 }
 
 function sayRest(data: unknown, body: unknown): void {

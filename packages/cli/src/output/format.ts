@@ -8,6 +8,8 @@ export type Format = 'json' | 'ndjson' | 'table' | 'csv';
 
 export const FORMATS: readonly Format[] = ['json', 'ndjson', 'table', 'csv'];
 
+const MAX_LISTED_FIELDS = 12;
+
 export interface OutputOptions {
   output?: Format | undefined;
   query?: string | undefined;
@@ -19,20 +21,22 @@ export function formatOf({ output }: OutputOptions): Format {
   return output ?? (process.stdout.isTTY ? 'table' : 'json');
 }
 
+/** @param all The known fields. @param first Those that a table shows first: the fields by which a person tells records apart. */
 export async function emit(
   data: unknown,
   options: OutputOptions,
-  order: readonly string[] = [],
+  all: readonly string[] = [],
+  first: readonly string[] = all,
 ): Promise<void> {
   const fields = fieldNames(options);
-  await warnOfFields(options, order);
   const found = options.query === undefined ? data : await applyQuery(data, options.query);
+  await requireFields(fields, options.query === undefined ? all : [], found);
   const chosen = fields ? pickFields(found, fields) : found;
   const format = formatOf(options);
-  if (format === 'table') return emitTable(chosen, fields, order);
+  if (format === 'table') return emitTable(chosen, fields, all, first);
   if (format === 'json') return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
   const list = [chosen].flat();
-  const lines = recordWriter(options, () => fields ?? columnNames(list, order));
+  const lines = recordWriter(options, () => fields ?? columnNames(list, all));
   for (const one of list) await lines.write(one);
   await lines.end();
 }
@@ -40,26 +44,37 @@ export async function emit(
 async function emitTable(
   chosen: unknown,
   fields: readonly string[] | undefined,
-  order: readonly string[],
+  all: readonly string[],
+  first: readonly string[],
 ): Promise<void> {
   const { recordTable, listTable } = await import('./table.ts');
   const list = [chosen].flat();
-  if (isRecord(chosen)) return print(recordTable(chosen, fields));
+  if (isRecord(chosen)) return print(recordTable(chosen, fields, first));
   if (!list.some(isRecord)) return print(list.map((one) => `${escapeControls(cellText(one))}\n`).join(''));
-  const { text, hidden } = listTable(list, fields, columnNames(list, order));
+  const { text, hidden } = listTable(list, fields, first, columnNames(list, all));
   await print(text);
   if (hidden > 0)
     say(`${hidden} more ${hidden === 1 ? 'field' : 'fields'}: choose with --fields, or --output json.`);
 }
 
-export async function emitter(options: OutputOptions, order: readonly string[]) {
-  const format = formatOf(options);
+export async function emitter(options: OutputOptions, all: readonly string[], first: readonly string[]) {
   const list: unknown[] = [];
-  if (options.query !== undefined || format === 'table')
-    return { write: async (one: unknown) => void list.push(one), end: () => emit(list, options, order) };
+  if (options.query !== undefined || formatOf(options) === 'table')
+    return { write: async (one: unknown) => void list.push(one), end: () => emit(list, options, all, first) };
   const fields = fieldNames(options);
-  await warnOfFields(options, order);
-  return recordWriter(options, (records) => fields ?? columnNames(records, order));
+  const lines = recordWriter(options, (records) => fields ?? columnNames(records, all));
+  let isChecked = false;
+  return {
+    async write(one: unknown) {
+      if (!isChecked) await requireFields(fields, all, one);
+      isChecked = true;
+      await lines.write(one);
+    },
+    async end() {
+      if (!isChecked) await requireFields(fields, all, []);
+      await lines.end();
+    },
+  };
 }
 
 function recordWriter(
@@ -114,15 +129,29 @@ async function applyQuery(data: unknown, query: string): Promise<unknown> {
   }
 }
 
-async function warnOfFields({ fields, query }: OutputOptions, order: readonly string[]): Promise<void> {
-  const names = query === undefined ? (fieldNames({ fields }) ?? []) : [];
-  for (const name of names.map((one) => one.replace(/\..*/, '')))
-    if (order.length > 0 && !order.includes(name))
-      say(`--fields: "${name}" is not a known field. ${await didYouMean(name, order, '')}`.trim());
+/** Refuses fields that neither the contract nor any of the records has. */
+export async function requireFields(
+  fields: readonly string[] | undefined,
+  known: readonly string[],
+  data: unknown,
+): Promise<void> {
+  const records = [data].flat().filter(isRecord);
+  if (fields === undefined || (known.length === 0 && records.length === 0)) return;
+  const names = new Set([...known, ...records.flatMap((one) => Object.keys(one))]);
+  for (const name of fields) {
+    if (names.has(name) || names.has(name.replace(/\..*/, ''))) continue;
+    const list = [...names].slice(0, MAX_LISTED_FIELDS).join(', ');
+    const more = names.size > MAX_LISTED_FIELDS ? ', …' : '';
+    throw usage(
+      `--fields: there is no field "${name}". ${await didYouMean(name, names, `There are ${list}${more}.`)}`,
+    );
+  }
 }
 
-function fieldNames({ fields }: OutputOptions): string[] | undefined {
-  return fields?.split(',').flatMap((name) => name.trim() || []);
+export function fieldNames({ fields }: OutputOptions): string[] | undefined {
+  const names = fields?.split(',').flatMap((name) => name.trim() || []);
+  if (names?.length === 0) throw usage('--fields: name at least one field, such as --fields id,name.');
+  return names;
 }
 
 function columnNames(list: readonly unknown[], order: readonly string[]): string[] {

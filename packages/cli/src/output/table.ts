@@ -1,7 +1,7 @@
 /** Tables for a terminal. */
 import { createRequire } from 'node:module';
 import type Table from 'cli-table3';
-import { cellText, isRecord, valueAt } from './values.ts';
+import { cellWords, isRecord, valueAt } from './values.ts';
 import { escapeControls } from './terminal.ts';
 
 // The package has no ES module, and its type names the class as the export itself.
@@ -13,40 +13,61 @@ const BORDER =
   'top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid';
 const PLAIN = { ...Object.fromEntries(BORDER.split(' ').map((place) => [place, ''])), middle: '  ' };
 
-export function recordTable(record: Readonly<Record<string, unknown>>, fields?: readonly string[]): string {
-  const names = fields ?? Object.keys(record).filter((name) => cellText(record[name]) !== '');
+export function recordTable(
+  record: Readonly<Record<string, unknown>>,
+  fields: readonly string[] | undefined,
+  first: readonly string[],
+): string {
+  const all = [...new Set([...first, ...Object.keys(record)])];
+  const names = fields ?? all.filter((name) => cellWords(record[name]) !== '');
   return plainTable(
     [],
-    names.map((name) => [name, escapeControls(cellText(valueAt(record, name)))]),
+    names.map((name) => [escapeControls(name), escapeControls(cellWords(valueAt(record, name)))]),
   );
 }
 
+/** @param first Columns that are shown first, unless they are empty. @param names All columns. */
 export function listTable(
   list: readonly unknown[],
   fields: readonly string[] | undefined,
-  columns: readonly string[],
+  first: readonly string[],
+  names: readonly string[],
 ): { text: string; hidden: number } {
-  const isPlain = (name: string) =>
-    list.some((one) => cellText(valueAt(one, name)) !== '' && !/^[[{]/.test(cellText(valueAt(one, name))));
-  // A field with one value in all records says least.
-  const differs = (name: string) => new Set(list.map((one) => cellText(valueAt(one, name)))).size > 1;
-  const plain = columns.filter(isPlain);
-  const wanted =
-    fields ??
-    (list.length > 2 ? [...plain.filter(differs), ...plain.filter((name) => !differs(name))] : plain);
-  const cell = (one: unknown, name: string) =>
-    shorten(escapeControls(cellText(isRecord(one) ? valueAt(one, name) : one)));
+  const text = (one: unknown, name: string) => cellWords(isRecord(one) ? valueAt(one, name) : one);
+  const hasValues = (name: string) => list.some((one) => text(one, name) !== '');
+  const isPlain = (name: string) => !list.some((one) => typeof (valueAt(one, name) ?? '') === 'object');
+  // Of the other fields, one with the same value in all records says least.
+  const differs = (name: string) => new Set(list.map((one) => text(one, name))).size > 1;
+  const others = names.filter((name) => hasValues(name) && isPlain(name) && !first.includes(name));
+  const ranked =
+    list.length > 2 ? [...others.filter(differs), ...others.filter((name) => !differs(name))] : others;
+  const wanted = fields ?? [...first.filter(hasValues), ...ranked];
+  const cell = (one: unknown, name: string) => shorten(escapeControls(text(one, name)));
   const room = process.stdout.columns || DEFAULT_WIDTH;
+  const widthOf = (name: string) => Math.max(0, ...list.map((one) => cell(one, name).length)) + 2;
+  // Long names stand in two lines where that makes room for a column that matters.
+  const leads = wanted.slice(0, first.length);
+  const isTight = leads.reduce((sum, name) => sum + Math.max(name.length + 2, widthOf(name)), 0) - 2 > room;
+  const heading = (name: string) => {
+    const label = escapeControls(name);
+    const isLong = isTight && fields === undefined && label.length + 2 > widthOf(name);
+    return isLong ? label.replace(/(?<=[a-z])(?=[A-Z])|(?<=_)/, '\n') : label;
+  };
   let used = 0;
   const shown = wanted.filter((name) => {
-    used += Math.max(name.length, ...list.map((one) => cell(one, name).length)) + 2;
+    used += Math.max(
+      widthOf(name),
+      ...heading(name)
+        .split('\n')
+        .map((line) => line.length + 2),
+    );
     return fields !== undefined || used - 2 <= room;
   });
-  const text = plainTable(
-    shown,
+  const table = plainTable(
+    shown.map(heading),
     list.map((one) => shown.map((name) => cell(one, name))),
   );
-  return { text, hidden: wanted.length - shown.length };
+  return { text: table, hidden: wanted.length - shown.length };
 }
 
 function shorten(text: string): string {

@@ -1,4 +1,5 @@
 /** Values of records, read and written as text. */
+import { apiTime } from '@telephony/contract/commands';
 
 const RAW_JSON = JSON as typeof JSON & { rawJSON: (text: string) => object };
 
@@ -35,4 +36,25 @@ export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().replace('.000Z', 'Z');
   return typeof value === 'string' ? value : jsonText(value);
+}
+
+const MAX_WORDS = 200;
+
+/** A value as a person reads it. */
+export function cellWords(value: unknown): string {
+  if (value instanceof Date) return apiTime(value);
+  if (Array.isArray(value)) {
+    const words = value.map(cellWords).filter((one) => one !== '');
+    const text = words.join(value.some(isRecord) ? '; ' : ', ');
+    return text.length <= MAX_WORDS ? text : `${value.length}: ${text.slice(0, MAX_WORDS)}…`;
+  }
+  if (!isRecord(value)) return cellText(value);
+  const { name, first_name: first, last_name: last, number, ext, id } = value;
+  const label = [name ?? [first, last].filter(Boolean).join(' '), number ?? ext].map(cellText);
+  const own = label.filter((one) => one !== '').join(' ');
+  if (own !== '') return own;
+  const parts = Object.entries(value).map(([field, one]) => [field, cellWords(one)] as const);
+  const said = parts.filter(([, words]) => words !== '');
+  if (said.length === 1 && id !== undefined) return said[0]![1];
+  return said.map(([field, words]) => `${field} ${words}`).join(', ');
 }

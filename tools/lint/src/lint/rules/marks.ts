@@ -10,7 +10,7 @@ import type { LedgerEntry, LedgerSubject } from '@telephony/generate/ledger';
 export const rules: Record<string, Rule> = {};
 
 const EXTENSIONS = new Set(
-  'x-ledger x-source x-filter x-effect x-events x-next-events x-closed-enumeration x-dials x-secret x-tagGroups'.split(
+  'x-ledger x-source x-filter x-effect x-events x-next-events x-closed-enumeration x-columns x-dials x-secret x-tagGroups'.split(
     ' ',
   ),
 );
@@ -50,7 +50,7 @@ rules['ledger-id-known'] = () => {
   });
 };
 
-const UNIQUE_LISTS = ['required', 'type', 'x-ledger', 'x-source'];
+const UNIQUE_LISTS = ['required', 'type', 'x-columns', 'x-ledger', 'x-source'];
 
 rules['named-once'] = () =>
   eachObject((object, report, { location }) => {
