@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { STOP_WORDS, termsOf } from '@telephony/contract/search';
+import { SYNONYMS } from '@telephony/contract/search/synonyms';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import type { Contract } from '../contract/model.ts';
@@ -13,7 +15,6 @@ import {
   storePlaces,
   TEXTS_FILE,
 } from '../search/stored-index.ts';
-import { STOP_WORDS, termsOf } from '../search/words.ts';
 import { contractDocuments } from './contract-documents.ts';
 import { guideDocuments } from './guide-documents.ts';
 
@@ -23,7 +24,7 @@ export function searchIndex(contract: Contract): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const places = [...guideDocuments(fileURLToPath(dir)), ...contractDocuments(contract)];
-        const index: StoredIndex = { ...storePlaces(searchDocuments(places)), synonyms: readSynonyms() };
+        const index: StoredIndex = { ...storePlaces(searchDocuments(places)), synonyms: [...SYNONYMS] };
         const texts: StoredTexts = places.map(({ text }) => excerpt(text));
         const write = (name: string, content: unknown) =>
           writeFileSync(new URL(name, dir), gzipSync(JSON.stringify(content), { level: 9 }));
@@ -84,10 +85,4 @@ export function readKnownQueries(): Map<string, string[]> {
       return [address, phrases];
     }),
   );
-}
-
-function readSynonyms(): string[] {
-  return readFileSync(join(import.meta.dirname, '../search/synonyms.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -1,7 +1,7 @@
 import { createSiteSearch, type Hit } from '../search/site-search.ts';
 import { KINDS } from '../search/search-document.ts';
 import { INDEX_FILE, type StoredIndex, type StoredTexts, TEXTS_FILE } from '../search/stored-index.ts';
-import { STOP_WORDS, termsOf } from '../search/words.ts';
+import { STOP_WORDS, termsOf } from '@telephony/contract/search';
 import { make } from './elements.ts';
 
 const MAX_RESULTS = 12;

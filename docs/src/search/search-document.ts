@@ -1,4 +1,4 @@
-import { termsOf } from './words.ts';
+import { termsOf } from '@telephony/contract/search';
 
 // `likely` weighs the score of a place, `rank` decides among places with one name, of which the first is meant.
 export const KINDS = {

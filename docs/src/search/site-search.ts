@@ -1,8 +1,17 @@
-import MiniSearch, { type Query as IndexQuery } from 'minisearch';
-import { KINDS, createNameFinder, type SearchDocument } from './search-document.ts';
-import { type Concept, meaningsOf, readQuery } from './read-query.ts';
+import MiniSearch from 'minisearch';
+import {
+  BOOST,
+  indexQuery,
+  meaningsOf,
+  readQuery,
+  sortedTerms,
+  tellingTerms,
+  termsOf,
+  weigh,
+  wordsOf,
+} from '@telephony/contract/search';
+import { KINDS, createNameFinder, type Kind, type SearchDocument } from './search-document.ts';
 import { readPlaces, type StoredIndex } from './stored-index.ts';
-import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
 
 export interface Hit {
   document: SearchDocument;
@@ -17,13 +26,34 @@ export interface SiteSearch {
   find(query: string): Hit[];
 }
 
+const KIND_HINTS: Readonly<Partial<Record<Kind, string>>> = {
+  event: 'webhook webhooks event events notification callback notify push',
+  field: 'field fields property properties attribute attributes column columns',
+  schema: 'schema type model object structure fields attributes properties columns',
+  operation: 'endpoint endpoints operation route method',
+  guide: 'how guide tutorial example examples howto explain why when',
+  error: 'error message exception status code',
+  question: 'ledger unknown undocumented',
+  simulation: 'simulate simulation sandbox fake replay snapshot',
+};
+// A query that begins with one asks for an operation.
+const OPERATION_VERBS = new Set(
+  'list create add delete remove get fetch update change edit send download upload read set'.split(' '),
+);
+function hintsOf(text: string): ReadonlySet<Kind> {
+  const words = wordsOf(text);
+  const hints = (Object.entries(KIND_HINTS) as [Kind, string][]).flatMap(([kind, own]) =>
+    own.split(' ').some((word) => words.includes(word)) ? [kind] : [],
+  );
+  // `list queues` is something to do, a `webhook list` is not.
+  return new Set(OPERATION_VERBS.has(words[0] ?? '') ? [...hints, 'operation'] : hints);
+}
+
 /** How many documents are read at a time: some ten milliseconds, so that a page stays alive. */
 const CHUNK_SIZE = 200;
-const BOOST = { title: 5, queries: 3, names: 3, context: 2, words: 1 };
-// Factors of the score: the query names the kind, the place is on a page of a package, its whole title is in the query.
+// Factors of the score: the query names the kind, and the place is on a page of a package.
 const HINT_FACTOR = 1.5;
 const PACKAGE_FACTOR = 0.25;
-const TITLE_FACTOR = 1;
 // A name that is typed in full has a higher rank.
 const KNOWN_QUERY_RANK = 0.5;
 const MIN_RELATIVE_SCORE = 0.04;
@@ -53,28 +83,23 @@ export async function createSiteSearch(stored: StoredIndex): Promise<SiteSearch>
   const findNamed = createNameFinder(documents, (term) => meanings.has(term));
 
   function find(text: string): Hit[] {
-    const { concepts, hints } = readQuery(text, indexTerms, meanings);
+    const concepts = readQuery(text, indexTerms, meanings);
+    const hints = hintsOf(text);
     const ranks = findNamed(text);
     const typed = sortedTerms(text);
     const hits = index.search(indexQuery(concepts)).map(({ id: found, score, terms, queryTerms }): Hit => {
       const id = Number(found);
       const document = documents[id]!;
-      const used = new Set(queryTerms);
-      const covered = coverage(concepts, used);
-      // A title of one word is in many queries: what counts is how much of the query it is.
-      const titled = titles[id]!.isSubsetOf(used) ? coverage(concepts, titles[id]!) : 0;
       const isHinted = hints.has(document.kind) || (document.kind === 'section' && hints.has('guide'));
       return {
         document,
         id,
         named: Math.max(ranks.get(id) ?? 0, phrases[id]!.has(typed) ? KNOWN_QUERY_RANK : 0),
         score:
-          score *
-          covered ** 2 *
+          weigh(score, concepts, queryTerms, titles[id]!) *
           KINDS[document.kind].likely *
           (document.address.startsWith('/packages/') ? PACKAGE_FACTOR : 1) *
-          (isHinted ? HINT_FACTOR : 1) *
-          (1 + TITLE_FACTOR * titled),
+          (isHinted ? HINT_FACTOR : 1),
         terms: new Set(terms),
       };
     });
@@ -90,44 +115,6 @@ export async function createSiteSearch(stored: StoredIndex): Promise<SiteSearch>
     );
   }
   return { find };
-}
-
-function indexQuery(concepts: readonly Concept[]): IndexQuery {
-  return {
-    combineWith: 'OR',
-    queries: concepts.map(({ phrases, weight }) => ({
-      combineWith: 'OR',
-      queries: phrases.map(({ terms, weight: own, isRough }) => ({
-        combineWith: 'AND',
-        queries: terms,
-        boost: Object.fromEntries(
-          Object.entries(BOOST).map(([field, boost]) => [
-            field,
-            (boost * own * weight) / Math.max(1, terms.length),
-          ]),
-        ),
-        ...(isRough && { prefix: (term: string) => term.length > 2, fuzzy: 0.25 }),
-      })),
-    })),
-  };
-}
-
-function coverage(concepts: readonly Concept[], words: ReadonlySet<string>): number {
-  const sum = (all: readonly Concept[]) => all.reduce((whole, { weight }) => whole + weight, 0);
-  const found = concepts.filter(({ phrases }) =>
-    phrases.some(({ terms }) => terms.every((term) => words.has(term))),
-  );
-  return sum(found) / sum(concepts);
-}
-
-function sortedTerms(text: string): string {
-  return [...new Set(tellingTerms(text))].toSorted().join(' ');
-}
-
-function tellingTerms(text: string): string[] {
-  const words = wordsOf(text);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).map(stemOf);
 }
 
 function limitPages(hits: readonly Hit[]): Hit[] {

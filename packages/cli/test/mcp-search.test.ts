@@ -1,60 +1,61 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Connected, connect } from './support/mcp.ts';
-import { useSandbox } from './support/telephony.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { operationCommands } from '../src/contract/contract.ts';
+import { connect } from './support/mcp.ts';
+import { QUESTIONS } from './support/questions.ts';
+import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
-let mcp: Connected;
-beforeAll(async () => {
-  mcp = await connect(own);
+
+const writes = operationCommands()
+  .flatMap(({ operation }) => (operation.method === 'get' ? [] : operation.operationId))
+  .join(',');
+
+interface Found {
+  operation?: string;
+  tool?: string;
+  effect?: string;
+}
+
+test.for([
+  ['tuned', 0.85, 0.95],
+  ['held out', 0.65, 0.8],
+] as const)(
+  'questions that are %s find what is wanted: %d of them first, %d among three',
+  { timeout: 60_000 },
+  async ([name, first, amongThree]) => {
+    const mcp = await connect(own, { allowWrites: writes });
+    onTestFinished(() => mcp.close());
+    const places: number[] = [];
+    for (const [words, wanted] of QUESTIONS[name]) {
+      const { data } = await mcp.call('search', { words });
+      const names = (data as Found[]).map(({ operation, tool }) => operation ?? tool!);
+      places.push(names.findIndex((one) => wanted.split(' ').includes(one)));
+    }
+    const share = (end: number) => places.filter((at) => at >= 0 && at < end).length / places.length;
+    expect(share(1)).toBeGreaterThanOrEqual(first);
+    expect(share(3)).toBeGreaterThanOrEqual(amongThree);
+  },
+);
+
+test('a server that only reads finds reads only, and one with writes those that it allows', async () => {
+  const ask = async (options: object) => {
+    const mcp = await connect(own, options);
+    onTestFinished(() => mcp.close());
+    return (await mcp.call('search', { words: 'delete a contact' })).data as Found[];
+  };
+  const reads = await ask({});
+  expect(reads.length).toBeGreaterThan(0);
+  expect(reads.filter(({ operation, effect }) => operation !== undefined && effect !== 'reads')).toEqual([]);
+  const allowed = await ask({ allowWrites: 'deleteContacts' });
+  expect(allowed.filter(({ effect }) => effect === 'deletes')).toEqual([
+    expect.objectContaining({ operation: 'deleteContacts' }),
+  ]);
 });
-afterAll(() => mcp.close());
 
-/** What somebody asks an assistant to do, and what does it. */
-const TASKS: readonly [words: string, wanted: string][] = [
-  ['missed calls', 'find_calls'],
-  ['whom do we have to call back', 'owed_call_backs'],
-  ['which calls are going on right now', 'live_calls'],
-  ['recordings of a call', 'listMonitors'],
-  ['call recordings', 'listMonitors'],
-  ['delete a recording', 'deleteMonitors'],
-  ['dial a number from my phone', 'createCall'],
-  ['click to call', 'createCall'],
-  ['connect two numbers', 'createWebcall'],
-  ['transfer a call', 'updateCall'],
-  ['hang up', 'deleteCall'],
-  ['send an SMS', 'createSms'],
-  ['read text messages', 'listSms'],
-  ['SMS thread with a number', 'listUserSmsThreadMessages'],
-  ['canned responses', 'listCannedResponses'],
-  ['call detail records', 'listCdrs'],
-  ['notes of a CDR', 'listCdrNotes'],
-  ['change several CDRs', 'bulkUpdateCdrs'],
-  ['who am I signed in as', 'getMe'],
-  ['list all users', 'listUsers'],
-  ['delete a user', 'deleteUser'],
-  ['calls of a user', 'listUserCalls'],
-  ['find a contact', 'listContacts'],
-  ['add a contact', 'createContact'],
-  ['change the phone number of a contact', 'updateContact'],
-  ['call queues', 'listQueues'],
-  ['let an agent join a queue', 'updateQueueMembers'],
-  ['create a ring group', 'createRingGroup'],
-  ['phone numbers we own', 'listDdis'],
-  ['voicemail messages', 'listVoicemessages'],
-  ['delete voicemail', 'deleteVoicemessages'],
-  ['conference rooms', 'listConferences'],
-  ['change the PIN of a conference', 'updateConference'],
-  ['routing rules', 'listRoutingRules'],
-  ['IVR menu', 'listIvrs'],
-  ['API tokens', 'listApiTokens'],
-  ['revoke a token', 'deleteApiToken'],
-  ['schedule a report by e-mail', 'createReportSchedule'],
-  ['faxes', 'listFaxes'],
-  ['call tracking campaigns', 'listCampaigns'],
-];
-
-test.for(TASKS)('"%s" finds %s among the first three', async ([words, wanted]) => {
-  const { data } = await mcp.call('search', { words });
-  const found = (data as { operation?: string; tool?: string }[]).slice(0, 3);
-  expect(found.map(({ operation, tool }) => operation ?? tool)).toContain(wanted);
+test('the command finds its own reports, and says when nothing fits', async () => {
+  const search = async (words: string) => telephony(['search', words]);
+  expect(JSON.parse((await search('who rang and nobody picked up')).stdout)[0]).toMatchObject({
+    command: expect.stringMatching(/^telephony calls (?:missed|report)$/),
+  });
+  expect((await search('xqzt')).stderr).toContain('Nothing fits');
 });

@@ -21,7 +21,7 @@ export { type Field, isDownload, isFilterable, type OperationCommand } from '@te
 
 export const HIDDEN = '***';
 
-function once<Value>(read: () => Value): () => Value {
+export function once<Value>(read: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= read());
 }

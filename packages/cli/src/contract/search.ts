@@ -1,12 +1,29 @@
 /** `telephony search`: finds operations by what they do. */
 import MiniSearch from 'minisearch';
+import {
+  BOOST,
+  indexQuery,
+  meaningsOf,
+  readQuery,
+  STOP_WORDS,
+  tellingTerms,
+  termsOf,
+  weigh,
+} from '@telephony/contract/search';
+import { SYNONYMS } from '@telephony/contract/search/synonyms';
 import { effectSummary } from '../operation/effect.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
+import { ASKED_FOR } from './asked-for.ts';
 import { fieldsOf, type OperationCommand, operationCommands } from './contract.ts';
 
 const MAX_RESULTS = 8;
-const TITLE = ['summary', 'name', 'tag', 'path'] as const;
+// Often somebody needs a call, which no operation returns.
+const OWN_LIKELY = 1.3;
+// A word that no text has is most often a name or a nicety.
+const UNKNOWN_WEIGHT = 0.3;
+// What is asked for in many words must not lose by them.
+const BM25 = { k: 1.2, b: 0.2, d: 0.5 };
 
 export interface OwnCommand {
   command: string;
@@ -18,7 +35,7 @@ export async function printMatches(
   own: readonly OwnCommand[],
   options: OutputOptions,
 ): Promise<void> {
-  const found = find(text, own).slice(0, MAX_RESULTS);
+  const found = createSearch(own)(text).slice(0, MAX_RESULTS);
   if (found.length === 0) say(`Nothing fits "${text}". telephony --help lists all resources.`);
   await emit(found, options, ['command', 'summary', 'operation', 'effect']);
 }
@@ -28,41 +45,77 @@ export interface Match extends OwnCommand {
   effect?: string;
 }
 
-export function find(text: string, own: readonly OwnCommand[]): Match[] {
-  const index = new MiniSearch<{ id: number }>({
-    fields: [...TITLE, 'fields', 'description'],
-    processTerm: indexTerms,
-    searchOptions: {
-      processTerm: stem,
-      boost: { summary: 4, name: 4, tag: 2, path: 2 },
-      prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    },
+interface SearchDocument {
+  title: string;
+  queries: string;
+  names: string;
+  context: string;
+  words: string;
+  /** How likely somebody looks for it. */
+  likely: number;
+}
+
+// Of operations on one thing somebody wants most often the list, seldom the words for its fields, never to lose it all.
+const LIKELY: readonly [operation: RegExp, factor: number][] = [
+  [/Dictionar/, 0.4],
+  [/^deleteAll/, 0.4],
+  [/^bulk/, 0.8],
+  [/^list/, 1.15],
+];
+
+function operationDocument({ operation, resource, verb }: OperationCommand): SearchDocument {
+  const { operationId, path, summary, object } = operation;
+  const body = fieldsOf(operation).filter(({ place }) => place === 'body');
+  return {
+    title: summary,
+    queries: ASKED_FOR.get(operationId) ?? '',
+    names: `${operationId} ${resource} ${verb} ${path}`,
+    context: object.tags?.join(' ') ?? '',
+    words: [object.description ?? '', ...body.map((field) => field.path.join(' '))].join(' '),
+    likely: LIKELY.find(([pattern]) => pattern.test(operationId))?.[1] ?? 1,
+  };
+}
+
+/**
+ * Makes an index, and returns its search.
+ *
+ * @param own Commands or tools beside the operations.
+ * @param isWanted Which operations may be found.
+ */
+export function createSearch(
+  own: readonly OwnCommand[],
+  isWanted: (command: OperationCommand) => boolean = () => true,
+): (text: string) => Match[] {
+  const contract = operationCommands().filter(isWanted);
+  const documents = [...own.map(ownDocument), ...contract.map(operationDocument)];
+  const titles = documents.map(({ title }) => new Set(tellingTerms(title)));
+  const known = new Set<string>();
+  const index = new MiniSearch<SearchDocument & { id: number }>({
+    fields: Object.keys(BOOST),
+    tokenize: (field) => termsOf(field).filter((term) => !STOP_WORDS.has(term)),
+    processTerm: (term) => (known.add(term), term),
+    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, bm25: BM25 },
   });
-  const contract = operationCommands();
-  index.addAll([
-    ...own.map(({ command, summary }, id) => ({ id, summary, name: command })),
-    ...contract.map(({ operation, resource, verb }, place) => ({
-      id: own.length + place,
-      summary: operation.summary,
-      name: `${operation.operationId.replaceAll(/(?=[A-Z])/g, ' ')} ${resource} ${verb}`,
-      tag: operation.object.tags?.join(' ') ?? '',
-      path: operation.path,
-      fields: fieldsOf(operation)
-        .filter(({ place: where }) => where === 'body')
-        .map(({ path }) => path.join(' '))
-        .join(' '),
-      description: operation.object.description ?? '',
-    })),
-  ]);
-  // Matches of all words come before matches of some, and matches in the title before others.
-  const found = [
-    ...index.search(text, { combineWith: 'AND', fields: [...TITLE] }),
-    ...index.search(text, { combineWith: 'AND' }),
-    ...index.search(text),
-  ];
-  const ids = new Set(found.map(({ id }) => id as number));
-  return [...ids].map((id) => own[id] ?? operationMatch(contract[id - own.length]!));
+  index.addAll(documents.map((document, id) => ({ ...document, id })));
+  const meanings = meaningsOf(SYNONYMS);
+  return (text) => {
+    const concepts = readQuery(text, known, meanings).map((concept) =>
+      concept.phrases.every(({ isRough }) => isRough) ? { ...concept, weight: UNKNOWN_WEIGHT } : concept,
+    );
+    return index
+      .search(indexQuery(concepts))
+      .map(({ id: found, score, queryTerms }) => {
+        const id = Number(found);
+        return { id, score: documents[id]!.likely * weigh(score, concepts, queryTerms, titles[id]!) };
+      })
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ id }) => own[id] ?? operationMatch(contract[id - own.length]!));
+  };
+}
+
+function ownDocument({ command, summary }: OwnCommand): SearchDocument {
+  const queries = ASKED_FOR.get(command.replace(/^telephony /, '').replace(' ', '-')) ?? '';
+  return { title: summary, queries, names: command, context: '', words: '', likely: OWN_LIKELY };
 }
 
 function operationMatch({ operation, resource, verb }: OperationCommand): Match {
@@ -72,35 +125,4 @@ function operationMatch({ operation, resource, verb }: OperationCommand): Match 
     summary: operation.summary,
     effect: effectSummary(operation),
   };
-}
-
-function stem(term: string): string | null {
-  const word = term.toLowerCase();
-  if (STOP_WORDS.test(word)) return null;
-  return word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
-}
-
-const STOP_WORDS =
-  /^(?:an?|the|of|to|in|for|from|by|as|on|my|me|all|is|are|am|and|or|with|how|do|does|i|we|our|have|what|which|somebody)$/;
-
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  list: ['read', 'show', 'find'],
-  create: ['add', 'new'],
-  update: ['change', 'edit', 'set'],
-  delete: ['remove'],
-  sms: ['text', 'message'],
-  monitor: ['recording'],
-  cdr: ['history', 'log', 'record'],
-  ddi: ['phone', 'number'],
-  me: ['who', 'signed', 'myself'],
-  contact: ['customer', 'caller'],
-  user: ['agent', 'colleague', 'extension'],
-  hang: ['end', 'stop'],
-  click: ['dial', 'phone', 'ring'],
-};
-
-function indexTerms(term: string): string[] | null {
-  const word = stem(term);
-  const also = SYNONYMS[word ?? term.toLowerCase()] ?? [];
-  return word === null && also.length === 0 ? null : [...(word === null ? [] : [word]), ...also];
 }

@@ -7,9 +7,15 @@ import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/
 import { findCall } from '../calls/one-call.ts';
 import { completeText, readCalls } from '../calls/read-calls.ts';
 import { callBackRow, callRow } from '../calls/report.ts';
-import { contractDocument, isDownload, type OperationCommand, secretFields } from '../contract/contract.ts';
+import {
+  contractDocument,
+  isDownload,
+  once,
+  type OperationCommand,
+  secretFields,
+} from '../contract/contract.ts';
 import { findCommand, describeCommand } from '../contract/describe.ts';
-import { find } from '../contract/search.ts';
+import { createSearch, type Match } from '../contract/search.ts';
 import { type SpanOptions, DEFAULT_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { requireFields } from '../output/format.ts';
@@ -48,13 +54,16 @@ interface ReadInput {
 }
 
 export function addReadTools(server: McpServer, served: Served): void {
-  const { pbx, pages } = served;
+  const { pbx, pages, policy } = served;
+  // What this server may not do would only lead astray.
+  const isAllowed = ({ operation }: OperationCommand) => !isWrite(operation) || policy?.(operation) === true;
+  const search = once(() => createSearch(CALL_TOOLS, isAllowed));
   addTool<{ words: string }>(server, served, 'search', {
     description: 'Find operations of the phone system, and tools, by what they do.',
     input: { words: text('such as "recordings of a call"') },
     required: ['words'],
     does: 'here',
-    run: ({ words }) => Promise.resolve(pages.first(searchResults(words))),
+    run: ({ words }) => Promise.resolve(pages.first(searchResults(search()(words)))),
   });
   addTool<{ operation: string }>(server, served, 'describe', {
     description: 'What an operation does, its arguments, filters, body and response, and what is doubtful.',
@@ -134,8 +143,8 @@ export function addReadTools(server: McpServer, served: Served): void {
   });
 }
 
-function searchResults(words: string) {
-  return find(words, CALL_TOOLS)
+function searchResults(found: readonly Match[]) {
+  return found
     .slice(0, MAX_RESULTS)
     .map(({ operation, command, summary, effect }) =>
       operation === undefined ? { tool: command, summary } : { operation, summary, effect },

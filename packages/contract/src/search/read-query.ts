@@ -1,12 +1,13 @@
-import type { Kind } from './search-document.ts';
 import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
 
+/** Words that stand for a concept together. */
 export interface Phrase {
   terms: string[];
   weight: number;
   isRough?: boolean;
 }
 
+/** Something that a query asks for, in its own words and in others. */
 export interface Concept {
   phrases: Phrase[];
   weight: number;
@@ -19,20 +20,6 @@ const SINGLE_WORD_WEIGHT = 0.45;
 const SPLIT_WORD_WEIGHT = 0.85;
 const WEAK_WORD_WEIGHT = 0.35;
 
-const KIND_HINTS: Readonly<Partial<Record<Kind, string>>> = {
-  event: 'webhook webhooks event events notification callback notify push',
-  field: 'field fields property properties attribute attributes column columns',
-  schema: 'schema type model object structure fields attributes properties columns',
-  operation: 'endpoint endpoints operation route method',
-  guide: 'how guide tutorial example examples howto explain why when',
-  error: 'error message exception status code',
-  question: 'ledger unknown undocumented',
-  simulation: 'simulate simulation sandbox fake replay snapshot',
-};
-// A query that begins with one asks for an operation.
-const OPERATION_VERBS = new Set(
-  'list create add delete remove get fetch update change edit send download upload read set'.split(' '),
-);
 const WEAK_WORDS = new Set(
   'field fields property properties attribute attributes column columns schema model object structure endpoint endpoints operation method guide tutorial list all information info details data value values curl json http url code sample snippet app application script program system crm website'.split(
     ' ',
@@ -41,8 +28,10 @@ const WEAK_WORDS = new Set(
 
 const ARTICLES = new Set(['a', 'an', 'the']);
 
+/** Phrases by the words that are typed for them. */
 export type Meanings = ReadonlyMap<string, Phrase[]>;
 
+/** Reads lines of synonyms. */
 export function meaningsOf(synonyms: readonly string[]): Meanings {
   const meanings = new Map<string, Phrase[]>();
   for (const line of synonyms) {
@@ -91,11 +80,8 @@ function phraseKey(terms: readonly string[]): string {
     .join(' ');
 }
 
-export function readQuery(
-  text: string,
-  known: ReadonlySet<string>,
-  meanings: Meanings,
-): { concepts: Concept[]; hints: ReadonlySet<Kind> } {
+/** Reads a query as concepts: words, and phrases that have synonyms. @param known The words that the texts have. */
+export function readQuery(text: string, known: ReadonlySet<string>, meanings: Meanings): Concept[] {
   const words = closeGaps(wordsOf(text), meanings);
   const said = phraseWords(words, meanings);
   const telling = words.filter((word, at) => said.has(at) || !STOP_WORDS.has(word));
@@ -107,11 +93,7 @@ export function readQuery(
     concepts.push({ phrases, weight: isWeak ? WEAK_WORD_WEIGHT : 1 });
     at += length;
   }
-  const hints = (Object.entries(KIND_HINTS) as [Kind, string][]).flatMap(([kind, own]) =>
-    own.split(' ').some((word) => words.includes(word)) ? [kind] : [],
-  );
-  // `list queues` is something to do, a `webhook list` is not.
-  return { concepts, hints: new Set(OPERATION_VERBS.has(words[0] ?? '') ? [...hints, 'operation'] : hints) };
+  return concepts;
 }
 
 function phrasesAt(

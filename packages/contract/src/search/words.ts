@@ -12,10 +12,12 @@ const EQUIVALENTS: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
+/** Returns the words of a text, without their endings. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).map(stemOf);
 }
 
+/** Returns the words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -31,6 +33,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** Returns a word without its ending, as the index has it. */
 export function stemOf(written: string): string {
   const word = EQUIVALENTS.get(written) ?? written;
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -47,8 +50,9 @@ export function stemOf(written: string): string {
   return root.length > 3 ? root.replace(/e$/, '') : root;
 }
 
+/** Words that say nothing about what is looked for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a about again already also always an and any anymore are as at be between by can cannot cant could difference do does doesnt dont each example examples for from get gets got has have how i if in into is isnt it its just me my need no not of on only or our per should some that the their them then there these they this to versus result results api rest please properly really still suddenly sometimes now never help he she documentation docs using via vs want was we what when where which who why will with would you your'.split(
+  'a about again already also always an and any anymore are as at be between by can cannot cant could difference do does doesnt dont each example examples for from get gets got has have how i if in into is isnt it its just me my need no not of on only or our per should some that the their them then there these they this to versus result results api rest please properly really still suddenly sometimes now never help he she documentation docs using via vs want was we what when where which who why will with would you your anybody anyone awful before did everybody give her his let lot quite somebody someone us very wants were whose'.split(
     ' ',
   ),
 );

@@ -1,5 +1,8 @@
-# What people type, and what this site calls it: the words of telephony, of REST, and of other vendors. A line has the phrases that
-# are typed and, after the sign, those that the pages use. Whoever types one of the left finds the right too.
+/**
+ * What people type, and what this contract calls it: the words of telephony, of REST, and of other vendors. A line has the phrases that
+ * are typed and, after the sign, those that the texts use. Whoever types one of the left finds the right too.
+ */
+export const SYNONYMS: readonly string[] = `
 # Sign in
 2fa, two factor, two-factor, mfa, otp, totp, one time code, one time password, verification code, login2fa = second factor
 log in, login, logon, log on, signin, authenticate, authentication, authorize, authorise, auth, oauth = sign in, authentication, login
@@ -217,3 +220,6 @@ wallboard, dashboard, live dashboard, realtime dashboard, monitor screen, superv
 crm, hubspot, salesforce, integrate, integration, zapier = crm
 go live, going live, checklist, gotcha, gotchas, pitfalls, caveats, best practice, best practices, common mistakes, production ready = what breaks programs
 undocumented, unknown, not documented, open questions, gaps, ledger = what is not known
+`
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));

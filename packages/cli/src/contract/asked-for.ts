@@ -1,0 +1,94 @@
+/** What people ask for, in words that the contract does not have: by operation, by tool, and by command. */
+export const ASKED_FOR: ReadonlyMap<string, string> = new Map(
+  `
+createCall = click to dial, ring somebody, phone a number, dial from crm, place an outgoing call
+updateCall = put through, transfer, forward, send a call to another extension or colleague, take over, answer or pick up a ringing phone of a colleague, start or stop recording during a call, park, hold, tag a live call, transfer a caller, connect a caller with sales or support, record a call from now on, start recording, mute, swap, mark a call, start recording in the middle of a call
+deleteCall = hang up, kick, end, kill or drop a stuck call or channel, hang up on a caller
+listCalls = active calls, who is talking or on the phone now, channels, waiting in line, waiting callers
+getCall = state of an active call
+createWebcall = bridge two outside phone numbers
+createLeadcall = robocall, text to speech, announce by phone
+listCallTrace = live sip debug
+listCallLabels createCallLabel = disposition codes, tag calls with a reason, wrap up codes
+createSms = text a customer, send a text message
+listSms = incoming text messages, inbox of texts, read text messages
+listCannedResponses createCannedResponse = templates, snippets, quick replies
+listFaxes = fax inbox, received fax
+createVmAnnouncement = upload voicemail greeting, mailbox greeting
+listVoicemessages = voicemail inbox, who left a message, answering machine, voicemail from a caller, new voicemail, unheard messages
+downloadVoicemessageMp3 = listen to voicemail, voicemail as audio or sound file
+deleteVoicemessages = clear the mailbox, delete voicemail, erase a voicemail
+bulkUpdateVoicemessages = mark voicemail as read, archive voicemail
+listUsers = extensions, staff, employees, colleagues, what extension has somebody, who works here, whose phone, which phone belongs to whom, extension of a person, user list
+getUser = details of an extension, do not disturb, forwarding of an extension
+bulkUpdateUsers = move staff to another site or team
+deleteUser = remove an employee, somebody leaves the company, delete the account of a former employee or colleague, staff who left
+listMonitors = find call recordings, search recordings, recorded conversations, was the call recorded
+downloadMonitorMp3 = play back or listen to what was said, recording as sound file, hear a conversation, listen to a call with a client, mp3 of a call
+getMonitor = transcript, summary, sentiment of a conversation
+deleteMonitors = get rid of old recordings, erase
+listDdis = phone numbers, did, dids, numbers we have or own, our lines, inbound numbers, direct numbers
+getDdi = where a did points to, destination of a number, which line does a number belong to, who gets calls to a number
+listCallTrackingCdrs listTrackedCdrs = which ad, advertisement or marketing brought calls
+createCampaign = ad campaign, marketing number, number for a newspaper or radio ad
+listContacts = phone book, address book, directory, look up a customer by number, who is this number, find a customer by phone number, client, who does a number belong to
+createContact = new phone book entry, save a number, remember a client
+updateContact = correct the phone or mobile number of somebody in the address book, customer moved, changed or new address, correct the record of a client
+listContactCdrs = calls with a customer
+createConference listConferences = meeting bridge, dial in room
+updateConference = change the pin of a bridge or meeting
+listQueues getQueue = call centre queues, waiting line, agents of a queue
+updateQueueMembers = agent signs or logs in or out of a queue, pause, break, lunch, ready, member of a queue, take an agent off the queue, put an agent on the queue, staff a queue
+createRingGroup = hunt group, phones ring at the same time, several phones ring together, ring two phones at once, ring everybody
+updateRingGroup = add or remove somebody in a hunt group, members of a ring group, add somebody to the hunt group
+createRoutingRule = block, ban or blacklist a caller or number, nuisance, spam, unwanted, harassing, forward when closed, opening hours, stop calls from, reject robocallers, telemarketers, stalker, ban a phone number, closed on holidays, out of office, night service, weekend, send calls elsewhere, divert
+listRoutingRules = blocked numbers, blacklist, who is blocked, business hours
+listIvrs = auto attendant, phone menu, press 1
+createIvr = auto attendant, voice menu, press 1 for sales, menu for callers, press a key for a department
+updateIvr = change what a key of the menu does, change what callers hear or choose, press 2, menu option
+listUserGroups = departments, teams
+listCdrs = call log, call history, cost of calls, charges, phone bill, log of all calls, ring without answer
+downloadUserCdrsCsv = export call history to a spreadsheet, excel
+bulkUpdateCdrs = label finished calls
+downloadCdrTrace = sip debug, signalling of a bad call, why a call failed
+downloadCdrPcap = wireshark, choppy audio, one way audio, bad quality
+listCdrNotes = comments on a call, notes of a call or cdr
+createApiToken = api key for a script, program or integration, give a program or tool access without a password, authenticate a service
+deleteApiToken = revoke access, lost or leaked key
+listApiTokens = which keys or programs have access
+requestPasswordReset = forgot password, cannot sign in, login does not work any more
+loginWithSecondFactor = two factor code, one time code
+getMe = who am I, which account is it
+logout = sign out, end my session
+createQueue = new waiting line, support line
+listRingGroups getRingGroup = who is in a hunt group
+getContact = address of a client
+getSms = was a text delivered
+listUserSmsThreadMessages = conversation by text with somebody
+listUserCdrs listUserCalls = calls of an employee or agent, how much did somebody phone
+deleteContacts = remove a client from the phone book
+listChats = website visitors who wrote, live chat
+listConferences = open meetings
+listCallFlows getCallFlow = path of a call, call plan, what happens when somebody calls a number
+createUserGroup = new department or team
+listReportSchedules = which reports are sent
+listPickupGroups = who may pick up for whom
+updateRoutingRule = change opening hours, unblock a caller, change the holiday
+createCallMeBackButton = call button, callback widget on a website, call us button for the website
+createReportSchedule = statistics by mail, monthly or weekly report by e-mail, e-mail numbers to the manager every Monday, daily or weekly figures
+find_calls = who called, rang or phoned, nobody picked up, missed, unanswered and answered calls, how long did we talk, talk time, call history of yesterday, people who hung up before we answered, abandoned, who phoned today, how many calls
+calls-report = who called, rang or phoned, how did it go, answered and unanswered calls, how long did we talk, talk time, statistics of agents and queues
+calls-missed = who rang and nobody picked up, missed, unanswered, abandoned calls, people who hung up before we answered, abandoned
+owed_call_backs = call back missed callers, whom do we owe a call
+live_calls = who is on the phone now, talking, ongoing, active calls, waiting in line
+recordings-fetch = save or archive many recordings, backup
+listen = receive webhooks on my machine
+serve = every finished call to my program
+`
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [names = '', phrases = ''] = line.split(' = ');
+      return names.split(' ').map((name) => [name, phrases] as const);
+    }),
+);
