@@ -11,9 +11,15 @@ const typed = process.argv
 // `help cdrs list` is `cdrs list --help`: the parser's own `help` takes one word.
 const words = typed[0] === 'help' && typed.length > 2 ? [...typed.slice(1), '--help'] : typed;
 
+// Before the first request.
+if (/^https?_proxy$/im.test(Object.keys(process.env).join('\n')))
+  (await import('./account/proxy.ts')).useProxies();
+
+const isCompleting = words[0] === 'complete';
+
 try {
-  const program = createProgram(words[0] === 'complete' ? words.slice(2) : words);
-  if (words[0] === 'complete') (await import('@bomb.sh/tab/commander')).default(program);
+  const program = createProgram(isCompleting ? words.slice(2) : words, isCompleting);
+  if (isCompleting) (await import('./complete.ts')).addCompletion(program);
   await program.parseAsync(words, { from: 'user' });
 } catch (error) {
   // Commander has printed the help or the error.

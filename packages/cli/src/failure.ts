@@ -26,12 +26,18 @@ function failureCode(error: TelephonyError): number {
 
 function failureText(error: TelephonyError): string {
   const reached = error.kind === 'network' && error.requestUrl !== undefined;
+  const { code: reason = '' } = ((error.cause as Error | undefined)?.cause ?? {}) as { code?: string };
   const lines = [
     error.message + (reached ? ` (${new URL(error.requestUrl).origin})` : ''),
     ...error.fieldErrors.slice(1).map(({ field, message, code }) => `  ${field}: ${message || code}`),
   ];
   if (reached && isLoopback(error.requestUrl) && error.message.includes('ECONNREFUSED'))
     lines.push(START_SANDBOX);
+  if (/CERT|UNABLE_TO_/.test(reason))
+    lines.push(
+      'The certificate is not one that Node trusts. For a CA of your own, set NODE_EXTRA_CA_CERTS=FILE, a file in PEM.',
+    );
+  if (error.kind === 'timeout') lines.push('To wait longer: --timeout SECONDS.');
   if (isUnauthorized(error) && error.operation.path !== '/login')
     lines.push('The token is unknown or has expired. Sign in again: telephony login');
   if (error.kind !== 'request' && mayHaveActed(error))

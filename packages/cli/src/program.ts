@@ -1,12 +1,13 @@
 /** All commands. Those that the command line does not name stay without options: the contract has 155. */
 import { type Command, Option } from 'commander';
-import { createCommand, repeated } from '@telephony/contract/command-line/program';
-import { dateField, TIME_FORMS } from '@telephony/contract/commands';
+import { createCommand, repeated, wholeNumber } from '@telephony/contract/command-line/program';
+import { TIME_FORMS } from '@telephony/contract/commands';
 import { firstSentence } from '@telephony/contract/reading';
 import { version } from '@telephony/openapi';
 import type { AccountOptions } from './account/account.ts';
 import {
   contractDocument,
+  dateFieldOf,
   exampleLine,
   type Field,
   fieldsOf,
@@ -14,6 +15,7 @@ import {
   isFilterable,
   type OperationCommand,
   operationCommands,
+  ownDateFieldOf,
   takesList,
 } from './contract/contract.ts';
 import { followClock } from './contract/time.ts';
@@ -32,7 +34,7 @@ import {
 const MAX_LISTED_VALUES = 6;
 
 /** @param words The command line; for completion, the words to complete. */
-export function createProgram(words: readonly string[]): Command {
+export function createProgram(words: readonly string[], isCompleting = false): Command {
   const program = createCommand({
     name: 'telephony',
     description: 'The telephony platform in a terminal: every operation of its API, and finished calls.',
@@ -50,6 +52,8 @@ export function createProgram(words: readonly string[]): Command {
     .option('--query <jmespath>', 'what to select from the data')
     .option('--fields <names>', 'fields to show, with commas between them')
     .option('--raw', 'CSV with cells as they are, also those that a spreadsheet takes for formulas')
+    .option('--timeout <seconds>', 'how long a request may take in all (default: 90)', wholeNumber(1, 86_400))
+    .option('--verbose', 'tell each request on stderr, without secrets')
     .option('--show-secrets', 'show tokens, passwords and PINs in responses');
   program.hook('preAction', async (_, command) => {
     const options = command.optsWithGlobals<
@@ -69,7 +73,7 @@ export function createProgram(words: readonly string[]): Command {
     const group =
       resources.get(resource) ?? program.command(resource).description(resourceDescription(command));
     resources.set(resource, group);
-    if (words.includes(resource)) addOperation(group, command, words.includes(command.verb));
+    if (words.includes(resource)) addOperation(group, command, words.includes(command.verb), isCompleting);
   }
   addCallCommands(program, resources.get('calls')!);
   addEventCommands(program);
@@ -92,7 +96,12 @@ function resourceDescription({ operation }: OperationCommand): string {
   return firstSentence(description) || tag;
 }
 
-function addOperation(group: Command, command: OperationCommand, isNamed: boolean): void {
+function addOperation(
+  group: Command,
+  command: OperationCommand,
+  isNamed: boolean,
+  isCompleting: boolean,
+): void {
   const { verb, operation } = command;
   const own = group.command(verb).description(operation.summary);
   if (!isNamed) return;
@@ -103,7 +112,7 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
     own.argument(field.isList ? `<${field.flag}...>` : `<${field.flag}>`, fieldDescription(field));
   own.optionsGroup('Fields:');
   for (const field of fields.filter(({ place }) => place === 'query' || place === 'body'))
-    own.addOption(fieldOption(field));
+    own.addOption(fieldOption(field, isCompleting));
   if (operation.body) own.option('--data <json>', 'the whole body: @FILE, - for stdin, or JSON');
   own.optionsGroup('Filter:');
   if (isFilterable(operation)) {
@@ -112,12 +121,14 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
       "such as 'id>=42', with = != < <= > >= ~ !~ or in; repeat it for more",
       repeated,
     );
-    if (dateField(operation) !== undefined)
-      own
-        .option('--since <time>', `${dateField(operation)} from then on: ${TIME_FORMS}; UTC`)
-        .option('--until <time>', `${dateField(operation)} before then`);
   }
-  for (const field of fields.filter(({ place }) => place === 'filter')) own.addOption(fieldOption(field));
+  const date = dateFieldOf(operation) ?? ownDateFieldOf(operation);
+  if (date !== undefined)
+    own
+      .option('--since <time>', `${date} from then on: ${TIME_FORMS}; UTC`)
+      .option('--until <time>', `${date} before then`);
+  for (const field of fields.filter(({ place }) => place === 'filter'))
+    own.addOption(fieldOption(field, isCompleting));
   own.optionsGroup('Options:');
   if (operation.queryParameters.some(({ name }) => name === 'limit'))
     own.option('--all', 'every record, page by page');
@@ -141,10 +152,13 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
     });
 }
 
-function fieldOption(field: Field): Option {
+function fieldOption(field: Field, isCompleting: boolean): Option {
   const isFlag = field.shape.types.has('boolean') && field.place !== 'filter';
   const value = isFlag ? ' [true|false]' : field.isList ? ' <value...>' : ' <value>';
   const option = new Option(`--${field.flag}${value}`, fieldDescription(field));
+  // For completion only: the platform may know more values.
+  if (isCompleting)
+    option.argChoices = field.shape.types.has('boolean') ? ['true', 'false'] : [...field.values];
   return field.isList ? option.argParser(repeated) : option;
 }
 

@@ -49,6 +49,11 @@ test('completion suggests commands, flags and values, and has a script for each 
   expect(await complete('cdr')).toMatch(/^cdrs\b/m);
   expect(await complete('cdrs', 'li')).toMatch(/^list\b/m);
   expect(await complete('cdrs', 'list', '--ty')).toMatch(/^--type\b/m);
+  expect(await complete('cdrs', 'list', '--type', '')).toMatch(/^M\b/m);
+  expect(await complete('cdrs', 'list', '--output', 'c')).toMatch(/^csv\b/m);
+  expect(await complete('users', 'list', '--active', '')).toMatch(/^true\b[^]*^false\b/m);
+  expect(await complete('--profile', '')).toMatch(/^sandbox\b/m);
+  expect((await telephony(['complete', 'bash'])).stdout).not.toContain('readonly');
   for (const shell of ['bash', 'zsh', 'fish'])
     expect(await telephony(['complete', shell])).toMatchObject({
       code: 0,

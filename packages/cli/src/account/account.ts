@@ -9,20 +9,37 @@ import {
   SANDBOX,
   SANDBOX_TOKEN,
 } from './profiles.ts';
+import { verbose, warnOfPlainHttp, watched } from './requests.ts';
 import { readToken } from './tokens.ts';
 
 export interface AccountOptions {
   profile?: string | undefined;
   url?: string | undefined;
   token?: string | undefined;
+  timeout?: number | undefined;
+  verbose?: boolean | undefined;
 }
 
 export interface Account {
   url: string;
   token: string | undefined;
+  timeoutMs?: number | undefined;
+  isVerbose?: boolean | undefined;
 }
 
 export async function resolveAccount(options: AccountOptions): Promise<Account> {
+  return { ...(await findAccount(options)), ...requestSettings(options) };
+}
+
+/** What the options of a command say about its requests. */
+export function requestSettings({ timeout, verbose: isVerbose }: AccountOptions): Partial<Account> {
+  return {
+    ...(timeout !== undefined && { timeoutMs: 1000 * timeout }),
+    ...(isVerbose !== undefined && { isVerbose }),
+  };
+}
+
+async function findAccount(options: AccountOptions): Promise<Account> {
   const { url, name, profile, isNamed } = await findPlatform(options);
   const explicitToken = options.token ?? (isNamed ? undefined : process.env['TELEPHONY_TOKEN'] || undefined);
   if (explicitToken !== undefined || !profile || name === undefined) return { url, token: explicitToken };
@@ -55,9 +72,10 @@ export async function findPlatform(options: AccountOptions): Promise<{
 }
 
 export async function signedInAccount(options: AccountOptions): Promise<Account & { token: string }> {
-  const { url, token } = await resolveAccount(options);
-  if (token !== undefined) return { url, token };
-  throw signedOut(`Nobody is signed in to ${url}. Run telephony login, or set TELEPHONY_TOKEN.`);
+  const account = await resolveAccount(options);
+  const { token } = account;
+  if (token !== undefined) return { ...account, token };
+  throw signedOut(`Nobody is signed in to ${account.url}. Run telephony login, or set TELEPHONY_TOKEN.`);
 }
 
 const originText = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
@@ -66,12 +84,16 @@ export function isLoopback(url: string): boolean {
   return URL.canParse(url) && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(url).hostname);
 }
 
-export function createClient({ url, token }: Account, more: Partial<TelephonyOptions> = {}): Telephony {
+export function createClient(account: Account, more: Partial<TelephonyOptions> = {}): Telephony {
+  const { url, token, timeoutMs, isVerbose } = account;
+  if (token !== undefined) warnOfPlainHttp(url, isLoopback(url));
   try {
     return createTelephony({
       baseUrl: url,
       bigInteger: BigInt,
+      use: [watched, ...(isVerbose ? [verbose(token)] : [])],
       ...(token !== undefined && { auth: token }),
+      ...(timeoutMs !== undefined && { timeoutMs }),
       ...more,
     });
   } catch (error) {

@@ -4,8 +4,16 @@ import { coreOf } from '@telephony/client';
 import { EXIT, signedOut, usage } from '../exit.ts';
 import { isTerminal, say } from '../output/terminal.ts';
 import { UserError } from '@telephony/contract/command-line';
-import { type Account, type AccountOptions, resolveAccount, createClient, isLoopback } from './account.ts';
+import {
+  type Account,
+  type AccountOptions,
+  resolveAccount,
+  createClient,
+  isLoopback,
+  requestSettings,
+} from './account.ts';
 import { findProfile, readSettings, SANDBOX, writeSettings } from './profiles.ts';
+import { warnOfPlainHttp } from './requests.ts';
 import { deleteToken, saveToken, readToken } from './tokens.ts';
 
 export interface LoginOptions extends AccountOptions {
@@ -28,10 +36,11 @@ export async function login(options: LoginOptions): Promise<void> {
     known?.url ??
     process.env['TELEPHONY_URL'] ??
     (await ask('url', 'Address of the API', 'https://host/v1.2/service'));
-  const account = { url, token: undefined };
+  const account = { url, token: undefined, ...requestSettings(options) };
+  warnOfPlainHttp(url, isLoopback(url));
   if (options.withToken) {
     const token = (await readAll(process.stdin)).trim();
-    await readUser({ url, token });
+    await readUser({ ...account, token });
     return saveSignIn(name, url, undefined, token);
   }
   const email = options.email ?? known?.email ?? (await ask('email', 'E-mail address'));

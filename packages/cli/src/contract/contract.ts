@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { type LedgerEntry, ledgerJson, openapiJson } from '@telephony/openapi';
 import {
   commandOf,
+  dateField,
   exampleLine as exampleLineIn,
   type Field,
   fieldsOf as fieldsIn,
+  isFilterable,
   type OperationCommand,
   takesList as takesListIn,
 } from '@telephony/contract/commands';
@@ -13,7 +15,9 @@ import {
   filterableProperties,
   type OpenApiDocument,
   type Operation,
+  propertiesOf,
   readOperations,
+  recordSchema,
   secretNames,
 } from '@telephony/contract/reading';
 
@@ -40,5 +44,22 @@ export const ledger = once(() => {
 export const fieldsOf = (operation: Operation): readonly Field[] => fieldsIn(contractDocument(), operation);
 export const takesList = (operation: Operation): boolean => takesListIn(contractDocument(), operation);
 export const exampleLine = (command: OperationCommand): string => exampleLineIn(contractDocument(), command);
+/** The field of `--since`: the one that `x-filter` names, or the first time of the record. */
+export function dateFieldOf(operation: Operation): string | undefined {
+  const named = dateField(operation);
+  if (named !== undefined || !isFilterable(operation)) return named;
+  const document = contractDocument();
+  const record = propertiesOf(document, recordSchema({ document }, operation));
+  const isTime = (name: string) => /\/Timestamp\w*$/.test(String(record[name]?.['$ref']));
+  return [...filterableFields(operation)].find(isTime);
+}
+
+/** The field of `--since` for records of a record, such as the CDRs of a user: the platform does not filter them, the command does. */
+export function ownDateFieldOf(operation: Operation): string | undefined {
+  const [, name] = /^\/\w+\/\{\w+\}(\/\w+)$/.exec(operation.path) ?? [];
+  const whole = allOperations().find(({ method, path }) => method === 'get' && path === name);
+  return operation.method === 'get' && whole && !isFilterable(operation) ? dateFieldOf(whole) : undefined;
+}
+
 export const filterableFields = (operation: Operation): ReadonlySet<string> =>
   filterableProperties({ document: contractDocument() }, operation);

@@ -1,8 +1,7 @@
 /** The request of a tool, whose arguments have the names of the contract. */
 import type { CoreOptions } from '@telephony/client';
-import { dateField } from '@telephony/contract/commands';
 import type { Operation } from '@telephony/contract/reading';
-import { type Field, fieldsOf, isFilterable, secretFields } from '../contract/contract.ts';
+import { dateFieldOf, type Field, fieldsOf, isFilterable, secretFields } from '../contract/contract.ts';
 import { didYouMean, usage } from '../exit.ts';
 import { isRecord } from '../output/values.ts';
 import { optionName, readRequest } from '../operation/request.ts';
@@ -14,7 +13,7 @@ export async function readArguments(
 ): Promise<CoreOptions> {
   const fields = fieldsOf(operation).filter(({ place }) => place !== 'body');
   const conditions = new Set(isFilterable(operation) ? ['filter', 'since', 'until'] : []);
-  if (dateField(operation) === undefined) for (const name of ['since', 'until']) conditions.delete(name);
+  if (dateFieldOf(operation) === undefined) for (const name of ['since', 'until']) conditions.delete(name);
   const flags: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     if (conditions.has(name)) flags[name] = name === 'filter' ? [value].flat().map(String) : String(value);

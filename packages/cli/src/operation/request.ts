@@ -2,9 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import { coreOf, type CoreOptions, type Method, type Telephony } from '@telephony/client';
-import { type Condition, dateField, readCondition, valueOf } from '@telephony/contract/commands';
+import { type Condition, readCondition, valueOf } from '@telephony/contract/commands';
 import { isJsonObject, type Operation } from '@telephony/contract/reading';
-import { contractDocument, type Field, fieldsOf, isFilterable, takesList } from '../contract/contract.ts';
+import {
+  contractDocument,
+  dateFieldOf,
+  type Field,
+  fieldsOf,
+  isFilterable,
+  takesList,
+} from '../contract/contract.ts';
 import { platformNow, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { isRecord } from '../output/values.ts';
@@ -30,7 +37,7 @@ export async function readRequest(
   );
   const query: Record<string, unknown> = {};
   const { data } = given as { data?: string };
-  let body: unknown = data === undefined ? undefined : await readData(data);
+  let body: unknown = data === undefined ? undefined : await readData(operation, data);
   const conditions = await readConditions(operation, given);
   for (const field of fields) {
     const value = given[optionName(field.flag)] as string | string[] | boolean | undefined;
@@ -52,7 +59,7 @@ export async function readRequest(
 async function readConditions(operation: Operation, given: Flags): Promise<Condition[]> {
   if (!isFilterable(operation)) return [];
   const { filter = [], since, until } = given as { filter?: string[]; since?: string; until?: string };
-  const field = dateField(operation);
+  const field = dateFieldOf(operation);
   return [
     ...(await Promise.all(
       filter.map((text) => readCondition(contractDocument(), operation, text, platformNow())),
@@ -77,7 +84,7 @@ function equalCondition(field: Field, text: string): Condition {
   return { property: field.path[0]!, operator: 'eq', value: valueOf({ ...field, isList: false }, text) };
 }
 
-async function readData(source: string): Promise<unknown> {
+async function readData(operation: Operation, source: string): Promise<unknown> {
   let text = source;
   if (source === '-') text = await readAll(process.stdin);
   else if (source.startsWith('@'))
@@ -86,6 +93,10 @@ async function readData(source: string): Promise<unknown> {
     } catch (error) {
       throw usage(`--data: ${(error as Error).message}`);
     }
+  if (/^@.*\.csv$/i.test(source) && takesList(operation)) {
+    const { recordsOfCsv } = await import('./csv.ts');
+    return recordsOfCsv(operation, text);
+  }
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -112,7 +123,7 @@ function checkBody(operation: Operation, fields: readonly Field[], body: unknown
   if (body === undefined && (operation.body.required || isList))
     throw usage(
       isList
-        ? 'Pass the records with --data @FILE, or --data - for stdin.'
+        ? 'Pass the records with --data @FILE, which may be CSV with the names of fields in its first line, or --data - for stdin.'
         : 'Pass the fields of the body as flags, or all of them with --data @FILE; --help lists them.',
     );
   const missing = fields.filter(

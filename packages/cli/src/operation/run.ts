@@ -1,21 +1,28 @@
 /** Runs the command of an operation. */
 import type { CoreOptions } from '@telephony/client';
 import { UserError } from '@telephony/contract/command-line';
-import { dateField } from '@telephony/contract/commands';
 import { columnsOf, type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, resolveAccount, createClient, signedInAccount } from '../account/account.ts';
-import { contractDocument, isDownload, type OperationCommand } from '../contract/contract.ts';
+import {
+  contractDocument,
+  dateFieldOf,
+  isDownload,
+  type OperationCommand,
+  ownDateFieldOf,
+} from '../contract/contract.ts';
+import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { EXIT } from '../exit.ts';
 import { emit, emitter, fieldNames, requireFields, type OutputOptions } from '../output/format.ts';
 import { hideSecrets, type SecretOptions } from '../output/secrets.ts';
 import { formatCount, say } from '../output/terminal.ts';
+import { cellText, valueAt } from '../output/values.ts';
 import { saveDownload } from './download.ts';
 import { dryRun } from './dry-run.ts';
 import { confirmEffect } from './effect.ts';
 import { readAllPages } from './read-all.ts';
 import { responseData, type Flags, readRequest, send, DEFAULT_LIMIT } from './request.ts';
 
-export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions {
+export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions, SpanOptions {
   all?: boolean | undefined;
   dryRun?: boolean | undefined;
   yes?: boolean | undefined;
@@ -63,9 +70,22 @@ export async function runOperation(
   }
   const body = await send(pbx, operation, request);
   if (body === undefined) return say('Done.');
-  const data = responseData(body);
+  const data = withinSpan(operation, options, responseData(body));
   await emit(hideSecrets(data, options), options, all, first);
   if (isPaged(operation)) sayRest(data, body);
+}
+
+// Times of the API are compared as texts.
+function withinSpan(operation: Operation, span: SpanOptions, data: unknown): unknown {
+  const field = ownDateFieldOf(operation);
+  if (field === undefined || (span.since ?? span.until) === undefined) return data;
+  const conditions = spanOf(field, span);
+  return [data].flat().filter((record) => {
+    const time = cellText(valueAt(record, field));
+    return conditions.every(({ operator, value }) =>
+      operator === 'lt' ? time < String(value) : time >= String(value),
+    );
+  });
 }
 
 function isPaged({ queryParameters }: Operation): boolean {
@@ -81,7 +101,7 @@ function columnsFor(operation: Operation): { all: string[]; first: readonly stri
   const document = contractDocument();
   const record = recordSchema({ document }, operation);
   const names = Object.keys(propertiesOf(document, record));
-  const known = ['id', dateField(operation) ?? ''].filter((name) => names.includes(name));
+  const known = ['id', dateFieldOf(operation) ?? ''].filter((name) => names.includes(name));
   return {
     all: [...known, ...names.filter((name) => !known.includes(name))],
     first: columnsOf(document, record),

@@ -8,7 +8,7 @@ import type { Operation } from '../operation/operation.ts';
 import { type Field, fieldsOf, flagOf, kebab } from './fields.ts';
 import { conditionText, wordOf } from './values.ts';
 
-export { type Field, fieldsOf, isFilterable, takesList } from './fields.ts';
+export { type Field, fieldsOf, isFilterable, listFieldsOf, takesList } from './fields.ts';
 export {
   apiTime,
   type Condition,

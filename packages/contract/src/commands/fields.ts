@@ -27,7 +27,7 @@ export interface Field {
 const MAX_DEPTH = 3;
 // A field of the contract with such a name is `--body-url`.
 const OWN_FLAGS =
-  /^(?:profile|url|token|output|query|fields|show-secrets|yes|dry-run|data|filter|since|until|all|out|help|version)$/;
+  /^(?:profile|url|token|output|query|fields|raw|show-secrets|timeout|verbose|yes|dry-run|data|filter|since|until|all|out|help|version)$/;
 // The command has its own way to filter and to choose fields.
 const REPLACED_PARAMETERS = new Set(['filter', 'fields']);
 
@@ -60,6 +60,12 @@ function readFields(document: OpenApiDocument, operation: Operation): Field[] {
 /** Returns true if the body is a list of records. */
 export function takesList(document: OpenApiDocument, { body }: Operation): boolean {
   return body?.schema !== undefined && shapeIn(document, body.schema).takesArray;
+}
+
+/** Returns the fields of the records in a body that is a list. */
+export function listFieldsOf(document: OpenApiDocument, { body }: Operation): readonly Field[] {
+  const { items } = resolve<JsonSchema>(document, body?.schema ?? {}) as { items?: JsonSchema };
+  return items ? bodyFields(document, items).filter(({ path }) => path.length === 1) : [];
 }
 
 function bodyFields(document: OpenApiDocument, schema: JsonSchema, path: readonly string[] = []): Field[] {

@@ -1,0 +1,22 @@
+/** Proxies by environment, as other commands take them: HTTPS_PROXY, HTTP_PROXY, NO_PROXY. */
+import * as http from 'node:http';
+import { say } from '../output/terminal.ts';
+
+// A sandbox on this machine is no way through a proxy.
+const LOCAL = 'localhost,127.0.0.1,[::1]';
+
+export function useProxies(): void {
+  const { env } = process;
+  if (env['NODE_USE_ENV_PROXY'] === '1') return;
+  const value = (name: string) => env[name.toLowerCase()] || env[name] || undefined;
+  const { setGlobalProxyFromEnv: setProxies } = http as Partial<typeof http>;
+  if (!setProxies)
+    return say(
+      `HTTPS_PROXY and HTTP_PROXY are not used: Node ${process.versions.node} needs NODE_USE_ENV_PROXY=1 for them, from 22.21 on.`,
+    );
+  setProxies({
+    ...(value('HTTPS_PROXY') !== undefined && { https_proxy: value('HTTPS_PROXY') }),
+    ...(value('HTTP_PROXY') !== undefined && { http_proxy: value('HTTP_PROXY') }),
+    no_proxy: [value('NO_PROXY'), LOCAL].filter(Boolean).join(','),
+  });
+}

@@ -1,0 +1,71 @@
+/** What a command tells of its requests while they run: `--verbose`, a wait of more than a second, a token that anybody can read. */
+import { progressLine } from '@telephony/contract/command-line';
+import type { TelephonyOptions } from '@telephony/client';
+import { HIDDEN, secretFields } from '../contract/contract.ts';
+import { safeText } from '../output/secrets.ts';
+import { say } from '../output/terminal.ts';
+
+type Middleware = NonNullable<TelephonyOptions['use']>[number];
+
+const PATIENCE_MS = 1000;
+
+/** Shows since when the platform is waited for, on a terminal. */
+export const watched: Middleware = async (request, next) => {
+  if (!process.stderr.isTTY) return next(request);
+  const began = performance.now();
+  const line = progressLine();
+  const timer = setInterval(() => {
+    const seconds = Math.round((performance.now() - began) / 1000);
+    line.show(`Waiting for ${new URL(request.url).host}, ${seconds} s`);
+  }, PATIENCE_MS);
+  try {
+    return await next(request);
+  } finally {
+    clearInterval(timer);
+    if (performance.now() - began >= PATIENCE_MS) line.clear();
+  }
+};
+
+/** Tells each request and its response, without secrets. */
+export const verbose =
+  (token: string | undefined): Middleware =>
+  async (request, next) => {
+    const { method, attempt } = request;
+    const url = maskedPath(request.url, request.operation.path);
+    const began = performance.now();
+    const tell = (what: string) =>
+      say(
+        safeText(
+          `${method} ${url}${attempt > 1 ? `, attempt ${attempt}` : ''}: ${what}, ${Math.round(performance.now() - began)} ms`,
+          token,
+        ),
+      );
+    try {
+      const response = await next(request);
+      tell(
+        `${response.status}${response.headers.get('content-type') ? ` ${response.headers.get('content-type')}` : ''}`,
+      );
+      return response;
+    } catch (error) {
+      tell((error as Error).message);
+      throw error;
+    }
+  };
+
+// `/apitokens/{token}`
+function maskedPath(url: string, template: string): string {
+  const [path = '', query] = url.split('?');
+  const names = template.split('/').slice(1);
+  const parts = path.split('/');
+  for (const [at, name] of names.entries())
+    if (secretFields().has(name.replaceAll(/[{}]/g, ''))) parts[parts.length - names.length + at] = HIDDEN;
+  return [parts.join('/'), ...(query === undefined ? [] : [query])].join('?');
+}
+
+const warned = new Set<string>();
+
+export function warnOfPlainHttp(url: string, isLocal: boolean): void {
+  if (isLocal || !url.startsWith('http:') || warned.has(url)) return;
+  warned.add(url);
+  say(`${new URL(url).host} is reached by plain http: whoever is on the way can read the token. Use https.`);
+}

@@ -1,0 +1,25 @@
+/** Completion of commands, flags and values in a shell. */
+import tab from '@bomb.sh/tab/commander';
+import type { Command } from 'commander';
+import { readSettings, SANDBOX } from './account/profiles.ts';
+import { operationCommands } from './contract/contract.ts';
+
+export function addCompletion(program: Command): void {
+  const profile = program.options.find(({ long }) => long === '--profile')!;
+  profile.argChoices = [...new Set([...Object.keys(readSettings().profiles), SANDBOX])];
+  const described = program.commands.find((one) => one.name() === 'describe')?.registeredArguments[0];
+  if (described) described.argChoices = operationCommands().map(({ operation }) => operation.operationId);
+  // A command of the contract takes the options of all commands too.
+  for (const command of program.commands.flatMap((one) => [one, ...one.commands]))
+    for (const option of program.options)
+      if (!command.options.some(({ long }) => long === option.long)) command.addOption(option);
+  tab(program);
+  // A shell may read its script twice, which constants do not survive.
+  const { log } = console;
+  console.log = (...lines: unknown[]) =>
+    log(
+      ...lines.map((line) =>
+        typeof line === 'string' ? line.replaceAll(/^readonly (?=ShellComp)/gm, '') : line,
+      ),
+    );
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { serve, startPlatform, TOKEN } from './support/platform.ts';
+import { telephony, telephonyProcess } from './support/telephony.ts';
+
+/** A proxy that leads every host to the platform. */
+async function startProxy(platformPort: string) {
+  const hosts: string[] = [];
+  const server = createServer().listen(0, '127.0.0.1');
+  server.on('connect', ({ url = '' }, socket) => {
+    hosts.push(url);
+    const far = connect(Number(platformPort), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      far.pipe(socket).pipe(far);
+    });
+    for (const end of [far, socket]) end.on('error', () => void far.destroy());
+  });
+  server.on('request', ({ url = '' }, response) => {
+    hosts.push(new URL(url).host);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data": [], "total": 0}');
+  });
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { hosts, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('proxies come from the environment, and this machine needs none', { timeout: 60_000 }, async () => {
+  const platform = await startPlatform();
+  onTestFinished(platform.close);
+  platform.answer.body = { data: [], total: 0 };
+  const proxy = await startProxy(new URL(platform.url).port);
+  const run = (host: string, more: object) =>
+    telephonyProcess(['users', 'list'], {
+      ...platform.env,
+      TELEPHONY_URL: `http://${host}:${new URL(platform.url).port}/v1.2/voice`,
+      HTTP_PROXY: proxy.url,
+      ...more,
+    });
+  const { stdout, stderr } = await run('pbx.example', {});
+  expect(stdout).toBe('[]\n');
+  expect(stderr).toContain('pbx.example');
+  expect(stderr).toContain('plain http');
+  expect(stderr).not.toContain(TOKEN);
+  expect(proxy.hosts).toEqual([expect.stringContaining('pbx.example')]);
+  expect((await run('127.0.0.1', {})).code).toBe(0);
+  expect((await run('pbx.invalid', { NO_PROXY: 'pbx.invalid' })).code).toBe(5);
+  expect(proxy.hosts).toHaveLength(1);
+});
+
+test('a slow platform is waited for as long as --timeout says', async () => {
+  const slow = await serve(() => undefined);
+  onTestFinished(slow.close);
+  const began = Date.now();
+  const ended = await telephony(['users', 'list', '--timeout', '1'], { env: slow.env });
+  expect(ended).toMatchObject({ code: 5, stderr: expect.stringContaining('wait longer: --timeout') });
+  expect(Date.now() - began).toBeLessThan(10_000);
+  expect(await telephony(['users', 'list', '--timeout', '0'])).toMatchObject({ code: 2 });
+});
+
+test('--verbose tells each request, without secrets', async () => {
+  const platform = await startPlatform();
+  onTestFinished(platform.close);
+  platform.answer.body = { data: [], total: 0 };
+  const run = async (...args: string[]) =>
+    (await telephony([...args, '--verbose'], { env: platform.env })).stderr;
+  expect(await run('users', 'list')).toMatch(/^GET http.*\/users\?\S+: 200 application\/json, \d+ ms$/m);
+  const told = await run('apitokens', 'delete', 'a-token-of-somebody', '--yes');
+  expect(told).toContain('/apitokens/***: 200');
+  expect(told).not.toMatch(new RegExp(`${TOKEN}|somebody`));
+});
+
+test('a certificate that is refused leads to NODE_EXTRA_CA_CERTS', async () => {
+  const cause = Object.assign(new Error('self-signed'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const env = { TELEPHONY_URL: 'https://pbx.example/v1.2/voice', TELEPHONY_TOKEN: TOKEN };
+  expect(await telephony(['users', 'list'], { env })).toMatchObject({
+    code: 5,
+    stderr: expect.stringContaining('NODE_EXTRA_CA_CERTS=FILE'),
+  });
+});
+
+test('a list comes from CSV, or each mistake with its line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'telephony-csv-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'contacts.csv');
+  const preview = async (csv: string) => {
+    writeFileSync(file, csv);
+    return telephony([
+      'contacts',
+      'bulk-update',
+      '--data',
+      `@${file}`,
+      '--dry-run',
+      '--url',
+      'http://127.0.0.1:1/v1.2/voice',
+    ]);
+  };
+  const right = await preview('\uFEFFid,group_name\r\n1,"Sales, ""north"""\r\n\r\n2,\'=1+1\r\n3,\r\n');
+  expect(JSON.parse(right.stdout)).toMatchObject({
+    body: [{ id: 1, group_name: 'Sales, "north"' }, { id: 2, group_name: '=1+1' }, { id: 3 }],
+  });
+  const wrong = await preview('id,group\n1,a\nx,b\n,"two\nlines"\n4,a,b\n');
+  expect(wrong).toMatchObject({ code: 2, stdout: '' });
+  const lines = [...wrong.stderr.matchAll(/^ {2}line (\d): (\w+|"\w+")/gm)].map(([, line, what]) => [
+    line,
+    what,
+  ]);
+  expect(lines).toEqual([
+    ['1', '"group"'],
+    ['3', 'id'],
+    ['4', 'id'],
+    ['6', '3'],
+  ]);
+  expect((await preview('id\n')).stderr).toContain('needs a line of field names');
+});
+
+test('--since is there for the records of a record too', async () => {
+  const platform = await startPlatform();
+  onTestFinished(platform.close);
+  platform.answer.body = {
+    data: [
+      { id: 1, calldate: '2026-11-19 23:59:59' },
+      { id: 2, calldate: '2026-11-20 00:00:00' },
+    ],
+  };
+  const { stdout } = await telephony(
+    ['users', 'list-cdrs', '7', '--since', '2026-11-20', '--query', '[].id'],
+    { env: platform.env },
+  );
+  expect(JSON.parse(stdout)).toEqual([2]);
+});
