@@ -26,7 +26,7 @@ try {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
   else {
     const { describeFailure } = await import('./failure.ts');
-    const { text, exitCode } = describeFailure(error);
+    const { text, exitCode } = describeFailure(error, words.includes('--verbose'));
     say(text);
     process.exitCode = exitCode;
   }

@@ -4,16 +4,18 @@ import { UserError } from '@telephony/contract/command-line';
 import { ValueError } from '@telephony/contract/commands';
 import { isLoopback } from './account/account.ts';
 import { EXIT, START_SANDBOX } from './exit.ts';
+import { inOtherWords } from './other-words.ts';
 
-export function describeFailure(error: unknown): { text: string; exitCode: number } {
+/** @param showStack Whether an error that nobody expects comes with its stack. */
+export function describeFailure(error: unknown, showStack = false): { text: string; exitCode: number } {
   if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode ?? EXIT.failed };
   if (error instanceof ValueError) return { text: error.message, exitCode: EXIT.usage };
   if (isTelephonyError(error)) return { text: failureText(error), exitCode: failureCode(error) };
-  const { code, message } = error as NodeJS.ErrnoException;
-  return {
-    text: code === undefined ? String((error as Error).stack ?? error) : message,
-    exitCode: EXIT.failed,
-  };
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  const isDeep = error instanceof RangeError && message.includes('call stack');
+  if (isDeep) return { text: 'The data is nested too deeply to be read or written.', exitCode: EXIT.failed };
+  const isUnexpected = code === undefined && showStack && stack !== undefined;
+  return { text: isUnexpected ? stack : inOtherWords(message), exitCode: EXIT.failed };
 }
 
 function failureCode(error: TelephonyError): number {
@@ -28,7 +30,7 @@ function failureText(error: TelephonyError): string {
   const reached = error.kind === 'network' && error.requestUrl !== undefined;
   const { code: reason = '' } = ((error.cause as Error | undefined)?.cause ?? {}) as { code?: string };
   const lines = [
-    error.message + (reached ? ` (${new URL(error.requestUrl).origin})` : ''),
+    inOtherWords(error.message) + (reached ? ` (${new URL(error.requestUrl).origin})` : ''),
     ...error.fieldErrors.slice(1).map(({ field, message, code }) => `  ${field}: ${message || code}`),
   ];
   if (reached && isLoopback(error.requestUrl) && error.message.includes('ECONNREFUSED'))

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '@telephony/testing/free-port';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from './support/mcp.ts';
@@ -142,4 +145,51 @@ test('a reader that has seen enough ends the command without a word', async () =
   child.stdout.once('data', () => child.stdout.destroy());
   expect(await once(child, 'close')).toEqual([0, null]);
   expect(stderr).toBe('');
+});
+
+test('failures speak of the command, never of the library or its stack', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'telephony-failing-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const env = await serve(({ url = '' }, response) => {
+    response.writeHead(
+      200,
+      url.includes('.mp3')
+        ? { 'Content-Type': 'audio/mpeg', 'Content-Disposition': 'attachment; filename="7001.mp3"' }
+        : json,
+    );
+    if (url.includes('.mp3')) response.end('sound');
+    // It passes over the conditions of the filter.
+    else if (url.includes('/contacts')) response.end('{"data": [{"id": 1}, {"id": 2}], "total": 4}');
+    else response.end(`{"data": ${deep}}`);
+  });
+  writeFileSync(join(folder, 'deep.json'), deep);
+  writeFileSync(join(folder, '7001.mp3'), 'there');
+  writeFileSync(
+    join(folder, 'profiles.json'),
+    '{"profiles": {"own": {"url": "http://127.0.0.1:1/v1.2/voice", "kept": "file"}}}',
+  );
+  writeFileSync(join(folder, 'tokens.json'), '{}', { mode: 0o644 });
+  const own = { ...env, TELEPHONY_CONFIG: folder };
+  const failing: [line: string, says: RegExp, more?: Record<string, string>][] = [
+    ['me get --profile own', /can be read by others/],
+    ['me get', /nested too deeply/],
+    ['me get --output table', /nested too deeply/],
+    [`contacts bulk-update --yes --data @${folder}/deep.json`, /nested too deeply|list of records/],
+    ['contacts list --all --limit 2', /--all --sort id/],
+    [`monitors download 7001 -o ${folder}/7001.mp3`, /exists/],
+    [
+      'me get',
+      /leave them out, and set TELEPHONY_TOKEN/,
+      { TELEPHONY_URL: 'https://a:b@pbx.example/v1.2/voice' },
+    ],
+    ['me get', /The URL/, { TELEPHONY_URL: 'nowhere' }],
+    ['me get', /token/, { TELEPHONY_TOKEN: 'with a space' }],
+  ];
+  for (const [line, says, more] of failing) {
+    const { code, stderr } = await telephony(line.split(' '), { env: { ...own, ...more } });
+    expect(`${line} ${code}`).not.toMatch(/ 0$/);
+    expect(stderr).toMatch(says);
+    expect(stderr).not.toMatch(/^ {4}at |`\w+|overwrite|\bauth\b|baseUrl|see cause|\bby:/m);
+  }
 });

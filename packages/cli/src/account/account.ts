@@ -1,6 +1,7 @@
 /** The platform and the token of a command: from flags, else from the environment, else from a profile. */
 import { createTelephony, type Telephony, type TelephonyOptions } from '@telephony/client';
 import { signedOut, usage } from '../exit.ts';
+import { inOtherWords } from '../other-words.ts';
 import {
   findProfile,
   type Profile,
@@ -97,6 +98,6 @@ export function createClient(account: Account, more: Partial<TelephonyOptions> =
       ...more,
     });
   } catch (error) {
-    throw usage((error as Error).message.replace(/^baseUrl/, 'The URL').replace(/^auth: the/, 'The'));
+    throw usage(inOtherWords((error as Error).message));
   }
 }

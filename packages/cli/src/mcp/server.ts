@@ -90,8 +90,7 @@ export function addTool<Input>(
       try {
         return await run(given, context);
       } catch (error) {
-        // A stack is of no use to a model.
-        const [text = ''] = describeFailure(error).text.split('\n    at ');
+        const { text } = describeFailure(error);
         if (isTelephonyError(error)) return pages.failure(text, mayHaveActed(error));
         // Messages name flags of the command line; here they are arguments.
         return pages.refusal(text.replaceAll(/--(?!allow-writes|confirm)(?=[a-z])/g, ''));

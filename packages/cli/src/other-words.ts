@@ -1,0 +1,13 @@
+/** What the client says to programmers, in the words of a command line. */
+const IN_OTHER_WORDS: readonly [library: RegExp, command: string][] = [
+  [/^baseUrl/, 'The URL'],
+  [/^auth: the/, 'The'],
+  [/has credentials: pass them as auth/, 'has a name or a password: leave them out, and set TELEPHONY_TOKEN'],
+  [/Read the collection without `by`/, 'Read it page by page: --all --sort id'],
+  [/, or pass `overwrite: true`/, ', or remove it first'],
+  [/, see cause/, ''],
+];
+
+export function inOtherWords(message: string): string {
+  return IN_OTHER_WORDS.reduce((text, [library, command]) => text.replace(library, command), message);
+}
