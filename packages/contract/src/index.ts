@@ -78,3 +78,4 @@ export {
   type SentParameters,
 } from './values/read-request-values.ts';
 export { isBeyondInt64, shapeOf, typedText } from './values/value-shape.ts';
+export { maskUrls } from './values/mask-urls.ts';

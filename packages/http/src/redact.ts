@@ -1,4 +1,4 @@
-import { isJsonObject } from '@telephony/contract';
+import { isJsonObject, maskUrls } from '@telephony/contract';
 
 export const REDACTED = '[redacted]';
 
@@ -19,6 +19,8 @@ const SECRET_KEYS = new Set([
   'shared',
   'signing',
 ]);
+// `Authorization: Bearer x`, under any name.
+const CREDENTIALS = /\b((?:bearer|basic)\s{1,4})(?!\[redacted\])[^\s"',;<>]+/gi;
 const MAX_NAME_LENGTH = 200;
 
 // Shorter values, and short numbers, occur by chance in other text.
@@ -48,6 +50,7 @@ export class Redactor {
 
   /** Replaces the values of secret fields by values of the same type, which still match the schema. */
   redactValue(value: unknown): unknown {
+    if (typeof value === 'string') return this.redactWithin(value);
     if (Array.isArray(value)) return value.map((item) => this.redactValue(item));
     if (!isJsonObject(value)) return value;
     const fields = Object.entries(value).map(([name, field]) => [
@@ -57,9 +60,15 @@ export class Redactor {
     return Object.fromEntries(fields);
   }
 
+  /** Replaces what is secret within a value by its form: credentials after their scheme, and those of addresses. */
+  redactWithin(text: string): string {
+    const isSecret = (name: string) => this.isSecretField(name);
+    return maskUrls(text, isSecret, REDACTED).replaceAll(CREDENTIALS, `$1${REDACTED}`);
+  }
+
   /** Replaces the values after secret names in text that is not JSON. */
   redactText(text: string): string {
-    return text.replaceAll(
+    return this.redactWithin(text).replaceAll(
       // A name begins where no name was before: to try every place in a long word would take the square of its length.
       /(?<![\w%.-])([\w%.-]+(?:\[[\w%.-]{1,60}\])?)(["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,;&}<{["']+)/g,
       (all, name: string, sign: string) =>

@@ -34,6 +34,17 @@ test.each([
   expect(redactor.redactText(text)).not.toContain(SECRET);
 });
 
+test.each([
+  `{"x": "Bearer ${SECRET}"}`,
+  `{"x": ["https://u:${SECRET}@h/?page=2", {"y": "see https://h/?a=1&token=${SECRET}"}]}`,
+  `{"x": "basic ${SECRET}"}`,
+  `{"x": "https://h/?api%5Fkey=${SECRET}#end"}`,
+])('a value that holds a secret under any name hides it: %s', (json) => {
+  expect(JSON.stringify(redactor.redactValue(JSON.parse(json)))).not.toContain(SECRET);
+  expect(redactor.redactText(json)).not.toContain(SECRET);
+  expect(redactor.redactText(json)).toContain('x');
+});
+
 test.each(['api_key', 'api%5Fkey', 'user[password]', 'X-Auth-Token'])('a query keeps %s', (name) => {
   expect(redactor.redactQuery(`/cdrs?limit=1&${name}=${SECRET}&page=2`)).toBe(
     `/cdrs?limit=1&${name}=[redacted]&page=2`,

@@ -1,4 +1,5 @@
 /** Hides secrets in data, and for a model also characters that people do not see. */
+import { maskUrls } from '@telephony/contract/reading';
 import { HIDDEN, secretFields } from '../contract/contract.ts';
 import { isRecord } from './values.ts';
 import { say } from './terminal.ts';
@@ -41,20 +42,9 @@ const INVISIBLE =
   /(?![\t\n])(?:[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\u2800)/gu;
 
 export function safeText(text: string, token?: string): string {
-  const seen = text
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(secretInQuery(), `$1${HIDDEN}`)
-    .replaceAll(URL_PASSWORD, `$1${HIDDEN}`);
+  const isSecret = (name: string) => secretFields().has(name.toLowerCase());
+  const seen = maskUrls(text.replaceAll(INVISIBLE, ''), isSecret, HIDDEN);
   return token ? seen.replaceAll(token, HIDDEN) : seen;
-}
-
-// https://name:password@host
-const URL_PASSWORD = /(:\/\/[^/?#\s:@]{0,200}:)[^/?#\s@]{1,200}(?=@)/g;
-
-let pattern: RegExp | undefined;
-
-function secretInQuery(): RegExp {
-  return (pattern ??= new RegExp(`([?&;](?:${[...secretFields()].join('|')})=)[^&#\\s"'<>]+`, 'giu'));
 }
 
 export function safeData(value: unknown, token?: string): unknown {

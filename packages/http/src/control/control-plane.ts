@@ -150,8 +150,9 @@ function accessDenial(
     return given === undefined
       ? 'The control plane needs its token. Send that of --control-token as Authorization: Bearer TOKEN or X-Control-Token: TOKEN.'
       : 'The token of the control plane is wrong. Send that of --control-token.';
-  if (isLoopback(raw.socket.remoteAddress ?? '') && !PROXY_HEADERS.some((name) => name in headers))
-    return undefined;
+  // HTTP/1.0 is what nginx speaks to a server unless it is told otherwise, without any of these headers.
+  const isPassedOn = raw.httpVersion === '1.0' || PROXY_HEADERS.some((name) => name in headers);
+  if (isLoopback(raw.socket.remoteAddress ?? '') && !isPassedOn) return undefined;
   return 'The control plane is only available on this machine, and not through a proxy. For other machines, start the server with --control-token TOKEN (controlToken in code), and send Authorization: Bearer TOKEN or X-Control-Token: TOKEN.';
 }
 

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { useSandbox } from '../support/use-sandbox.ts';
@@ -113,6 +114,13 @@ describe('the control plane refuses', () => {
       expect((await ask({ headers: { [name]: '127.0.0.1' } })).status).toBe(403);
     },
   );
+
+  test('what a proxy on this machine passes on in HTTP/1.0, as nginx does by default', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1');
+    socket.write('GET /_sandbox/snapshot HTTP/1.0\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.\d 403/);
+  });
 
   test('this machine too, once it has a token, and says so in the log without the token', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
