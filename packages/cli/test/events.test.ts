@@ -7,9 +7,10 @@ import addFormats from 'ajv-formats';
 import { freePort } from '@telephony/testing/free-port';
 import { Outbox } from '@telephony/webhooks/outbox';
 import { sampleEvent } from '@telephony/webhooks/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import schema from '../call.schema.json' with { type: 'json' };
 import { ends, secret, start, startApp, type Delivery } from './support/app.ts';
+import { serve } from './support/platform.ts';
 import { telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
@@ -261,4 +262,18 @@ test('a list in a folder where nothing was kept says so, and makes nothing', asy
     stderr: expect.stringContaining('There is no telephony.sqlite.'),
   });
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a platform behind a tunnel on this machine is no sandbox: its secret is asked for, and nothing is written to it', async () => {
+  const requests: string[] = [];
+  const tunnel = await serve((request, response) => {
+    requests.push(`${request.method} ${request.url} ${request.headers['x-auth-token'] ?? ''}`);
+    response.writeHead(404).end('{}');
+  });
+  onTestFinished(tunnel.close);
+  const ended = await telephony(['listen', '--file', ':memory:'], { env: tunnel.env });
+  expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('TELEPHONY_WEBHOOK_SECRET') });
+  expect(requests.filter((one) => !one.startsWith('HEAD /v1.2/voice/ping'))).toEqual([
+    'GET /_sandbox/clock ',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { useSandbox } from '../support/use-sandbox.ts';
@@ -119,7 +119,7 @@ describe('the control plane refuses', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1');
     socket.write('GET /_sandbox/snapshot HTTP/1.0\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
-    expect(await text(socket)).toMatch(/^HTTP\/1\.\d 403/);
+    expect(await readText(socket)).toMatch(/^HTTP\/1\.\d 403/);
   });
 
   test('this machine too, once it has a token, and says so in the log without the token', async () => {
