@@ -14,7 +14,7 @@ import { SYNONYMS } from '@telephony/contract/search/synonyms';
 import { effectSummary } from '../operation/effect.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
-import { ASKED_FOR } from './asked-for.ts';
+import { ASKED_FOR } from '@telephony/contract/search/asked-for';
 import { fieldsOf, type OperationCommand, operationCommands } from './contract.ts';
 
 const MAX_RESULTS = 8;
