@@ -21,6 +21,8 @@ function manifestPath(owner: string): string {
   try {
     return fileURLToPath(import.meta.resolve(`${owner}/package.json`));
   } catch {
-    throw new UserError(`${owner} is not installed: install it beside @telephony/cli.`);
+    throw new UserError(
+      `${owner} is not installed here, and not on npm under this name. Pack it in a clone of the repository, and install the tarball beside @telephony/cli.`,
+    );
   }
 }
