@@ -267,7 +267,9 @@ test('a list in a folder where nothing was kept says so, and makes nothing', asy
 test('a platform behind a tunnel on this machine is no sandbox: its secret is asked for, and nothing is written to it', async () => {
   const requests: string[] = [];
   const tunnel = await serve((request, response) => {
-    requests.push(`${request.method} ${request.url} ${request.headers['x-auth-token'] ?? ''}`);
+    requests.push(
+      `${request.method} ${request.url} ${request.headers['x-auth-token'] ? 'with a token' : ''}`,
+    );
     response.writeHead(404).end('{}');
   });
   onTestFinished(tunnel.close);
