@@ -28,6 +28,10 @@ export function createRouter(operations: readonly Operation[], basePaths: readon
     method.toUpperCase(),
   );
   for (const operation of operations) addRoute(routes, operation);
+  const concrete = Map.groupBy(
+    operations.filter(({ path }) => !path.includes('{')),
+    ({ path }) => path,
+  );
   const find = (method: string, path: string) => {
     const found = routes.find(method as HTTPMethod, path);
     if (!found) return undefined;
@@ -41,8 +45,12 @@ export function createRouter(operations: readonly Operation[], basePaths: readon
   };
   const routeBare = (method: string, path: string): Routed | undefined => {
     const found = find(method === 'HEAD' ? 'GET' : method, path);
-    if (found) return found;
-    const allow = methods.filter((other) => find(other, path));
+    // OpenAPI matches `/monitors/aidictionary` before `/monitors/{id}`, whatever the method.
+    const own = concrete.get(path);
+    if (found && (!own || own.includes(found.operation))) return found;
+    const allow = own
+      ? methods.filter((other) => own.some((operation) => operation.method.toUpperCase() === other))
+      : methods.filter((other) => find(other, path));
     return allow.length > 0 ? { allow } : undefined;
   };
   // The first base path with a match decides, so that a method never slips to another address.

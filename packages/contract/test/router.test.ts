@@ -30,6 +30,7 @@ const { route } = routerOf([
   'patch /cdrs/{id}',
   'get /cdrs/{id}',
   'get /cdrs/{id}.trace',
+  'get /cdrs/dictionaries',
   'get /cdrs/{id}/notes',
   'delete /monitors/{ids}',
   'post /calls:batch',
@@ -41,6 +42,8 @@ const { route } = routerOf([
 describe('an address', () => {
   test.each([
     ['GET /cdrs', ['get /cdrs', {}]],
+    ['GET /cdrs/dictionaries', ['get /cdrs/dictionaries', {}]],
+    ['PATCH /cdrs/dictionaries', ['GET']],
     ['GET /cdrs/7', ['get /cdrs/{id}', { id: '7' }]],
     ['GET /cdrs/7.trace', ['get /cdrs/{id}.trace', { id: '7' }]],
     ['GET /cdrs/7.mp3', ['get /cdrs/{id}', { id: '7.mp3' }]],
