@@ -57,7 +57,12 @@ const filter = encodeURIComponent(
 
 test.each<[string, number, string, string?]>([
   ['an address at the limit', 200, get(ADDRESS.padEnd(LIMIT, 'a'), 'Connection: close\r\n')],
-  ['an address beyond it', 414, get(ADDRESS.padEnd(LIMIT + 1, 'a'), 'Connection: close\r\n')],
+  [
+    'an address beyond it',
+    414,
+    get(ADDRESS.padEnd(LIMIT + 1, 'a'), 'Connection: close\r\n'),
+    'with fewer ids',
+  ],
   ['headers at the limit', 200, `GET /cdrs/5 HTTP/1.1\r\n${headersOf(LIMIT)}\r\n`],
   [
     'headers beyond it',

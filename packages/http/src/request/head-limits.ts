@@ -13,7 +13,10 @@ export function oversizedHead(url: string, rawHeaders: readonly string[]): Refus
 }
 
 export function addressTooLong(field: 'filter' | 'path'): Refusal {
-  const advice = 'Split the filter: send several requests, each with a part of the values.';
+  const advice =
+    field === 'filter'
+      ? 'Split the filter: send several requests, each with a part of the values.'
+      : 'Send a shorter one, for instance with fewer ids.';
   return new Refusal(414, `The address is longer than 16 KiB. ${advice}`, [
     { field, message: 'makes the address longer than 16 KiB' },
   ]);
