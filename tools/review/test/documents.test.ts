@@ -146,6 +146,15 @@ test('OpenAPI 3.2 is compared with 3.1 and 3.0, and what it has added with itsel
   expect(stdout).toMatch(/streamPets \(GET \/pets\)\n\s+Not explained: look at it\. `type` is changed/);
 });
 
+test('a mark that lists names says which of them are not in both', async () => {
+  const listing = (events: string[]) => ({
+    ...NEW,
+    paths: { '/pets': { post: { ...NEW.paths['/pets'].post, 'x-events': events } } },
+  });
+  const { stdout } = await run(listing(['fed', 'walked']), listing(['fed', 'washed']));
+  expect(stdout).toContain('`x-events` differs in `walked` and `washed`.');
+});
+
 test.for<[unknown, RegExp]>([
   ['{"openapi": "3.1.0",\n"info": [', /1\.json: line 2: /],
   ['openapi: 3.1.0\na: *b', /1\.json: .*alias.*Correct the YAML/],

@@ -18,7 +18,9 @@ export function describeText(difference: Difference, pointer: string): string {
   }
   if (pointer.startsWith('/info/')) return `Information on the contract is ${fate}.`;
   const name = difference.member === '' ? 'A part' : `\`${difference.member}\``;
-  return `${name}${ofPlace(pointer)} is ${fate}.`;
+  const items = listText((difference.names ?? []).map((item) => `\`${item}\``));
+  const words = fate === 'changed' && items !== '' ? `differs in ${items}` : `is ${fate}`;
+  return `${name}${ofPlace(pointer)} ${words}.`;
 }
 
 export function describeUnexplained(difference: Difference, pointer: string): string {

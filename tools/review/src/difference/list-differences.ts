@@ -46,13 +46,16 @@ function compareElements(kind: ElementKind, base: Side, revision: Side, found: D
     const schema = kind === 'schema' ? { base: base.pointer, revision: revision.pointer } : undefined;
     if (typeof part !== 'string' && descend(part, was, is, found, schema)) continue;
     const difference = createDifference(differenceKind(part), member, was, is, false);
-    const names = schema && member === 'required' ? namesOnOneSide(was.value, is.value) : undefined;
+    const isOfNames = part === 'extension' || (schema && member === 'required');
+    const names = isOfNames ? namesOnOneSide(was.value, is.value) : undefined;
     found.push({ ...difference, ...(schema && { schema }), ...(names && { names }) });
   }
 }
 
 function namesOnOneSide(before: unknown, after: unknown): string[] {
-  const [was, is] = [before, after].map((list) => new Set(itemsIn(list).map(String)));
+  const [was, is] = [before, after].map(
+    (list) => new Set(itemsIn(list).filter((item) => typeof item === 'string')),
+  );
   return was && is ? [...was.symmetricDifference(is)] : [];
 }
 
