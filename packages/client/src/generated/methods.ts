@@ -708,7 +708,7 @@ export interface Operations {
   /**
    * Delete a user group policy (`DELETE /usergrouppolicies/{id}`)
    *
-   * Deletes one user group policy. Use it when no team depends on the policy any more.
+   * Deletes one user group policy. Use it for a policy that you no longer need.
    *
    * Ledger N-74: Side effects of a deletion
    */

@@ -938,7 +938,7 @@ export const deleteUserGroup: (
 /**
  * Delete a user group policy (`DELETE /usergrouppolicies/{id}`)
  *
- * Deletes one user group policy. Use it when no team depends on the policy any more.
+ * Deletes one user group policy. Use it for a policy that you no longer need.
  *
  * Ledger N-74: Side effects of a deletion
  */

@@ -992,9 +992,9 @@ export interface paths {
      * @description Checks a user's e-mail address and password and returns a `user_token` for `X-Auth-Token`. Use it when a person
      *     signs in.
      *
-     *     The 200 also has the `user_id` of the user. For a user with a second factor, the response is 202 with a `nonce`
-     *     and no token. The platform then sends a code by e-mail. Keep the nonce, ask the person for the code, and send both
-     *     to `POST /login2fa`. A 202 is not a failure (O-01): do not sign in again.
+     *     The 200 also has the `user_id` of the user. For a user with a second factor, the response is 202 with a `nonce`,
+     *     and the platform sends a code by e-mail. Keep the nonce, ask the person for the code, and send both to
+     *     `POST /login2fa`, which returns the token. A 202 is not a failure (O-01): do not sign in again.
      *
      *     The token expires after 15 or 30 minutes without a request. `GET /ping` keeps it alive, and `POST /logout`
      *     destroys it. A 400 means that the e-mail address, the password or both are wrong.
@@ -1489,9 +1489,9 @@ export interface paths {
      * @description Creates a schedule for a report and returns its record. Use it to send a report regularly to the addresses in
      *     `emails`.
      *
-     *     Each run sends real e-mail to everyone in `emails`. Take `report_id` from an existing schedule: no documented
-     *     operation lists reports (N-49). `start_at` and `end_at` are dates, and `frequency` is an object with times and
-     *     days. The notation of days and times is unknown, so check `next_run_at` in the response.
+     *     By the names of its fields, a schedule sends e-mail to everyone in `emails`. Take `report_id` from an existing
+     *     schedule: no documented operation lists reports (N-49). `start_at` and `end_at` are dates, and `frequency` is an
+     *     object with times and days. The notation of days and times is unknown, so check `next_run_at` in the response.
      *
      *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
@@ -1847,8 +1847,8 @@ export interface paths {
      * List user group policies
      * @description Returns one page of user group policies. Use it to show policies, or to find a policy by its name.
      *
-     *     A policy has the shape of a user group: an id, a name and a colour. The documented record does not say what the
-     *     policy allows or forbids (N-64). Teams are in `GET /usergroups`, and ACL roles in `GET /aclroles`.
+     *     A policy has the shape of a user group: an id, a name and a colour. The documented record does not say what
+     *     the policy is for (N-64). Teams are in `GET /usergroups`, and ACL roles in `GET /aclroles`.
      *
      *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
      */
@@ -1858,7 +1858,7 @@ export interface paths {
      * @description Creates a user group policy and returns its record with the new id. Use it to add a policy; for a team of people,
      *     use `POST /usergroups`.
      *
-     *     The documents list a name and a colour, and no field for what the policy allows or forbids (N-64).
+     *     The documents list a name and a colour, and no field for what the policy is for (N-64).
      *     `POST /usergroups` takes the same body and creates a team instead.
      *
      *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
@@ -1876,7 +1876,7 @@ export interface paths {
     get: operations['getUserGroupPolicy'];
     /**
      * Delete a user group policy
-     * @description Deletes one user group policy. Use it when no team depends on the policy any more.
+     * @description Deletes one user group policy. Use it for a policy that you no longer need.
      *
      *     To delete a team, use `DELETE /usergroups/{id}`.
      *
@@ -15255,7 +15255,7 @@ export type SecondFactorRequest = {
   remember_me?: boolean;
 };
 /**
- * @description The response for a user with a second factor. The platform sends a code by e-mail. The body contains no token yet (O-01), and may have further fields besides `nonce`.
+ * @description The response for a user with a second factor. The platform sends a code by e-mail, and `POST /login2fa` returns the token. The body may have further fields besides `nonce`.
  *
  *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
  */

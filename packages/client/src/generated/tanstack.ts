@@ -909,7 +909,7 @@ export const deleteUserGroupMutation: (
 /**
  * Options of a mutation of `deleteUserGroupPolicy`: Delete a user group policy (`DELETE /usergrouppolicies/{id}`)
  *
- * Deletes one user group policy. Use it when no team depends on the policy any more.
+ * Deletes one user group policy. Use it for a policy that you no longer need.
  */
 export const deleteUserGroupPolicyMutation: (
   pbx: Telephony,
