@@ -1,30 +1,21 @@
 import { type Contract, isJsonObject, type Operation } from '@telephony/contract';
-import { type FormId, forms } from './known-forms.ts';
-import {
-  type ActiveForms,
-  type BoundValue,
-  type Plan,
-  planEvent,
-  type PlanNode,
-  planResponse,
-} from './plan.ts';
-import type { Variant, Form, PlainResponse } from './form.ts';
+import type { LedgerId } from '@telephony/openapi';
+import { forms, type PlainResponse, type Variant } from './form-table.ts';
+import { type Plan, planEvent, type PlanNode, planResponse } from './plan.ts';
 
 export const formsModes = ['default', 'documented', 'observed', 'mixed'] as const;
 
 export type FormsMode = (typeof formsModes)[number];
 
-type VariantOf = (id: FormId) => Variant;
-
-const usualVariants = new Map(forms.map(({ id, usual = 'observed' }) => [id, usual]));
+type Form = (typeof forms)[number];
 
 export class Forms {
   readonly #contract: Contract;
   readonly #chance: () => boolean;
   #mode: FormsMode = 'default';
-  #active: ActiveForms = [];
+  #active: typeof forms = [];
   readonly #plans = new Map<string, Plan | undefined>();
-  readonly #readers = new Map<Operation, FilterReaders>();
+  readonly #fields = new Map<Operation, PlanNode['fields']>();
 
   constructor(contract: Contract, chance: () => boolean, mode: FormsMode = 'default') {
     this.#contract = contract;
@@ -38,9 +29,7 @@ export class Forms {
 
   change(mode: FormsMode): void {
     this.#mode = mode;
-    this.#active = forms.flatMap((form) =>
-      activeForm(form, mode === 'default' ? (form.usual ?? 'observed') : mode),
-    );
+    this.#active = forms.filter((form) => mode === 'mixed' || form[variantIn(mode, form)] !== undefined);
     this.#plans.clear();
   }
 
@@ -49,8 +38,7 @@ export class Forms {
     if (!plan) return response;
     const variantOf = this.#chooseVariants();
     let restated = response;
-    for (const { id, ...rewrites } of plan.statuses)
-      restated = rewrites[variantOf(id)]?.(restated, operation) ?? restated;
+    for (const form of plan.statuses) restated = form[variantOf(form)]?.(restated, operation) ?? restated;
     const root =
       restated.status === response.status ? plan.root : this.#planResponse(operation, restated.status)?.root;
     return root ? { ...restated, body: writeForms(root, restated.body, variantOf) } : restated;
@@ -58,9 +46,8 @@ export class Forms {
 
   /** @returns The same object where no form applies; undefined for an event that is not sent. */
   event<E extends { event_name: string }>(event: E): E | undefined {
-    const plan = this.#plan(event.event_name, () =>
-      planEvent(this.#contract, this.#active, event.event_name),
-    );
+    const name = event.event_name;
+    const plan = this.#plan(name, () => planEvent(this.#contract, this.#active, name));
     return plan?.root ? (writeForms(plan.root, event, this.#chooseVariants()) as E | undefined) : event;
   }
 
@@ -68,9 +55,12 @@ export class Forms {
   query(operation: Operation, query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
     const { filter } = query;
     if (!Array.isArray(filter) || filter.length === 0) return query;
-    let readers = this.#readers.get(operation);
-    if (!readers) this.#readers.set(operation, (readers = filterReaders(this.#contract, operation)));
-    return readers.size === 0 ? query : { ...query, filter: readFilter(readers, filter) };
+    let fields = this.#fields.get(operation);
+    if (!fields) {
+      const data = planResponse(this.#contract, forms, operation, 200)?.root?.fields.get('data');
+      this.#fields.set(operation, (fields = (data?.items ?? data)?.fields ?? NO_FIELDS));
+    }
+    return { ...query, filter: filter.map((condition) => readCondition(fields, condition)) };
   }
 
   #planResponse(operation: Operation, status: number): Plan | undefined {
@@ -84,13 +74,12 @@ export class Forms {
     return this.#plans.get(key);
   }
 
-  // Mixed, chance decides once for each form in a response or event.
-  #chooseVariants(): VariantOf {
+  // Mixed, chance decides once for each ID in a response or event.
+  #chooseVariants(): (form: Form) => Variant {
     const mode = this.#mode;
-    if (mode === 'default') return (id) => usualVariants.get(id) ?? 'observed';
-    if (mode !== 'mixed') return () => mode;
-    const drawn = new Map<FormId, Variant>();
-    return (id) => {
+    if (mode !== 'mixed') return (form) => variantIn(mode, form);
+    const drawn = new Map<LedgerId, Variant>();
+    return ({ id }) => {
       let variant = drawn.get(id);
       if (!variant) drawn.set(id, (variant = this.#chance() ? 'documented' : 'observed'));
       return variant;
@@ -98,20 +87,17 @@ export class Forms {
   }
 }
 
-function activeForm<Id extends FormId>(form: Form<Id>, mode: Variant | 'mixed'): Form<Id>[] {
-  const changes = (rewrites: Partial<Record<Variant, unknown>>): boolean =>
-    mode === 'mixed' || rewrites[mode] !== undefined;
-  const { values = [], statuses = [] } = form;
-  const active = { ...form, values: values.filter(changes), statuses: statuses.filter(changes) };
-  return active.values.length + active.statuses.length > 0 ? [active] : [];
-}
+const NO_FIELDS: PlanNode['fields'] = new Map();
+
+const variantIn = (mode: Variant | 'default', { usual = 'observed' }: Form): Variant =>
+  mode === 'default' ? usual : mode;
 
 // Copies before it changes: the records are those in the store.
-function writeForms(node: PlanNode, value: unknown, variantOf: (id: FormId) => Variant): unknown {
+function writeForms(node: PlanNode, value: unknown, variantOf: (form: Form) => Variant): unknown {
   let written = writeParts(node, value, variantOf);
-  for (const own of node.own) {
-    const rewrite = own[variantOf(own.id)];
-    if (rewrite) written = rewrite(written, own.schema);
+  for (const { form, schema } of node.own) {
+    const rewrite = form[variantOf(form)];
+    if (rewrite) written = rewrite(written, schema);
     if (written === undefined) return undefined;
   }
   return written;
@@ -120,7 +106,7 @@ function writeForms(node: PlanNode, value: unknown, variantOf: (id: FormId) => V
 function writeParts(
   { fields, items }: PlanNode,
   value: unknown,
-  variantOf: (id: FormId) => Variant,
+  variantOf: (form: Form) => Variant,
 ): unknown {
   if (Array.isArray(value)) return items ? value.map((one) => writeForms(items, one, variantOf)) : value;
   if (fields.size === 0 || !isJsonObject(value)) return value;
@@ -137,27 +123,12 @@ function writeParts(
   return copy ?? value;
 }
 
-type FilterReaders = ReadonlyMap<string, BoundValue>;
-
-function filterReaders(contract: Contract, operation: Operation): FilterReaders {
-  const data = planResponse(contract, forms, operation, 200)?.root?.fields.get('data');
-  const fields = [...((data?.items ?? data)?.fields ?? [])];
-  return new Map(
-    fields.flatMap(([name, { own }]) => {
-      const reader = own.find(({ read }) => read);
-      return reader ? [[name, reader]] : [];
-    }),
-  );
-}
-
-function readFilter(readers: FilterReaders, filter: readonly unknown[]): unknown[] {
-  return filter.map((condition) => {
-    if (!isJsonObject(condition)) return condition;
-    const { property, value } = condition;
-    const reader = typeof property === 'string' ? readers.get(property) : undefined;
-    if (!reader?.read) return condition;
-    const { read, schema } = reader;
-    const one = (part: unknown) => read(part, schema);
-    return { ...condition, value: Array.isArray(value) ? value.map(one) : one(value) };
-  });
+function readCondition(fields: PlanNode['fields'], condition: unknown): unknown {
+  if (!isJsonObject(condition)) return condition;
+  const { property, value } = condition;
+  const own = fields.get(String(property))?.own ?? [];
+  const { form, schema } = own.find(({ form: { read } }) => read) ?? {};
+  if (!form?.read || !schema) return condition;
+  const one = (part: unknown): unknown => form.read!(part, schema);
+  return { ...condition, value: Array.isArray(value) ? value.map(one) : one(value) };
 }

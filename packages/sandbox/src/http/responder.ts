@@ -10,7 +10,7 @@ import {
 } from '@telephony/http';
 import { findToken, missingRole, type Session, touchToken, userByEmail } from '../platform/accounts.ts';
 import type { FileBody, OperationId, PlatformOperation } from '../contract/contract.ts';
-import type { PlainResponse } from '../forms/form.ts';
+import type { PlainResponse } from '../forms/form-table.ts';
 import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import { warningsFor } from '../assumptions/warnings.ts';

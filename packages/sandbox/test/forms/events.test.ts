@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormsMode } from '../../src/forms/forms.ts';
-import type { Variant } from '../../src/forms/form.ts';
+import type { Variant } from '../../src/forms/form-table.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
 import { type Receiver, startReceiver } from '../support/start-receiver.ts';
 import { strictContract } from '../support/strict-contract.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormsMode } from '../../src/forms/forms.ts';
-import { forms } from '../../src/forms/known-forms.ts';
-import type { Variant } from '../../src/forms/form.ts';
+import { forms, type Variant } from '../../src/forms/form-table.ts';
 import { usePlatform } from '../support/serve-platform.ts';
 import { eventCases } from './support/event-cases.ts';
 import { responseCases } from './support/form-cases.ts';

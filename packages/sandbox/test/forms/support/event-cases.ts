@@ -1,9 +1,9 @@
 import type { Sandbox } from '../../../src/start/start-sandbox.ts';
-import type { FormId } from '../../../src/forms/known-forms.ts';
+import type { LedgerId } from '@telephony/openapi';
 
 /** What is seen of a form in an event of a call, in both variants. */
 export interface EventCase {
-  id: FormId;
+  id: LedgerId;
   name: string;
   /** Lets the event happen. */
   happen: (sandbox: Sandbox) => Promise<void>;

@@ -1,9 +1,9 @@
-import type { FormId } from '../../../src/forms/known-forms.ts';
+import type { LedgerId } from '@telephony/openapi';
 import { MEI, NADIA, type ServedPlatform } from '../../support/serve-platform.ts';
 
 /** What is seen on the wire of one form, in both variants. */
 export interface FormCase {
-  id: FormId;
+  id: LedgerId;
   name: string;
   /** Asks for it. What differs between the variants is in what it returns, and nothing else. */
   see: (served: ServedPlatform) => Promise<unknown>;
