@@ -229,13 +229,6 @@ export interface paths {
      */
     post: operations['replayJournalEntry'];
   };
-  '/journal/replay-call': {
-    /**
-     * Send the events of a call once more
-     * @description The sandbox sends the events in their order to their original webhooks. It leaves out replays. The call must have taken place while a webhook existed: the sandbox sent no events about the calls that it begins with.
-     */
-    post: operations['replayCall'];
-  };
   '/settings': {
     /** Read the options that you can change */
     get: operations['getSettings'];
@@ -2414,31 +2407,6 @@ export interface operations {
       202: {
         content: {
           'application/json': components['schemas']['JournalEntry'];
-        };
-      };
-      400: components['responses']['Error'];
-      404: components['responses']['Error'];
-    };
-  };
-  replayCall: {
-    parameters: {
-      query?: {
-        /** @description The account, in a sandbox with `--accounts 2`. Default: the account with the ID, number or extension in the request, otherwise the first. */
-        account?: components['parameters']['Account'];
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          call_id: number;
-        };
-      };
-    };
-    responses: {
-      /** @description The new entries. */
-      202: {
-        content: {
-          'application/json': components['schemas']['Journal'];
         };
       };
       400: components['responses']['Error'];

@@ -283,7 +283,6 @@ describe('webhooks and journal', () => {
     expect((await ask('GET /journal?state=delivered&webhook_id=1&limit=5')).json.total).toBe(1);
     expect((await ask('GET /journal/1')).json.state).toBe('delivered');
     expect(await statusOf('POST /journal/1/replay')).toBe(202);
-    expect(await statusOf('POST /journal/replay-call', { call_id: 5 })).toBe(404);
     expect(await statusOf('GET /journal?limit=0')).toBe(400);
     expect(await statusOf('DELETE /journal')).toBe(204);
     expect(await statusOf('DELETE /webhooks/1')).toBe(204);

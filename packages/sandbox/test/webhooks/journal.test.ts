@@ -28,29 +28,6 @@ test('tells what was sent of a call, its legs included, and of no other', async 
   expect(await journal({ call_id: 1 })).toEqual([]);
 });
 
-test('a call is sent once more, in order, with the same bodies', async () => {
-  const id = await endedCall();
-  const first = events();
-  const { response } = await control.POST('/journal/replay-call', { body: { call_id: id } });
-  expect(response.status).toBe(202);
-  await control.advance();
-  expect(events()).toEqual([...first, ...first]);
-  const again = await control.POST('/journal/replay-call', { body: { call_id: id } });
-  expect(again.data?.total, 'replays are not replayed').toBe(first.length);
-});
-
-test('a call is sent once more to the webhooks that are still there', async () => {
-  await control.webhook({ name: 'Other', types: ['connecting'], url: receiver.url });
-  const id = await endedCall();
-  const first = await journal({ call_id: id });
-  await control.DELETE('/webhooks/{id}', { params: { path: { id: 2 } } });
-  const { data, response } = await control.POST('/journal/replay-call', { body: { call_id: id } });
-  expect(response.status).toBe(202);
-  expect(data?.data.map(({ replay_of }) => replay_of)).toEqual(
-    first.filter(({ webhook_id }) => webhook_id === 1).map((entry) => entry.id),
-  );
-});
-
 test('an entry is sent once more when its receiver works again', async () => {
   receiver.behave = (response) => void response.writeHead(500).end();
   await receive('Ready?');
@@ -88,12 +65,8 @@ test('keeps the newest entries, and forgets all on demand', async () => {
 
 test('what is not there answers 404', async () => {
   const id = { params: { path: { id: 999 } } };
-  const answers = [
-    await control.GET('/journal/{id}', id),
-    await control.POST('/journal/{id}/replay', id),
-    await control.POST('/journal/replay-call', { body: { call_id: 999 } }),
-  ];
-  expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404]);
+  const answers = [await control.GET('/journal/{id}', id), await control.POST('/journal/{id}/replay', id)];
+  expect(answers.map(({ response }) => response.status)).toEqual([404, 404]);
 });
 
 test('the same script gives the same journal, byte for byte, with two receivers', async () => {

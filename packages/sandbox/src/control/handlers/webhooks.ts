@@ -52,16 +52,6 @@ export const webhookHandlers = {
     status: 202,
     body: journalEntry(platform.webhooks.replay(path.id)),
   }),
-  replayCall: ({ platform, body }) => {
-    const { webhooks } = platform.store.tables;
-    const originals = deliveriesOf(platform, body.call_id).filter(
-      (delivery) => delivery.replay_of === null && webhooks.get(delivery.webhook_id),
-    );
-    if (originals.length === 0)
-      throw new Refusal(404, `The journal has no deliveries of call ${body.call_id} to an existing webhook.`);
-    const data = originals.map(({ id }) => journalEntry(platform.webhooks.replay(id)));
-    return { status: 202, body: { data, total: data.length } };
-  },
 
   getReceiver: ({ receiver }) => ({ status: 200, body: receiver.state() }),
   updateReceiver: ({ receiver, body: { status } }) => {
