@@ -7,7 +7,7 @@ import { withWarnings } from '../refusals/refusal-response.ts';
 import { notFound } from '../refusals/unrouted.ts';
 import { readBody, readBytes } from '../request/read-body.ts';
 import { jsonResponse } from '../response.ts';
-import { send } from '../server/send.ts';
+import { sendReply } from '../server/send.ts';
 import { isLoopback } from '../events/receivers.ts';
 import { hostOf, isOwnHost } from '../server/access.ts';
 
@@ -61,8 +61,12 @@ export function addControlPlane(server: FastifyInstance, plane: ControlPlane): v
         if (body instanceof Refusal) throw body;
         return body;
       });
-      scope.get('/openapi.json', (_request, reply) => send(reply, jsonResponse(200, control().document)));
-      scope.get('/contract.json', (_request, reply) => send(reply, jsonResponse(200, contract().document)));
+      scope.get('/openapi.json', (_request, reply) =>
+        sendReply(reply, jsonResponse(200, control().document)),
+      );
+      scope.get('/contract.json', (_request, reply) =>
+        sendReply(reply, jsonResponse(200, contract().document)),
+      );
       // One route for all operations: a route for each would take much of the time that a server takes to start.
       scope.all('/*', (request, reply) => {
         const routed = route(request);
@@ -99,7 +103,7 @@ async function respond(
   const [first] = all;
   if (first) throw new Refusal(400, `${first.field} ${first.message}`, all);
   const response = await handle(operation, { path, query, body: body.value });
-  send(reply, withWarnings(jsonResponse(response.status, response.body), response.warnings ?? []));
+  sendReply(reply, withWarnings(jsonResponse(response.status, response.body), response.warnings ?? []));
   await reply;
 }
 

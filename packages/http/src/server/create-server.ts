@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errorResponse, statusText } from '../response.ts';
 import { headerValues } from './raw-headers.ts';
-import { send } from './send.ts';
+import { send, sendReply } from './send.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { addressTooLong, headersTooLong, MAX_HEAD_BYTES } from '../request/head-limits.ts';
 import { withoutOrigin } from '../request/read-request.ts';
@@ -15,8 +15,9 @@ export interface ServerOptions {
   /** Milliseconds within which a whole request must arrive. */
   requestTimeout: number;
   isOwn: (pathname: string) => boolean;
-  serve: (request: FastifyRequest, reply: FastifyReply) => void;
+  serve: (message: IncomingMessage, response: ServerResponse) => void;
   now: (() => number) | undefined;
+  beforeResponse: ((method: string | undefined, status: number) => Refusal | undefined) | undefined;
   onFault: (error: Error) => void;
 }
 
@@ -26,7 +27,22 @@ const KEEP_ALIVE_MS = 75_000;
 // The server's router need not know the contract's addresses: all of them become this one.
 const CONTRACT_PATH = '/contract';
 
-export function createServer({ requestTimeout, isOwn, serve, now, onFault }: ServerOptions): FastifyInstance {
+export function createServer({
+  requestTimeout,
+  isOwn,
+  serve: answer,
+  now,
+  beforeResponse,
+  onFault,
+}: ServerOptions): FastifyInstance {
+  const ownTarget = ({ url = '/' }: IncomingMessage): string | undefined => {
+    const target = withoutOrigin(url);
+    return isOwn(target.replace(/\?.*$/s, '')) ? target : undefined;
+  };
+  const serve: typeof answer = (message, response) => {
+    if (headerValues(message.rawHeaders, 'host').length <= 1) answer(message, response);
+    else send(response, TWO_HOSTS);
+  };
   const server = fastify({
     forceCloseConnections: true,
     requestTimeout,
@@ -38,10 +54,7 @@ export function createServer({ requestTimeout, isOwn, serve, now, onFault }: Ser
       // Node would send a 400 without a body; `serve` sends one in the envelope.
       requireHostHeader: false,
     },
-    rewriteUrl: ({ url = '/' }) => {
-      const target = withoutOrigin(url);
-      return isOwn(target.replace(/\?.*$/s, '')) ? target : CONTRACT_PATH;
-    },
+    rewriteUrl: (message) => ownTarget(message) ?? CONTRACT_PATH,
     routerOptions: { caseSensitive: true },
     exposeHeadRoutes: true,
     clientErrorHandler: (error, socket) => void refuseUnreadable(error, socket),
@@ -55,16 +68,27 @@ export function createServer({ requestTimeout, isOwn, serve, now, onFault }: Ser
   server.server.on('checkExpectation', (message, response) =>
     server.server.emit('request', message, response),
   );
-  if (now) sendDate(server, now);
-  server.addHook('onRequest', (request, reply, done) => {
-    if (headerValues(request.raw.rawHeaders, 'host').length <= 1) return done();
-    // Two programs on the way could each take another one (RFC 9112, section 3.2).
-    send(reply, errorResponse(400, 'The request has more than one Host header. Send one.'));
+  // The contract's requests pass the server's router by.
+  const [route] = server.server.listeners('request') as [(...parts: unknown[]) => void];
+  server.server.removeAllListeners('request').on('request', (message, response) => {
+    if (ownTarget(message) === undefined) serve(message, response);
+    else route(message, response);
   });
-  server.addHook('onRequest', (request, reply, done) => {
-    if (request.raw.url === CONTRACT_PATH) serve(request, reply);
+  if (now) sendDate(server, now);
+  server.addHook('onRequest', ({ originalUrl, raw }, reply, done) => {
+    if (raw.url === CONTRACT_PATH) {
+      // The second address of a name, such as ::1 of localhost, has a server of its own.
+      reply.hijack();
+      serve(Object.assign(raw, { url: originalUrl }), reply.raw);
+    } else if (headerValues(raw.rawHeaders, 'host').length > 1) sendReply(reply, TWO_HOSTS);
     else done();
   });
+  if (beforeResponse)
+    server.addHook('onSend', ({ method }, { statusCode }, payload, done) => {
+      const refusal = beforeResponse(method, statusCode);
+      if (refusal) done(refusal);
+      else done(null, payload);
+    });
   server.setErrorHandler<Error>((error, _request, reply) => sendError(reply, error, onFault));
   server.setNotFoundHandler((request, reply) => {
     const isThere = server.hasRoute({ method: 'GET', url: request.originalUrl.replace(/\?.*$/s, '') });
@@ -75,8 +99,11 @@ export function createServer({ requestTimeout, isOwn, serve, now, onFault }: Ser
 
 function sendError(reply: FastifyReply, error: Error, onFault: (error: Error) => void): void {
   const { status, message, errors, headers } = readableError(error, onFault);
-  send(reply, errorResponse(status, message, errors, headers));
+  sendReply(reply, errorResponse(status, message, errors, headers));
 }
+
+// Two programs on the way could each take another one (RFC 9112, section 3.2).
+const TWO_HOSTS = errorResponse(400, 'The request has more than one Host header. Send one.');
 
 function noSchemas(): never {
   throw new Error('A route has a schema of Fastify. Routes are checked by the schemas of their document.');

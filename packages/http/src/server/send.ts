@@ -9,13 +9,11 @@ import { REASON_HEADER, WARNING_HEADER } from '../refusals/refusal-response.ts';
 import { headerValues, type RawHeaders, withoutHeaders } from './raw-headers.ts';
 
 export function sendPassed(
-  reply: FastifyReply,
+  raw: ServerResponse,
   passed: PassedResponse,
   fault: Fault | undefined,
   ownCors: boolean,
 ): void {
-  reply.hijack();
-  const { raw } = reply;
   const { body } = passed;
   // A client that has gone, or a server that breaks off, ends both sides.
   body.on('error', () => {});
@@ -96,20 +94,26 @@ export function corsHeaders({ method, headers }: IncomingMessage): Record<string
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS };
 
-export function send(reply: FastifyReply, response: HttpResponse, fault?: Fault): void {
-  const { status, headers, body } = response;
-  if (fault === 'reset') {
-    reply.hijack();
-    resetConnection(reply.raw);
-    return;
-  }
-  if (fault === 'truncate') return truncate(reply, response);
+export function send(raw: ServerResponse, response: HttpResponse, fault?: Fault): void {
+  if (fault === 'reset') return resetConnection(raw);
+  if (fault === 'truncate') return truncate(raw, response);
+  const { status, headers } = response;
+  const body = fault === 'garbage' ? GARBAGE : response.body;
+  const isEmpty = body === undefined;
+  const hasLength =
+    !isEmpty || (status >= 200 && status !== 204 && status !== 304 && raw.req.method !== 'HEAD');
+  raw.writeHead(status, {
+    ...(!isEmpty && { 'content-type': 'application/octet-stream' }),
+    ...headers,
+    ...(hasLength && { 'content-length': isEmpty ? 0 : Buffer.byteLength(body) }),
+  });
+  raw.end(body);
+}
+
+export function sendReply(reply: FastifyReply, { body, headers, status }: HttpResponse): void {
   // To a text of JSON, the server would add a charset, which JSON does not have.
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  void reply
-    .code(status)
-    .headers(headers)
-    .send(fault === 'garbage' ? GARBAGE : bytes);
+  void reply.code(status).headers(headers).send(bytes);
 }
 
 // No parser of JSON, XML or UTF-8 takes these bytes.
@@ -119,16 +123,11 @@ function resetConnection({ socket }: ServerResponse): void {
   socket?.resetAndDestroy();
 }
 
-function truncate(reply: FastifyReply, { status, headers, body = '' }: HttpResponse): void {
-  reply.hijack();
+function truncate(raw: ServerResponse, { status, headers, body = '' }: HttpResponse): void {
   const bytes = Buffer.from(body);
   // Without a body, only the head could break off.
   const announced = Math.max(bytes.length, 2);
-  reply.raw.writeHead(status === 204 || status === 304 ? 200 : status, {
-    ...(reply.getHeaders() as Record<string, string>),
-    ...headers,
-    'content-length': announced,
-  });
+  raw.writeHead(status === 204 || status === 304 ? 200 : status, { ...headers, 'content-length': announced });
   const half = bytes.length === 0 ? Buffer.from('{') : bytes.subarray(0, Math.ceil(bytes.length / 2));
-  reply.raw.write(half, () => reply.raw.destroy());
+  raw.write(half, () => raw.destroy());
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Contract, secretNames } from '@telephony/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Rules } from '../failures/rules.ts';
 import type { Forwarder, Outcome, Responder } from '../responder.ts';
 import type { RequestListener, RequestRecord, SentRequest } from '../request-record.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { refusalResponse } from '../refusals/refusal-response.ts';
 import { respond } from '../respond.ts';
-import { errorResponse } from '../response.ts';
+import { errorResponse, type HttpResponse } from '../response.ts';
+import type { Fault } from '../prefer/preferences.ts';
 import { type Access, isAllowedHost, isAllowedOrigin } from './access.ts';
 import { corsHeaders, send, sendPassed } from './send.ts';
 import { MAX_ADDRESS_BYTES, oversizedHead } from '../request/head-limits.ts';
@@ -36,6 +36,8 @@ export interface FrontOptions<Session> {
   access?: Access | undefined;
   /** Returns milliseconds since 1970 for the `Date` header. Default: the machine's time. */
   now?: (() => number) | undefined;
+  /** Called before each response that is no other server's. A refusal is sent instead. */
+  beforeResponse?: ((method: string | undefined, status: number) => Refusal | undefined) | undefined;
   onRequest?: RequestListener | undefined;
   /** Called with errors of the server itself, which become a 500. Default: writes them to standard error. */
   onFault?: ((error: Error) => void) | undefined;
@@ -53,8 +55,9 @@ const BODY_LIMIT = 10 * 1024 * 1024;
 export function serveContract<Session>(
   options: FrontOptions<Session> & { onFault: (error: Error) => void },
   { record, rules, settings }: { record: RequestRecord; rules: Rules; settings: FrontSettings },
-): (request: FastifyRequest, reply: FastifyReply) => void {
+): (message: IncomingMessage, reply: ServerResponse) => void {
   const { contract, responder, onFault, onRequest, access, bodyLimit = BODY_LIMIT } = options;
+  const { beforeResponse, now } = options;
   const isAllowed = ({ headers }: IncomingMessage) =>
     access === undefined || isAllowedOrigin(access, headers.origin);
   const cors = (message: IncomingMessage) => (isAllowed(message) ? corsHeaders(message) : NO_ORIGIN);
@@ -97,35 +100,47 @@ export function serveContract<Session>(
     return marked.names;
   }
 
-  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { raw } = request;
-    trackResponse(raw, reply.raw);
-    const reading = readBytes(raw, bodyLimit);
+  async function serve(message: IncomingMessage, reply: ServerResponse): Promise<void> {
+    trackResponse(message, reply);
+    const reading = readBytes(message, bodyLimit);
     const read = reading instanceof Promise ? await reading : reading;
     const startedAt = performance.now();
     const body = read instanceof Refusal ? Buffer.alloc(0) : read;
-    const { method, originalUrl } = request;
-    const oversized = oversizedHead(originalUrl, raw.rawHeaders);
-    const url = originalUrl.slice(0, MAX_ADDRESS_BYTES);
+    const { method = 'GET', url: address = '/' } = message;
+    const oversized = oversizedHead(address, message.rawHeaders);
+    const url = address.slice(0, MAX_ADDRESS_BYTES);
     // Only `set-cookie`, which requests do not have, is a list.
-    const headers = oversized ? {} : (raw.headers as Record<string, string>);
+    const headers = oversized ? {} : (message.headers as Record<string, string>);
     const sent = { method, url, headers, body };
     const unread = oversized ?? (read instanceof Refusal ? read : undefined);
-    const outcome = await outcomeOf(raw, reply.raw, sent, unread);
+    const outcome = await outcomeOf(message, reply, sent, unread);
     const delay = settings.delay + (outcome.delay ?? 0);
-    if (delay > 0) await wait(delay, reply.raw);
+    if (delay > 0) await wait(delay, reply);
     recordRequest(sent, outcome, performance.now() - startedAt);
     const { response, fault } = outcome;
-    if ('rawHeaders' in response) sendPassed(reply, response, fault, isAllowed(raw));
-    else send(reply, { ...response, headers: { ...response.headers, ...cors(raw) } }, fault);
+    if ('rawHeaders' in response) sendPassed(reply, response, fault, isAllowed(message));
+    else sendOwn(message, reply, response, fault);
   }
 
-  return (request, reply) => {
-    serve(request, reply).catch((error: unknown) => {
+  function sendOwn(
+    message: IncomingMessage,
+    reply: ServerResponse,
+    response: HttpResponse,
+    fault?: Fault,
+  ): void {
+    const refusal = beforeResponse?.(message.method, response.status);
+    const { status, errors, headers, message: text } = refusal ?? {};
+    const sent = refusal ? errorResponse(status!, text!, errors, headers) : response;
+    if (now) reply.sendDate = false;
+    const date = now && { date: new Date(now()).toUTCString() };
+    send(reply, { ...sent, headers: { ...sent.headers, ...cors(message), ...date } }, fault);
+  }
+
+  return (message, reply) => {
+    serve(message, reply).catch((error: unknown) => {
       onFault(error instanceof Error ? error : new Error(String(error)));
-      if (reply.sent) return;
-      const response = errorResponse(500, `The ${responder.name} failed: ${String(error)}`);
-      send(reply, { ...response, headers: { ...response.headers, ...cors(request.raw) } });
+      if (!reply.headersSent)
+        sendOwn(message, reply, errorResponse(500, `The ${responder.name} failed: ${String(error)}`));
     });
   };
 }

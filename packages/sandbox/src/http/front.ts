@@ -5,6 +5,7 @@ import type { Handlers } from '../operations/generic/handler.ts';
 import { addSandboxPage } from '../page/add-sandbox-page.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SandboxFrontOptions } from '../options/sandbox-options.ts';
+import type { DataKeeper } from '../snapshot/keep-data.ts';
 import { createSandboxResponder } from './responder.ts';
 
 // A voicemail announcement of some minutes in Base64.
@@ -15,6 +16,7 @@ export function createSandboxFront(
   handlers: Handlers,
   onFault: (error: Error) => void,
   options: SandboxFrontOptions = {},
+  beforeResponse?: DataKeeper['beforeResponse'],
 ): Front {
   const { controlToken: token, lenient, delay, onRequest } = options;
   const contract = () => platform.contract;
@@ -26,6 +28,7 @@ export function createSandboxFront(
     bodyLimit: BODY_LIMIT_BYTES,
     ownPaths: ['/', CONTROL_PATH],
     now: () => platform.clock.now(),
+    beforeResponse,
     onRequest,
     onFault,
   });

@@ -1,5 +1,4 @@
 import { Refusal } from '@telephony/http';
-import type { FastifyInstance } from 'fastify';
 import type { PlatformAction } from '../platform/core.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
 import type { Stored } from '../infrastructure/collection.ts';
@@ -10,8 +9,8 @@ import { restoreSnapshot, snapshotVersion, takeSnapshot } from './snapshot.ts';
 export interface DataKeeper {
   // The data came from the file, not from the story.
   restored: boolean;
-  // Saves changes before the server responds.
-  attach(server: FastifyInstance): void;
+  // Saves changes before the server responds, or says why that is not possible.
+  beforeResponse: (method: string | undefined, status: number) => Refusal | undefined;
   // Real mode: runs each action that fell due while no sandbox ran, at its own moment.
   catchUp(): Promise<void>;
   flush(): void;
@@ -40,7 +39,7 @@ export function keepData(
     const { flush, stop } = writeChanges(platform, file, onFault);
     return {
       restored: offset !== undefined,
-      attach: (server) => flushBeforeResponses(server, flush),
+      beforeResponse: (method, status) => saveBefore(flush, method, status),
       async catchUp() {
         const { clock } = platform;
         if (clock.mode === 'real' && typeof offset === 'number') await clock.set(machineTime() + offset);
@@ -199,23 +198,19 @@ function emptyStore(lastIds: Record<string, number> = {}): StoreState {
   );
 }
 
-function flushBeforeResponses(server: FastifyInstance, flush: () => void): void {
-  server.addHook('onSend', ({ method }, reply, payload, done) => {
-    try {
-      flush();
-      done(null, payload);
-    } catch (cause) {
-      // Reads come from memory. The error response passes this hook again, and must be sent.
-      if (READ_METHODS.has(method) || reply.statusCode >= 500) return done(null, payload);
-      const { message } = cause as Error;
-      done(
-        new Refusal(
-          503,
-          `${message} The change is in memory only, and is saved with the next one that can be.`,
-        ),
-      );
-    }
-  });
+function saveBefore(flush: () => void, method = 'GET', status = 200): Refusal | undefined {
+  try {
+    flush();
+    return undefined;
+  } catch (cause) {
+    // Reads come from memory. The error response comes here again, and must be sent.
+    if (READ_METHODS.has(method) || status >= 500) return undefined;
+    const { message } = cause as Error;
+    return new Refusal(
+      503,
+      `${message} The change is in memory only, and is saved with the next one that can be.`,
+    );
+  }
 }
 
 const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

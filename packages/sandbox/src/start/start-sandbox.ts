@@ -63,8 +63,7 @@ export async function startSandbox(userOptions: SandboxOptions = {}): Promise<Sa
   const platform = createPlatform({ ...options, ...(fixture && { fixture }) }, Date.now, onFault, onWarning);
   const { data } = options;
   const keeper = data === undefined ? undefined : await openData(platform, data, onFault);
-  const front = createSandboxFront(platform, handlers, onFault, options);
-  keeper?.attach(front.server);
+  const front = createSandboxFront(platform, handlers, onFault, options, keeper?.beforeResponse);
   await keeper?.catchUp();
   const url = await front.listen(port, host).catch((error: unknown) => {
     keeper?.close();
