@@ -15,6 +15,7 @@ export interface Contract<Id extends string = string> {
   readonly operationsById: ReadonlyMap<string, Operation<Id>>;
   /** By event. */
   readonly webhooks: ReadonlyMap<string, Operation>;
+  /** Made at its first use. @throws Error for a path that cannot be routed. */
   readonly router: Router;
   readonly schemas: Schemas;
   /** Returns an element itself, or the end of its references. @throws Error for a reference that leads nowhere. */
@@ -45,12 +46,15 @@ export function readContract<Id extends string = string>(
   }
   const operations = readOperations<Id>(document);
   if (operations.length === 0) throw new Error('it has no operations');
+  let router: Router | undefined;
   return {
     document,
     operations,
     operationsById: new Map(operations.map((operation) => [operation.operationId, operation])),
     webhooks: new Map(readOperations(document, 'webhooks').map((webhook) => [webhook.path, webhook])),
-    router: createRouter(operations, basePathsOf(document, basePath)),
+    get router() {
+      return (router ??= createRouter(operations, basePathsOf(document, basePath)));
+    },
     schemas: new Schemas(document),
     resolve: (element) => resolve(document, element),
     follow: (element, pointer) => follow(document, element, pointer),

@@ -92,7 +92,11 @@ export async function loadContract(
   let contract: Contract;
   try {
     contract = readContract(loaded.document, { basePath });
-    if (findDocument(name) !== own) checkParameters(contract);
+    if (findDocument(name) !== own) {
+      checkParameters(contract);
+      // Refuses a path that cannot be routed now, not at the first request.
+      void contract.router;
+    }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new BrokenDocument(`${name} cannot be used: ${reason}`, files, { cause });
