@@ -18,12 +18,13 @@ export function ddisOf({ store }: Platform, ddis: unknown[] = []): string[] {
   });
 }
 
+export interface DdiTarget {
+  type: 'R' | 'I' | 'Q' | 'C';
+  id: number;
+}
+
 /** Routes the numbers of a list to a target, in place of those of the list before (ledger N-65). */
-export function assignDdis(
-  platform: Platform,
-  ddis: unknown[] | undefined,
-  target: { type: 'R' | 'I' | 'Q' | 'C'; id: number },
-): void {
+export function assignDdis(platform: Platform, ddis: unknown[] | undefined, target: DdiTarget): void {
   if (!ddis) return;
   const type = knownCodes['final_dst_type']![target.type]!;
   const { ddis: table } = platform.store.tables;

@@ -2,6 +2,7 @@ import { type JsonSchema, propertiesOf, recordSchema, resolve } from '@telephony
 import { Refusal } from '@telephony/http';
 import { unreachableParts } from '../../platform/checks/reach.ts';
 import { checkWritten } from '../../platform/checks/links.ts';
+import { assignDdis, ddisOf, type DdiTarget } from './check-numbers.ts';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { AnyRequest, RecordResponse, SandboxRequest } from './handler.ts';
 import { type Collection, type Stored, valueText } from '../../infrastructure/collection.ts';
@@ -12,6 +13,8 @@ import { recordInPath, recordResponse } from './present.ts';
 export interface WriteOptions<N extends TableName, Id extends OperationId> {
   /** Fields of the request that have another name in the record, such as `moh_id`, which is `moh`. */
   renamed?: Record<string, string>;
+  /** Routes the numbers in `ddis` to the record: the letter of its kind. */
+  ddisTo?: DdiTarget['type'];
   /** Throws Refusal 400 for what no schema can say. `old` is undefined for a new record, here and below. */
   check?: (request: SandboxRequest<Id>, old: Tables[N] | undefined) => void;
   /** The fields that the platform sets itself. */
@@ -52,13 +55,15 @@ function writeResponse<Status extends number, N extends TableName>(
 
 function write<Id extends OperationId, N extends TableName>(
   table: N,
-  { renamed, check, set, after }: WriteOptions<N, Id>,
+  { renamed, ddisTo: type, check, set, after }: WriteOptions<N, Id>,
   request: WriteRequest<Id>,
   old: Tables[N] | undefined,
 ): Tables[N] {
   const { operation, body } = request;
   const { contract, store, clock } = request.platform;
   checkOpenFields(contract, operation, body);
+  const { ddis } = body as { ddis?: unknown[] };
+  if (type) ddisOf(request.platform, ddis);
   check?.(request, old);
   const collection = store.tables[table];
   const properties = propertiesOf(contract.document, recordSchema(contract, operation));
@@ -68,6 +73,7 @@ function write<Id extends OperationId, N extends TableName>(
     : nextRecord(collection, { ...emptyRecord(properties, clock.now()), ...values });
   checkWritten(request.platform, entryOf(table, 'body', body, record, !old));
   const written = collection.put({ ...record, ...set?.(request, record, old) });
+  if (type) assignDdis(request.platform, ddis, { type, id: Number(written.id) });
   after?.(request, written);
   return written;
 }

@@ -2,16 +2,14 @@ import { dictionary, list } from '../generic/list.ts';
 import { read } from '../generic/present.ts';
 import { remove } from '../generic/remove.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
-import { assignDdis, ddisOf, nextInternalNumber } from '../generic/check-numbers.ts';
+import { nextInternalNumber } from '../generic/check-numbers.ts';
 import type { Handlers } from '../generic/handler.ts';
 
 // The first number of a room for callers from outside.
 const FIRST_PSTN_NUMBER = 729_014;
 
 const writeConference: WriteOptions<'conferences', 'createConference' | 'updateConference'> = {
-  check({ platform, body }) {
-    ddisOf(platform, body.ddis);
-  },
+  ddisTo: 'C',
   set({ platform }, record, old) {
     if (old) return {};
     const taken = platform.store.tables.conferences.list().map(({ confno_pstn: number }) => number ?? 0);
@@ -21,9 +19,6 @@ const writeConference: WriteOptions<'conferences', 'createConference' | 'updateC
       ann_join_leave: record.ann_join_leave ?? false,
       monitor: record.monitor ?? false,
     };
-  },
-  after({ platform, body }, { id }) {
-    assignDdis(platform, body.ddis, { type: 'C', id });
   },
 };
 

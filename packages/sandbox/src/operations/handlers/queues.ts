@@ -3,7 +3,7 @@ import { queueMembers, setMember } from '../../platform/exchange/store-facts.ts'
 import type { Platform } from '../../platform/platform.ts';
 import type { CollectionQuery } from '../query/select.ts';
 import { checkWritten } from '../../platform/checks/links.ts';
-import { assignDdis, ddisOf, nextInternalNumber } from '../generic/check-numbers.ts';
+import { nextInternalNumber } from '../generic/check-numbers.ts';
 import { type AnyRequest, dataResponse, type Handlers } from '../generic/handler.ts';
 import { chooseFields, dictionary, list } from '../generic/list.ts';
 import { present, read, recordInPath } from '../generic/present.ts';
@@ -11,18 +11,16 @@ import { remove } from '../generic/remove.ts';
 import { create, entryOf, update, type WriteOptions } from '../generic/write.ts';
 
 const writeIvr: WriteOptions<'ivrs', 'createIvr' | 'updateIvr'> = {
-  check: ({ platform, body }) => void ddisOf(platform, body.ddis),
+  ddisTo: 'I',
   set: ({ platform }, { number }) => ({ number: number ?? nextInternalNumber(platform, 'ivrs') }),
-  after: ({ platform, body }, { id }) => assignDdis(platform, body.ddis, { type: 'I', id }),
 };
 
 const writeRingGroup: WriteOptions<'ringgroups', 'createRingGroup' | 'updateRingGroup'> = {
-  check: ({ platform, body }) => void ddisOf(platform, body.ddis),
+  ddisTo: 'R',
   set: ({ platform, body }, { number }, old) => ({
     number: number ?? nextInternalNumber(platform, 'ringgroups'),
     users: [...new Set(body.users ?? old?.users)],
   }),
-  after: ({ platform, body }, { id }) => assignDdis(platform, body.ddis, { type: 'R', id }),
 };
 
 export const queueHandlers = {
@@ -47,13 +45,12 @@ export const queueHandlers = {
   }),
   createQueue: create('queues', {
     renamed: { moh_id: 'moh', ivr_id: 'ivr' },
-    check: ({ platform, body }) => void ddisOf(platform, body.ddis),
+    ddisTo: 'Q',
     set: ({ platform, body }, { number }) => ({
       number: number ?? nextInternalNumber(platform, 'queues'),
       users: agentsOf(body.users).map(({ id }) => id),
     }),
     after({ platform, body }, { id }) {
-      assignDdis(platform, body.ddis, { type: 'Q', id });
       for (const agent of agentsOf(body.users)) setMember(platform.store, id, agent.id, agent.joined);
     },
   }),
