@@ -6,8 +6,9 @@ import {
   foldEvents,
   merge,
   type Party,
+  type RecordingRecord,
+  withRecordings,
 } from '@telephony/calls';
-import { type RecordingRecord, withRecordings } from '@telephony/calls';
 import type { JournalEntry, ScenarioResult } from '../generated/control.ts';
 import { valueText } from '../infrastructure/collection.ts';
 import { momentOf } from '../infrastructure/timestamp.ts';

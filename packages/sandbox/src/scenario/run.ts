@@ -169,10 +169,7 @@ class Performance {
     const limit = this.#now + MAX_WAIT_SECONDS;
     while (this.#now < limit && (await this.#calls()).length > 0) {
       const { milliseconds, next } = await this.#must<Clock>('GET /_sandbox/clock');
-      const wait =
-        next === null
-          ? MAX_WAIT_SECONDS
-          : Date.parse(`${next.replace(' ', 'T')}Z`) / 1000 - milliseconds / 1000;
+      const wait = next === null ? MAX_WAIT_SECONDS : (momentOf(next) - milliseconds) / 1000;
       await this.#moveTo(Math.min(limit, this.#now + Math.max(1, Math.ceil(wait))));
     }
     await this.#moveTo(this.#now + AFTER_SECONDS);

@@ -51,21 +51,11 @@ const SENTENCES: readonly Sentence[] = [
   },
   {
     form: '<user> transfers[ <whom>] to <target>',
-    async act(stage, [user, other, target]) {
-      const { id } = stage.actors.user(user!);
-      const { call } = await callOf(stage, find(stage, user!), other);
-      const to = numberOf(find(stage, target!));
-      return stage.send(`POST /_sandbox/simulate/calls/${call.id}/transfer`, { to, by: id });
-    },
+    act: (stage, [user, other, target]) => sendOn(stage, 'transfer', user!, target!, other),
   },
   {
     form: '<user> consults <target>',
-    async act(stage, [user, target]) {
-      const { id } = stage.actors.user(user!);
-      const { call } = await callOf(stage, find(stage, user!));
-      const to = numberOf(find(stage, target!));
-      return stage.send(`POST /_sandbox/simulate/calls/${call.id}/consult`, { to, by: id });
-    },
+    act: (stage, [user, target]) => sendOn(stage, 'consult', user!, target!),
   },
   {
     form: '<user> hands over',
@@ -82,7 +72,7 @@ const SENTENCES: readonly Sentence[] = [
   {
     form: '<who> presses <key>',
     async act(stage, [who, key]) {
-      const { call } = await callOf(stage, find(stage, who!));
+      const call = await callOf(stage, find(stage, who!));
       return stage.send(`POST /_sandbox/simulate/calls/${call.id}/press`, { key });
     },
   },
@@ -166,13 +156,13 @@ async function callOf(
   other?: string,
   isMeant: (call: CallInLegs) => boolean = (call) => isIn(call, actor),
   nothing = `${actor.name} is in no call`,
-): Promise<{ call: CallInLegs }> {
+): Promise<CallInLegs> {
   const calls = await callsNow(stage);
   const mine = calls.filter(isMeant);
   const party = other === undefined ? undefined : find(stage, other);
   const found = party ? mine.filter((call) => isIn(call, party)) : mine;
   const [call] = found;
-  if (call && found.length === 1) return { call };
+  if (call && found.length === 1) return call;
   if (call)
     throw new UserError(
       `${actor.name} is in ${found.length} calls: ${found.map(textOf).join('; ')}. Name the other party, too.`,
@@ -193,7 +183,7 @@ async function onPhone(stage: Stage, verb: string, who: string, other?: string):
   const ringsAt = ({ from, stage: at, to }: LegState): boolean =>
     at === 'calling-caller' ? isAt(from, actor) : ['ringing', 'calling'].includes(at) && isAt(to, actor);
   const rings = (call: CallInLegs): boolean => legsIn(call).some(ringsAt);
-  const { call } = await callOf(stage, actor, other, rings, `No phone of ${actor.name} rings`);
+  const call = await callOf(stage, actor, other, rings, `No phone of ${actor.name} rings`);
   const leg = legsIn(call).find(ringsAt)!;
   const body = actor.kind === 'user' ? { user_id: actor.id } : {};
   return stage.send(`POST /_sandbox/simulate/calls/${leg.id}/${verb}`, body);
@@ -201,9 +191,16 @@ async function onPhone(stage: Stage, verb: string, who: string, other?: string):
 
 async function onCall(stage: Stage, verb: string, who: string, other?: string): Promise<unknown> {
   const actor = find(stage, who);
-  const { call } = await callOf(stage, actor, other);
+  const call = await callOf(stage, actor, other);
   const side: Side = isAt(call.leg.from, actor) ? 'src' : 'dst';
   return stage.send(`POST /_sandbox/simulate/calls/${call.id}/${verb}`, { side });
+}
+
+async function sendOn(stage: Stage, verb: string, who: string, target: string, other?: string) {
+  const user = stage.actors.user(who);
+  const call = await callOf(stage, user, other);
+  const body = { to: numberOf(find(stage, target)), by: user.id };
+  return stage.send(`POST /_sandbox/simulate/calls/${call.id}/${verb}`, body);
 }
 
 function membership(stage: Stage, [user, queue]: string[], joined: boolean): Promise<unknown> {
