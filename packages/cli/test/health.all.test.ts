@@ -158,7 +158,11 @@ test('a day of calls without events is a problem, until an event comes', { timeo
 });
 
 test('before it has subscribed, it is unhealthy', async () => {
-  const platform = await serve(() => {});
+  // A sandbox that says what it is, and then nothing.
+  const platform = await serve(({ url }, response) => {
+    if (url === '/_sandbox/clock')
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"mode": "manual"}');
+  });
   onTestFinished(platform.close);
   const port = await freePort();
   const file = join(own.folder, 'early.sqlite');
