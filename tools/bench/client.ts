@@ -20,6 +20,19 @@ interface Client {
 const BASE_URL = 'https://pbx.example/v1.2/voice';
 const withToken = `baseUrl: '${BASE_URL}', headers: { 'X-Auth-Token': 'TOKEN' }`;
 
+function openapiFetchModule(from: string, options: string): string {
+  return `
+      import createClient from '${from}';
+      export const prepare = (fetch) => {
+        const api = createClient({ ${options}, fetch });
+        return async (signal) => {
+          const { data, error } = await api.GET('/cdrs/{id}', { params: { path: { id: 42 } }, signal });
+          if (error) throw error;
+          return data.data;
+        };
+      };`;
+}
+
 const CLIENTS = {
   'raw fetch': {
     module: `
@@ -30,16 +43,7 @@ const CLIENTS = {
       };`,
   },
   'openapi-fetch': {
-    module: `
-      import createClient from 'openapi-fetch';
-      export const prepare = (fetch) => {
-        const api = createClient({ ${withToken}, fetch });
-        return async (signal) => {
-          const { data, error } = await api.GET('/cdrs/{id}', { params: { path: { id: 42 } }, signal });
-          if (error) throw error;
-          return data.data;
-        };
-      };`,
+    module: openapiFetchModule('openapi-fetch', withToken),
     typed: [
       `import createClient from 'openapi-fetch';
       import type { paths } from './openapi-fetch/schema.js';
@@ -71,16 +75,7 @@ const CLIENTS = {
     ],
   },
   '@telephony/client/openapi-fetch': {
-    module: `
-      import createClient from '@telephony/client/openapi-fetch';
-      export const prepare = (fetch) => {
-        const api = createClient({ baseUrl: '${BASE_URL}', auth: 'TOKEN', fetch });
-        return async (signal) => {
-          const { data, error } = await api.GET('/cdrs/{id}', { params: { path: { id: 42 } }, signal });
-          if (error) throw error;
-          return data.data;
-        };
-      };`,
+    module: openapiFetchModule('@telephony/client/openapi-fetch', `baseUrl: '${BASE_URL}', auth: 'TOKEN'`),
     typed: [
       `import { type paths, where } from '@telephony/client';
       import createClient from '@telephony/client/openapi-fetch';

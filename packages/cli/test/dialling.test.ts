@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { allOperations } from '../src/contract/contract.ts';
 import { isQuiet } from '../src/dialling/policy.ts';
 import { dialVerdicts } from '../src/dialling/check.ts';
+import { writeJournal } from '../src/dialling/journal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connected, connect } from './support/mcp.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
@@ -170,6 +171,15 @@ test.each([
   });
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining(told) });
   expect(written()).toEqual([]);
+});
+
+test('a journal that cannot be written stops what is not done yet, and nothing else', () => {
+  writeFileSync(file('no-folder'), '');
+  process.env['TELEPHONY_CONFIG'] = file('no-folder');
+  const entry = { by: 'assistant', operation: 'createCall' } as const;
+  expect(() => writeJournal({ ...entry, what: 'sent' })).toThrow(/^Nothing was done: .* cannot be written/);
+  expect(() => writeJournal({ ...entry, what: 'done' })).not.toThrow();
+  process.env['TELEPHONY_CONFIG'] = own.env['TELEPHONY_CONFIG'];
 });
 
 test('a user approves at a terminal what a client cannot ask', async () => {

@@ -4,7 +4,7 @@ import { count } from '@telephony/client';
 import { dialledNumbers, type Operation } from '@telephony/contract/reading';
 import { contractDocument } from '../contract/contract.ts';
 import { usage } from '../exit.ts';
-import { dialledSince, type JournalEntry, write } from './journal.ts';
+import { dialledSince, type JournalEntry, writeJournal } from './journal.ts';
 import { type DialPolicy, digitsOf, isQuiet, policyFile, readDialPolicy } from './policy.ts';
 
 type By = JournalEntry['by'];
@@ -74,7 +74,8 @@ export async function requireDialable(
   const refused = verdicts.find(({ isAllowed }) => !isAllowed);
   if (!refused) return outsideNumbers(verdicts);
   const why = `${refused.number}: ${refused.rule}`;
-  write({ by, what: 'refused', operation: operation.operationId, numbers: outsideNumbers(verdicts), why });
+  const numbers = outsideNumbers(verdicts);
+  writeJournal({ by, what: 'refused', operation: operation.operationId, numbers, why });
   throw usage(`Nothing was done. ${why}`);
 }
 

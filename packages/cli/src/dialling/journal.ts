@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { settingsFolder } from '../account/profiles.ts';
 import { usage } from '../exit.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
+import { say } from '../output/terminal.ts';
 
 export interface JournalEntry {
   at: string;
@@ -23,8 +24,8 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 const journalFile = (): string => join(settingsFolder(), 'journal.ndjson');
 
-/** @throws UserError if it cannot be written: what is not written down is not done. */
-export function write(entry: Omit<JournalEntry, 'at'>, now = new Date()): void {
+/** @throws UserError if it cannot be written: what is not written down is not done. After the deed, that is said instead. */
+export function writeJournal(entry: Omit<JournalEntry, 'at'>, now = new Date()): void {
   const file = journalFile();
   try {
     mkdirSync(settingsFolder(), { recursive: true, mode: 0o700 });
@@ -32,10 +33,10 @@ export function write(entry: Omit<JournalEntry, 'at'>, now = new Date()): void {
     if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_BYTES) renameSync(file, `${file}.1`);
     appendFileSync(file, `${JSON.stringify({ at: now.toISOString(), ...entry })}\n`, { mode: 0o600 });
   } catch (cause) {
-    throw usage(
-      `Nothing was done: ${file} cannot be written (${(cause as Error).message}). Set TELEPHONY_CONFIG to a folder that you can write.`,
-      { cause },
-    );
+    const fault = `${file} cannot be written (${(cause as Error).message}). Set TELEPHONY_CONFIG to a folder that you can write.`;
+    if (entry.what !== 'done' && entry.what !== 'failed')
+      throw usage(`Nothing was done: ${fault}`, { cause });
+    say(fault);
   }
 }
 

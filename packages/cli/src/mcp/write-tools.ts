@@ -19,7 +19,7 @@ import { responseData, send } from '../operation/request.ts';
 import { effectWords } from '../operation/effect-words.ts';
 import { placeOnce } from '../operation/place.ts';
 import { requireDialable } from '../dialling/check.ts';
-import { type JournalEntry, write } from '../dialling/journal.ts';
+import { type JournalEntry, writeJournal } from '../dialling/journal.ts';
 import { describeFailure } from '../failure.ts';
 import { askForApproval, forgetApproval, isApproved } from './approvals.ts';
 import { type Plan, PLAN_LIFETIME_MS } from './plans.ts';
@@ -134,7 +134,7 @@ function note(
   what: JournalEntry['what'],
   more: Partial<JournalEntry>,
 ): void {
-  write({ by: 'assistant', what, operation, ...more });
+  writeJournal({ by: 'assistant', what, operation, ...more });
 }
 
 // Without a user, a lost call cannot be told from others.

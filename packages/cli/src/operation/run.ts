@@ -1,5 +1,5 @@
 /** Runs the command of an operation. */
-import type { CoreOptions } from '@telephony/client';
+import type { CoreOptions, Telephony } from '@telephony/client';
 import { UserError } from '@telephony/contract/command-line';
 import { columnsOf, type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { type AccountOptions, resolveAccount, createClient, signedInAccount } from '../account/account.ts';
@@ -45,14 +45,13 @@ export async function runOperation(
   const account = await (isSignedIn ? signedInAccount(options) : resolveAccount(options));
   if (options.dryRun) return emit(await dryRun(operation, request, account), options);
   const pbx = createClient(account);
-  const { requireDialable } = await import('../dialling/check.ts');
-  const numbers = await requireDialable(pbx, operation, request, 'terminal');
+  const numbers = operation.body ? await dialledBy(pbx, operation, request) : [];
   const inWords = async () => (await import('./effect-words.ts')).readEffect(pbx, operation, request);
   if (!(await confirmEffect(operation, `telephony ${resource} ${verb}`, options.yes === true, inWords)))
     throw new UserError('Nothing was done.');
   if (numbers.length > 0) {
-    const { write } = await import('../dialling/journal.ts');
-    write({ by: 'terminal', what: 'sent', operation: operation.operationId, numbers });
+    const { writeJournal } = await import('../dialling/journal.ts');
+    writeJournal({ by: 'terminal', what: 'sent', operation: operation.operationId, numbers });
   }
   if (isDownload(operation)) return saveDownload(pbx, operation, request, options.out);
   if (operation.operationId === 'createCall' && options.id !== undefined) {
@@ -86,6 +85,11 @@ function withinSpan(operation: Operation, span: SpanOptions, data: unknown): unk
       operator === 'lt' ? time < String(value) : time >= String(value),
     );
   });
+}
+
+async function dialledBy(pbx: Telephony, operation: Operation, request: CoreOptions): Promise<string[]> {
+  const { requireDialable } = await import('../dialling/check.ts');
+  return requireDialable(pbx, operation, request, 'terminal');
 }
 
 function isPaged({ queryParameters }: Operation): boolean {

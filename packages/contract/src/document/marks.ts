@@ -32,7 +32,7 @@ export function secretNames(document: unknown): Set<string> {
 
 /** Finds the numbers in a body that the platform rings, at once or later: the values of fields with `x-dials`. */
 export function dialledNumbers(document: OpenApiDocument, schema: unknown, body: unknown): string[] {
-  const names = dialledNames(document);
+  let names: Set<string> | undefined;
   const find = (of: unknown, value: unknown): string[] => {
     if (Array.isArray(value)) return value.flatMap((item) => find(itemsOf(document, of), item));
     if (!isJsonObject(value)) return [];
@@ -40,7 +40,8 @@ export function dialledNumbers(document: OpenApiDocument, schema: unknown, body:
     return Object.entries(value).flatMap(([name, field]) => {
       const own = declared[name];
       // A body that may have any field is known by names alone.
-      const dials = own === undefined ? names.has(name) : isDialled(document, own);
+      const dials =
+        own === undefined ? (names ??= dialledNames(document)).has(name) : isDialled(document, own);
       return dials ? [field].flat().filter(isNumber).map(String) : find(own, field);
     });
   };

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Actors } from './actors.ts';
-import type { LegNames, Seen } from './observe.ts';
+import { BUILT_IN, type LegNames, type Seen } from './observe.ts';
 import { inline } from '../control/shared/saved-scenario.ts';
 import { type Place, type Scenario, secondsOf } from './scenario.ts';
 
@@ -249,19 +249,17 @@ function rootOf(leg: string, legs: Legs): string {
 type Receivers = NonNullable<Result['receiver']>;
 
 function compareReceivers(compare: Comparison, expected: Receivers, seen: Seen['receivers']): void {
-  const own = [...seen.keys()].filter((address) => !address.includes('/_sandbox/receiver/'));
-  const lists = Array.isArray(expected) ? { [own.length === 1 ? own[0]! : 'built-in']: expected } : expected;
+  const own = [...seen.keys()].filter((address) => address !== BUILT_IN);
+  const lists = Array.isArray(expected) ? { [own.length === 1 ? own[0]! : BUILT_IN]: expected } : expected;
   for (const [address, list] of Object.entries(lists)) {
     const place = Array.isArray(expected) ? ['then', 'receiver'] : ['then', 'receiver', address];
     const rows = list.map((one) => (typeof one === 'string' ? { event: one } : (one as Fields)));
-    const key = [...seen.keys()].find(
-      (url) => url === address || (address === 'built-in' && url.includes('/_sandbox/receiver/')),
-    );
-    if (key === undefined && !own.includes(address) && address !== 'built-in')
+    const deliveries = seen.get(address);
+    if (deliveries || address === BUILT_IN) compare.rows(place, rows, deliveries ?? []);
+    else
       compare.differences.push({
         place,
         text: `No event went there. Receivers: ${own.join(', ') || 'none'}.`,
       });
-    else compare.rows(place, rows, seen.get(key!) ?? []);
   }
 }

@@ -80,6 +80,9 @@ export class LegNames {
   }
 }
 
+/** The name of the sandbox's own receiver in a scenario. */
+export const BUILT_IN = 'built-in';
+
 const LISTS = ['cdrs', 'monitors', 'voicemessages'];
 
 /** All records of calls that have ended, in one list for each kind. */
@@ -95,7 +98,7 @@ interface Sources {
   names: LegNames;
   actors: Actors;
   entries: JournalEntry[];
-  /** The addresses of webhooks. */
+  /** The addresses of webhooks; `BUILT_IN` for the receiver of the sandbox. */
   addresses: ReadonlyMap<number, string>;
 }
 
@@ -107,9 +110,10 @@ export async function observe(sources: Sources): Promise<Omit<Seen, 'busy' | 'li
     const known = new Set(before[index]!.map(({ id }) => id));
     return list.filter(({ id }) => !known.has(id));
   }) as [Fields[], Fields[], Fields[]];
-  const builtIn = [...addresses].find(([, url]) => url.includes('/_sandbox/receiver/'))?.[0];
   const bodies = entries
-    .filter(({ replay_of: replay, webhook_id: webhook }) => webhook === builtIn && replay === null)
+    .filter(
+      ({ replay_of: replay, webhook_id: webhook }) => addresses.get(webhook) === BUILT_IN && replay === null,
+    )
     .map(({ event }) => event as Fields);
   const at = (body: Fields): number => (momentOf(String(body['event_time'])) - momentOf(begin)) / 1000;
   const ofCalls = bodies.filter((body) => 'state' in body);

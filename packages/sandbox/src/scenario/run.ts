@@ -8,10 +8,11 @@ import type {
   Webhook,
 } from '../generated/control.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../start/start-sandbox.ts';
+import { EVERY_EVENT } from '../control/shared/receiver.ts';
 import { momentOf } from '../infrastructure/timestamp.ts';
 import { Actors } from './actors.ts';
 import { compareResult, type Difference } from './compare.ts';
-import { LegNames, observe, readLists, type Seen } from './observe.ts';
+import { BUILT_IN, LegNames, observe, readLists, type Seen } from './observe.ts';
 import { type Scenario, type ScenarioFile, secondsOf, type Step, stepsOf } from './scenario.ts';
 import { act, type Stage } from './sentences.ts';
 
@@ -69,6 +70,8 @@ class Performance {
   readonly #differences: Difference[] = [];
   readonly #tokens = new Map<number, string>();
   #stage!: Stage;
+  /** The webhook of the built-in receiver. */
+  #builtIn = 0;
   #now = 0;
 
   constructor(sandbox: Sandbox, scenario: Scenario, receivers: string[]) {
@@ -92,7 +95,6 @@ class Performance {
       for (const look of looks.filter((time) => secondsOf(time) === moment)) busy[look] = await this.#busy();
     }
     await this.#end();
-    await this.#nameLegs();
     const live = (await this.#calls()).map(({ id }) => this.#names.nameOf(id)!);
     const webhooks = await this.#list<Webhook>('GET /_sandbox/webhooks');
     const seen = await observe({
@@ -102,7 +104,7 @@ class Performance {
       names: this.#names,
       actors: this.#stage.actors,
       entries: await this.#journal(),
-      addresses: new Map(webhooks.map(({ id, url }) => [id, url])),
+      addresses: new Map(webhooks.map(({ id, url }) => [id, id === this.#builtIn ? BUILT_IN : url])),
     });
     const whole = { ...seen, busy, live };
     const result = compareResult(this.#scenario, whole, this.#stage.actors, this.#names);
@@ -116,20 +118,20 @@ class Performance {
     this.#stage = { actors, send: (line, body, as) => this.#must(line, body, as) };
     for (const [name, change] of Object.entries(users))
       await this.#must(`PATCH /_sandbox/users/${actors.user(name).id}`, change);
-    await this.#must('POST /_sandbox/receiver/webhook');
+    this.#builtIn = (await this.#must<Webhook>('POST /_sandbox/receiver/webhook')).id;
     for (const url of this.#receivers)
-      await this.#must('POST /_sandbox/webhooks', { name: url.slice(0, 60), types: WEBHOOK_TYPES, url });
+      await this.#must('POST /_sandbox/webhooks', { name: url.slice(0, 60), types: EVERY_EVENT, url });
   }
 
   async #take({ place, what }: Step): Promise<void> {
     try {
-      if (typeof what === 'string') await act(this.#stage, what);
-      else await this.#request(what);
+      if (typeof what !== 'string') return await this.#request(what);
+      await act(this.#stage, what);
+      await this.#moveTo(this.#now);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       this.#differences.push({ place, text: error.message });
     }
-    await this.#moveTo(this.#now);
   }
 
   async #request({ api, as, body, control, expect = {} }: ScenarioRequest): Promise<void> {
@@ -243,5 +245,3 @@ class Performance {
     return token;
   }
 }
-
-const WEBHOOK_TYPES = ['call_state_change', 'received_sms'];

@@ -13,6 +13,8 @@ const DEFAULT_STATUS = 204;
 // Where the control plane has a token, deliveries have a password that is derived from it instead.
 const EVENTS_PATH = `${CONTROL_PATH}/receiver/events`;
 const USER = 'sandbox';
+/** The types of webhook that get every event. */
+export const EVERY_EVENT: Webhook['types'] = ['call_state_change', 'received_sms'];
 const WEBHOOK_NAME = 'Built-in receiver';
 
 export class Receiver {
@@ -63,7 +65,7 @@ export class Receiver {
       );
     const webhook = store.tables.webhooks.find(({ name }) => name === WEBHOOK_NAME);
     if (webhook) return webhooks.update(webhook.id, { url, enabled: true });
-    return webhooks.create({ name: WEBHOOK_NAME, types: ['call_state_change', 'received_sms'], url });
+    return webhooks.create({ name: WEBHOOK_NAME, types: EVERY_EVENT, url });
   }
 
   clear(): void {
