@@ -85,12 +85,14 @@ function release(): void {
     process.exit(1);
   }
   if (version !== undefined) {
-    const made = before.filter(
+    const dependents = before.filter(
       ({ manifest }) =>
         manifest.publishConfig &&
         { ...manifest.devDependencies, ...manifest.dependencies }[CONTRACT] !== undefined,
     );
-    const bumps = made.map(({ manifest }) => `'${manifest.name}': ${bump(manifest.version, from, version)}`);
+    const bumps = dependents.map(
+      ({ manifest }) => `'${manifest.name}': ${bump(manifest.version, from, version)}`,
+    );
     writeFileSync(
       join(changes, `contract-${version}.md`),
       `---\n${bumps.join('\n')}\n---\n\nFollows version ${version} of the contract.\n`,

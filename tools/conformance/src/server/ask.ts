@@ -64,9 +64,9 @@ export function createAsk(options: AskOptions): Ask {
         }
         if (failure !== undefined) failing.add(operation);
         const hasRecovered = failure === undefined && failedBefore.length > 0;
-        const seen = hasRecovered ? { ...exchange, failedBefore } : exchange;
-        onExchange(seen);
-        return seen;
+        const observed = hasRecovered ? { ...exchange, failedBefore } : exchange;
+        onExchange(observed);
+        return observed;
       }
       onLimited?.(exchange, pause);
       if (attempt + 1 >= attempts) {

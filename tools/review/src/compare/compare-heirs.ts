@@ -24,7 +24,7 @@ export function compareHeirs(
   if (old.size + fresh.size === 0) return [];
   const isNew = ({ schema: { pointer } }: Heir) => !old.has(pointer);
   const partners = new Set<Heir>();
-  const told = (fact: Fact) => factChanges([fact], direction, operation);
+  const changesOf = (fact: Fact) => factChanges([fact], direction, operation);
   const [before, after] = [subtypes.base.reachableFrom(was.value), subtypes.revision.reachableFrom(is.value)];
   const changes = [...old].flatMap(([pointer, { schema, parent, names }]) => {
     const now = fresh.get(pointer) ?? [...fresh.values()].find((one) => isNew(one) && one.names === names);
@@ -32,7 +32,9 @@ export function compareHeirs(
     if (now) return schemaChanges(schemas, schema, now.schema, direction, operation);
     const isLeft = resolvePointer(revision.bundle, pointer) !== undefined;
     const at = { base: pointer, ...(isLeft && { revision: pointer }) };
-    return after.has(parent) ? told({ rule: 'alternative-lost', narrower: true, wider: false, ...at }) : [];
+    return after.has(parent)
+      ? changesOf({ rule: 'alternative-lost', narrower: true, wider: false, ...at })
+      : [];
   });
   // A parent that had no `discriminator` had no forms.
   const isTold = ({ parent }: Heir) => before.has(parent) && discriminatorAt(base, parent) !== undefined;
@@ -40,7 +42,13 @@ export function compareHeirs(
   return [
     ...changes,
     ...gained.flatMap(({ schema: { pointer }, parent }) =>
-      told({ rule: 'alternative-gained', narrower: false, wider: true, subject: parent, revision: pointer }),
+      changesOf({
+        rule: 'alternative-gained',
+        narrower: false,
+        wider: true,
+        subject: parent,
+        revision: pointer,
+      }),
     ),
   ];
 }

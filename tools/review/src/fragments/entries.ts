@@ -143,9 +143,9 @@ export function readReleased(text: string): Entry[] {
     if (piece.startsWith('#')) section = lines[0]?.trim() ?? '';
     if (!piece.startsWith('- ')) return [];
     const answers = lines.findIndex((line) => /^ *(?:Why|What to do):/.test(line));
-    const said = lines.slice(0, answers < 0 ? undefined : answers).map((line) => line.trim());
+    const sentences = lines.slice(0, answers < 0 ? undefined : answers).map((line) => line.trim());
     const rest = answers < 0 ? [] : lines.slice(answers);
-    return [{ identities: [], text: said.join(' ').slice(2), rest, section }];
+    return [{ identities: [], text: sentences.join(' ').slice(2), rest, section }];
   });
 }
 

@@ -33,12 +33,12 @@ export function readAnswer(
     .join(' ')
     .trim();
   const text = answer.slice(label.length).replaceAll(/<[^>]*>|\d+/g, ' ');
-  const said = [
+  const distinctWords = [
     ...new Set([...words.segment(text.toLowerCase())].filter(isWord).map(({ segment }) => segment)),
   ];
-  const telling = said.filter((word) => !EMPTY_WORDS.has(word));
-  const isSaid = telling.length > 1 || (telling.length === 1 && said.length > 2);
-  return answer.includes(open) || !isSaid || said.join('').length < 4 ? undefined : answer;
+  const tellingWords = distinctWords.filter((word) => !EMPTY_WORDS.has(word));
+  const isReason = tellingWords.length > 1 || (tellingWords.length === 1 && distinctWords.length > 2);
+  return answer.includes(open) || !isReason || distinctWords.join('').length < 4 ? undefined : answer;
 }
 
 function isWord({ isWordLike }: Intl.SegmentData): boolean {

@@ -124,9 +124,9 @@ export function verdictText({ verdict, breaks }: Pick<Review, 'verdict' | 'break
 }
 
 function headline({ verdict, breaks, nextVersion, base, version, fragments }: Review): string {
-  const said = verdictText({ verdict, breaks });
+  const verdictWords = verdictText({ verdict, breaks });
   if (isRelease({ version, base }))
-    return `${said}. Releases ${version} (base ${base.version}) ${releasedText(fragments.before.length)}.`;
+    return `${verdictWords}. Releases ${version} (base ${base.version}) ${releasedText(fragments.before.length)}.`;
   const waiting = fragments.others.length;
   const others = waiting === 0 ? '' : `, with ${waitingText(waiting)}`;
   const step =
@@ -137,7 +137,7 @@ function headline({ verdict, breaks, nextVersion, base, version, fragments }: Re
     verdict === 'none' && nextVersion === base.version
       ? `Version stays ${base.version}`
       : `Next version ${nextVersion} (base ${base.version}${others}${step})`;
-  return `${said}. ${next}.`;
+  return `${verdictWords}. ${next}.`;
 }
 
 function releasedText(number: number): string {

@@ -89,10 +89,10 @@ function readDiscriminators({ bundle, sites, subtypes }: Schemas): Map<string, D
     const property = String(discriminator['propertyName']);
     const known = found.get(property);
     const heirs = subtypes.formsOf(pointer);
-    const listed = [...itemsIn(value['oneOf']), ...itemsIn(value['anyOf'])].map((form) =>
+    const alternatives = [...itemsIn(value['oneOf']), ...itemsIn(value['anyOf'])].map((form) =>
       isReference(form) ? form.$ref : '',
     );
-    const references = [...listed, ...heirs.map((heir) => `#${heir}`)];
+    const references = [...alternatives, ...heirs.map((heir) => `#${heir}`)];
     const mapping = formNames(bundle, discriminator, references);
     const forms = references.map((form) => formPointer(bundle, form));
     found.set(property, {

@@ -53,8 +53,8 @@ rules['collection-parameters'] = () =>
     const records = success.map(({ schema }) => schemaMembers(schema).properties.get('data')?.[0]);
     if (!records.some((data) => data?.object['type'] === 'array')) return;
     const parameters = [site.item, site.operation].flatMap((element) => element.entriesIn('parameters'));
-    const given = new Set(parameters.map(([, parameter]) => parameter.object['name']));
-    const missing = COLLECTION_PARAMETERS.filter((name) => !given.has(name));
+    const names = new Set(parameters.map(([, parameter]) => parameter.object['name']));
+    const missing = COLLECTION_PARAMETERS.filter((name) => !names.has(name));
     if (missing.length === 0) return;
     report(
       `A GET of a collection takes ${missing.join(', ')}. Write them as in another collection.`,
