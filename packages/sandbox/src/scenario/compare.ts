@@ -41,7 +41,10 @@ export function compareResult(
   else if (then.call)
     compare.differences.push({
       place: ['then', 'call'],
-      text: `expected one call, seen ${seen.calls.length}. Write \`calls\`, a list. Seen:\n${seen.calls.map((one) => compare.shown(one, Object.keys(then.call!))).join('\n')}`,
+      text:
+        seen.calls.length === 0
+          ? 'expected one call, seen none.'
+          : `expected one call, seen ${seen.calls.length}. Write \`calls\`, a list. Seen:\n${seen.calls.map((one) => compare.shown(one, Object.keys(then.call!))).join('\n')}`,
     });
   if (then.calls) compare.rows(['then', 'calls'], then.calls, seen.calls, { isWhole: true });
   for (const [time, who] of Object.entries(then.rings ?? {}))

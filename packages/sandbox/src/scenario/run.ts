@@ -119,8 +119,12 @@ class Performance {
     for (const [name, change] of Object.entries(users))
       await this.#must(`PATCH /_sandbox/users/${actors.user(name).id}`, change);
     this.#builtIn = (await this.#must<Webhook>('POST /_sandbox/receiver/webhook')).id;
-    for (const url of this.#receivers)
-      await this.#must('POST /_sandbox/webhooks', { name: url.slice(0, 60), types: EVERY_EVENT, url });
+    for (const url of this.#receivers) {
+      const webhook = { name: url.slice(0, 60), types: EVERY_EVENT, url };
+      await this.#must('POST /_sandbox/webhooks', webhook).catch((cause: unknown) => {
+        throw new UserError(`The receiver ${url}: ${(cause as Error).message}`, { cause });
+      });
+    }
   }
 
   async #take({ place, what }: Step): Promise<void> {

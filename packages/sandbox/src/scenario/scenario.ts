@@ -54,7 +54,8 @@ export function parseScenario(text: string, name: string): ScenarioFile {
     return name;
   };
   const unread = document.errors.map(
-    ({ pos: [offset], message }) => `${at(offset)} ${message.split('\n')[0]}`,
+    ({ code, pos: [offset], message }) =>
+      `${at(offset)} ${message.split('\n')[0]}${code === 'BLOCK_AS_IMPLICIT_KEY' ? ' Quote a text with a colon in it.' : ''}`,
   );
   if (unread.length > 0) throw usage(unread.join('\n'));
   const scenario = document.toJS({ maxAliasCount: 1000 }) as Scenario;

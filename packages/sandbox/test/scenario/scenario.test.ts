@@ -58,6 +58,7 @@ test.each([
   ['then:', 'den:', /a\.yaml:8 scenario\.den is not a known field/],
   ['- 10s:', '- 10x:', /a\.yaml:5 10x is no time/],
   ['- 50s:', '- 5s:', /a\.yaml:6 5s is before the step above it/],
+  ['mei answers', 'Mei texts 2101: hi', /a\.yaml:5 .* Quote a text with a colon in it\./],
   ['title:', 'title: [', /a\.yaml:\d+ /],
 ])('a file with %s as %s is not run', (right, wrong, told) => {
   expect(() => parseScenario(WAITS.replace(right, wrong), 'a.yaml')).toThrow(told);
@@ -134,6 +135,26 @@ test('what has happened is saved as a scenario that passes', async () => {
   expect(await differences(text)).toEqual([]);
   await control.reset();
   expect(await (await fetch(`${sandbox.url}/_sandbox/scenario`)).text()).toContain('when: []');
+});
+
+test('what is saved while calls go on, of a user in several, passes too', async () => {
+  await using sandbox = await startSandbox({ port: 0, clock: 'manual', seed: 3 });
+  const { control } = sandbox;
+  for (const to of ['447700900456', '447700900789']) {
+    await fetch(`${sandbox.baseUrl}/calls`, {
+      method: 'POST',
+      headers: { 'x-auth-token': sandbox.signIn!.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ from: '410003', to }),
+    });
+    await control.advance({ seconds: 10 });
+  }
+  const { data: legs } = await control.GET('/calls/legs');
+  await control.hangUp(legs!.data[0]!.id, 'src');
+  await control.advance({ seconds: 5 });
+  const text = await (await fetch(`${sandbox.url}/_sandbox/scenario`)).text();
+  expect(text).toContain('- 20s: Mei Lindqvist hangs up on 447700900456');
+  expect(text).toContain('until: 25s');
+  expect(await differences(text)).toEqual([]);
 });
 
 test('times are read as they are written', () => {

@@ -8,6 +8,7 @@ import {
   type Side,
   talkingLeg,
   userAt,
+  usersOf,
 } from '../../telephony/state/call.ts';
 import type { Command } from '../../telephony/state/command.ts';
 
@@ -49,24 +50,32 @@ export class ScenarioRecorder {
     switch (command.kind) {
       case 'answer':
       case 'reject':
-        return `${this.#rung(call, command)} ${command.kind}s`;
+        return `${this.#rung(call, command)} ${command.kind}s${this.#of(call)}`;
       case 'hold':
       case 'resume':
-        return `${this.#at(call, command.side ?? 'dst')} ${command.kind}s`;
+        return `${this.#at(call, command.side ?? 'dst')} ${command.kind}s${this.#of(call)}`;
       case 'transfer':
-      case 'consult': {
-        const verb = command.kind === 'transfer' ? 'transfers to' : 'consults';
-        return `${this.#own(call, command.user)} ${verb} ${command.dialled}`;
-      }
+        return `${this.#own(call, command.user)} transfers${this.#of(call)} to ${command.dialled}`;
+      case 'consult':
+        return `${this.#own(call, command.user)} consults ${command.dialled}`;
       case 'join':
         return `${this.#own(call, undefined)} hands over`;
       case 'press':
         return `${this.#at(call, 'src')} presses ${command.key}`;
       case 'hang-up':
-        return `${command.user === undefined ? this.#at(call, command.side ?? 'src') : this.#user(command.user)} hangs up`;
+        return `${command.user === undefined ? this.#at(call, command.side ?? 'src') : this.#user(command.user)} hangs up${this.#of(call, ' on')}`;
       default:
         return undefined;
     }
+  }
+
+  // The other party, where a user of the call is in several.
+  #of(call: LiveCall, word = ''): string {
+    const { calls } = this.#platform.exchange;
+    const crowded = usersOf(call).find((user) => calls.ofUser(user).length > 1);
+    if (crowded === undefined) return '';
+    const isCaller = callerOf(call.leg) === crowded;
+    return `${word} ${this.#at(call, isCaller ? 'dst' : 'src')}`;
   }
 
   // Whose phone rings: of the leg that was named, or the first.

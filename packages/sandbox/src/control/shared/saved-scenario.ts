@@ -25,13 +25,16 @@ export function savedScenario(platform: Platform, deeds: readonly Deed[]): strin
         (one.calldate ?? '').localeCompare(other.calldate ?? '') || (one.live_id ?? 0) - (other.live_id ?? 0),
     )
     .map(({ dst, billsec, disposition }) => ({ dst, billsec, disposition }));
-  const then = [...list('calls', calls), ...list('records', rows)];
+  const isLive = [...platform.exchange.calls.values()].length > 0;
+  // A scenario names all calls or none.
+  const then = [...list('calls', isLive ? [] : calls), ...list('records', rows)];
   return [
     `title: ${stringify(first.sentence).trim()}`,
     '# If this is not the story, name your account: account: FILE',
     `given: { clock: ${timestamp(begin)} }`,
     ...(deeds.length > 0 ? ['when:'] : ['when: []']),
     ...deeds.map(({ at, sentence }) => `  - ${timeText(Math.round((at - begin) / 1000))}: ${sentence}`),
+    ...(isLive ? [`until: ${timeText(Math.ceil((platform.clock.now() - begin) / 1000))}`] : []),
     ...(then.length > 0 ? ['then:', ...then] : ['then: {}']),
     '',
   ].join('\n');
