@@ -8,9 +8,9 @@ const FILES = packageFile('files/page/');
 const FOLDER = '/_sandbox/page';
 
 const HEADERS = {
-  // Only own files, nothing inline, no frames. Recordings are fetched with a token, and play from memory.
+  // Only own files, nothing inline, no frames.
   'content-security-policy':
-    "default-src 'none'; connect-src 'self'; img-src 'self'; media-src blob:; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; connect-src 'self'; img-src 'self'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

@@ -24,7 +24,7 @@ test('the page says which account it shows, and leads to the other one, where al
     .click();
   await section('wallboard').locator('li', { hasText: 'Yusuf Demir' }).getByText('Talking').waitFor();
   await section('events').getByText('call.connected').first().waitFor();
-  await page.locator('#received > li').first().waitFor();
+  await page.locator('#event-list .badge', { hasText: 'delivered' }).first().waitFor();
   await page.getByRole('button', { name: 'Leave: Yusuf Demir, Sales' }).click();
   await says(/left Sales/);
   await page.getByRole('button', { name: '+10 s' }).click();

@@ -61,7 +61,7 @@ test.runIf(elsewhere)(
     await page.locator('#sign-in-token').waitFor();
     await page.getByRole('button', { name: /^Send all events here/ }).click();
     await page.getByRole('form', { name: 'Somebody calls in' }).getByRole('button').click();
-    await page.locator('#received > li').first().waitFor();
+    await page.locator('#event-list .badge', { hasText: 'delivered' }).first().waitFor();
     await page.reload();
     await page.locator('#sign-in-token').waitFor();
     const other = await browser.newPage();

@@ -22,9 +22,7 @@ test('names, texts, addresses and answers of strangers stay text', async () => {
   await sandbox.control.call({ from: '447700900456', to: '2104', from_name: HOSTILE });
   await sandbox.control.sms({ from: '447700900123', to: '442079460100', text: HOSTILE });
   await page.locator('li.call', { hasText: HOSTILE }).waitFor();
-  for (const list of ['#event-list', '#received']) {
-    for (const summary of await page.locator(`${list} summary`).all()) await summary.click();
-  }
+  for (const summary of await page.locator('#event-list summary').all()) await summary.click();
   await page.locator('#event-list pre', { hasText: HOSTILE }).first().waitFor();
   expect(await page.locator('img').count()).toBe(0);
   expect(open.complaints).toEqual([]);

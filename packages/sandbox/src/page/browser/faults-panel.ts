@@ -1,18 +1,6 @@
 import type { Rule, RuleInput } from '@telephony/http/control-types';
-import {
-  action,
-  buttons,
-  choice,
-  field,
-  fieldText,
-  form,
-  h,
-  note,
-  panel,
-  quiet,
-  spaced,
-  type View,
-} from './parts.ts';
+import { action, buttons, choice, field, fieldText, form, h } from './parts.ts';
+import { note, panel, quiet, spaced, type View } from './parts.ts';
 import { act, control, dataOf } from './requests.ts';
 import { change, state } from './state.ts';
 

@@ -14,7 +14,6 @@ const SECTIONS = [
   ['place', 'Place a call'],
   ['calls', 'Live calls'],
   ['wallboard', 'Wallboard'],
-  ['ended', 'Ended calls'],
   ['events', 'Events'],
   ['webhooks', 'Webhooks'],
   ['faults', 'Faults'],

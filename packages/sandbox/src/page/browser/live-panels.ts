@@ -1,23 +1,42 @@
-import {
-  action,
-  badge,
-  buttons,
-  choice,
-  field,
-  fieldText,
-  form,
-  h,
-  note,
-  panel,
-  quiet,
-  scrolled,
-  spaced,
-  type View,
-} from './parts.ts';
+import { action, badge, buttons, choice, field, fieldText, form, h } from './parts.ts';
+import { note, panel, quiet, scrolled, spaced, type View } from './parts.ts';
 import type { AgentState, CallInLegs, LegState, Named, QueueState, Side } from '../../generated/control.ts';
 import { age, now, partyText, placeText, shortName, STAGES } from './words.ts';
 import { state } from './state.ts';
-import { act, control, dataOf } from './requests.ts';
+import { act, control, dataOf, ownNumber } from './requests.ts';
+
+export function placePanel(): View {
+  return panel(
+    'place',
+    'Place a call',
+    form(
+      'Somebody calls in',
+      'Call',
+      (fields) => {
+        const body = { from: fieldText(fields, 'from'), to: fieldText(fields, 'to') };
+        void act('The call has begun.', dataOf(control.POST('/simulate/inbound-call', { body })));
+      },
+      h(
+        'div',
+        { class: 'fields' },
+        field('From', 'from', { defaultValue: '447700900123', inputmode: 'tel' }),
+        field('To', 'to', { defaultValue: ownNumber('101'), inputmode: 'tel', list: 'destinations' }),
+      ),
+    ),
+    h('datalist', { id: 'destinations' }, destinations()),
+  );
+}
+
+function destinations(): View[] {
+  const numbers = [
+    { number: ownNumber('101'), name: 'Number of Sales' },
+    { number: ownNumber('100'), name: 'Number of the menu' },
+  ];
+  const users = state.users.map(({ ext: number, name }) => ({ number, name }));
+  return [...numbers, ...state.wallboard, ...users].flatMap(({ number: value, name }) =>
+    value === null ? [] : [h('option', { key: value, value }, name)],
+  );
+}
 
 const MAX_CALLS = 30;
 

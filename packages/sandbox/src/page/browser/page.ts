@@ -1,14 +1,12 @@
 import { render } from 'preact';
 import { field, fieldText, form, h, note, panel, type View } from './parts.ts';
 import { ACCOUNT, control, dataOf, keepToken, say } from './requests.ts';
-import { callsPanel, wallboardPanel } from './live-panels.ts';
+import { callsPanel, placePanel, wallboardPanel } from './live-panels.ts';
 import { clockPanel, head } from './head.ts';
-import { endedPanel, eventsPanel, forgetAudio } from './lists.ts';
 import { faultsPanel, showOperations, showRules } from './faults-panel.ts';
-import { placePanel } from './place-panel.ts';
 import { change, drawWith, redraw, state } from './state.ts';
 import { follow, takeDelivery, takeMessage } from './stream.ts';
-import { webhooksPanel } from './webhooks-panel.ts';
+import { eventsPanel, webhooksPanel } from './webhooks-panel.ts';
 
 const MAX_DELIVERIES = 100;
 
@@ -28,7 +26,7 @@ function main() {
   return h(
     'main',
     { 'aria-busy': state.connection === 'connecting' },
-    h('div', { class: 'column' }, placePanel(), callsPanel(), wallboardPanel(), endedPanel()),
+    h('div', { class: 'column' }, placePanel(), callsPanel(), wallboardPanel()),
     h('div', { class: 'column' }, clockPanel(showAll), eventsPanel(), webhooksPanel(), faultsPanel()),
   );
 }
@@ -51,7 +49,6 @@ function connect(): void {
 }
 
 async function showAll(): Promise<void> {
-  forgetAudio();
   change({ events: new Map(), openEntries: new Set() });
   const { data: accounts } = await dataOf(control.GET('/accounts'));
   const shown = accounts.find(({ number }) => number === ACCOUNT);

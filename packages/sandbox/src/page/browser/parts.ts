@@ -74,10 +74,6 @@ export function note(text: string): View {
   return h('p', { class: 'quiet note' }, text);
 }
 
-export function timesNote(text = 'clock of the sandbox, UTC.'): View {
-  return h('p', { class: 'quiet' }, `Times: ${text}`);
-}
-
 export function fieldText(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value.trim() : '';
@@ -97,30 +93,12 @@ export function h<Tag extends keyof JSX.IntrinsicElements>(
   return createElement<object>(tag, attributes, ...children);
 }
 
-export function prettyJson(value: unknown): string {
-  return JSON.stringify(value, undefined, 2);
-}
-
 export async function copy(text: string, what: string): Promise<void> {
   try {
-    // Only a page with a secure address has a clipboard.
-    if ('clipboard' in navigator) await navigator.clipboard.writeText(text);
-    else copyBySelection(text);
+    await navigator.clipboard.writeText(text);
     say(`${what} copied.`);
   } catch {
+    // Only a page with a secure address has a clipboard.
     say(`The browser does not let the page copy. Select this and copy it: ${text}`, true);
   }
-}
-
-function copyBySelection(text: string): void {
-  const before = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  document.body.append(area);
-  area.select();
-  // oxlint-disable-next-line typescript/no-deprecated -- there is no other way on a page whose address is not a secure one
-  const copied = document.execCommand('copy');
-  area.remove();
-  if (before instanceof HTMLElement) before.focus();
-  if (!copied) throw new Error('The browser did not copy.');
 }

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/control.ts';
-import { change, state } from './state.ts';
+import { change } from './state.ts';
 
 export const ACCOUNT = new URLSearchParams(location.search).get('account') === '2' ? 2 : 1;
 
@@ -37,15 +37,6 @@ export function keepToken(token: string): void {
 
 /** Base address of the API, as a program would use it. */
 export const BASE = `${location.origin}/v1.2/voice`;
-
-export async function callApi(path: string, init: RequestInit = {}, token?: string): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set('x-auth-token', token ?? state.signIn?.token ?? '');
-  const response = await fetch(BASE + path, { ...init, headers });
-  if (response.ok) return response;
-  const { message } = (await response.json()) as { message: string };
-  throw new Error(`The API responded ${response.status}: ${message}`);
-}
 
 export function say(text: string, bad = false): void {
   change({ status: { text, bad } });

@@ -3,7 +3,6 @@ import type {
   Account,
   CallInLegs,
   Clock,
-  EndedCall,
   JournalEntry,
   Operation,
   QueueState,
@@ -27,7 +26,6 @@ export interface PageState {
   legs: CallInLegs[];
   wallboard: QueueState[];
   users: UserState[];
-  ended: EndedCall[];
   webhooks: Webhook[];
   events: ReadonlyMap<string, ShownEvent>;
   receiver: ReceiverState | undefined;
@@ -35,7 +33,6 @@ export interface PageState {
   operations: Operation[];
   accounts: Account[];
   signIn: SignIn | undefined;
-  audioUrls: ReadonlyMap<number, string>;
   openEntries: ReadonlySet<string>;
   status: { text: string; bad: boolean };
 }
@@ -46,7 +43,6 @@ export let state: Readonly<PageState> = {
   legs: [],
   wallboard: [],
   users: [],
-  ended: [],
   webhooks: [],
   events: new Map(),
   receiver: undefined,
@@ -54,7 +50,6 @@ export let state: Readonly<PageState> = {
   operations: [],
   accounts: [],
   signIn: undefined,
-  audioUrls: new Map(),
   openEntries: new Set(),
   status: { text: '', bad: false },
 };

@@ -51,28 +51,21 @@ async function read(
 
 const MAX_SHOWN = 100;
 
-const UPDATES: { [Name in keyof StreamMessages]: (message: StreamMessages[Name]) => void } = {
+const UPDATES: { [Name in keyof StreamMessages]?: (message: StreamMessages[Name]) => void } = {
   clock: (clock) => change({ clock: { ...clock, receivedAt: performance.now() } }),
   users: (users) => change({ users: users.toSorted((one, other) => one.id - other.id) }),
   legs: (legs) => change({ legs }),
   wallboard: (wallboard) => change({ wallboard }),
-  ended: (ended) => change({ ended }),
   webhooks: (webhooks) => change({ webhooks }),
   event: (event) => change({ events: withEvent(event) }),
   delivery: takeDelivery,
-  received: (event) => {
-    const { receiver } = state;
-    if (!receiver) return;
-    const data = [...receiver.data.filter(({ id }) => id !== event.id), event].slice(-MAX_SHOWN);
-    change({ receiver: { ...receiver, data, total: data.length } });
-  },
 };
 
 export function takeMessage<Name extends keyof StreamMessages>(
   name: Name,
   message: StreamMessages[Name],
 ): void {
-  if (Object.hasOwn(UPDATES, name)) UPDATES[name](message);
+  UPDATES[name]?.(message);
 }
 
 export function takeDelivery(delivery: JournalEntry): void {

@@ -1,24 +1,9 @@
-import {
-  action,
-  badge,
-  buttons,
-  field,
-  fieldText,
-  form,
-  h,
-  note,
-  panel,
-  prettyJson,
-  quiet,
-  scrolled,
-  spaced,
-  timesNote,
-  type View,
-} from './parts.ts';
-import type { ReceivedEvent, Webhook } from '../../generated/control.ts';
+import type { ComponentChildren } from 'preact';
+import type { JournalEntry, Webhook } from '../../generated/control.ts';
+import { action, badge, buttons, field, fieldText, form, h, note, panel, quiet } from './parts.ts';
+import { scrolled, spaced, type View } from './parts.ts';
 import { act, control, dataOf } from './requests.ts';
-import { entry } from './entry.ts';
-import { change, state } from './state.ts';
+import { change, type ShownEvent, state } from './state.ts';
 
 const TYPES = {
   call_state_change: 'Call state change',
@@ -100,7 +85,7 @@ const STATUSES = [204, 200, 401, 410, 500, 503] as const;
 function receiverPart(): View | null {
   const { receiver } = state;
   if (!receiver) return null;
-  const { url, status, data } = receiver;
+  const { url, status } = receiver;
   const isConnected = state.webhooks.some((one) => one.url === url && one.enabled);
   return h(
     'div',
@@ -129,14 +114,7 @@ function receiverPart(): View | null {
           ),
         ),
       ),
-      data.length === 0 ? null : action('Clear', 'Clear what was received', 'Cleared.', clear),
     ),
-    data.length === 0
-      ? note('Nothing received yet.')
-      : [
-          timesNote(),
-          scrolled('Received events', h('ol', { id: 'received' }, data.toReversed().map(receivedItem))),
-        ],
   );
 }
 
@@ -144,20 +122,109 @@ async function respondWith(status: number): Promise<void> {
   change({ receiver: await dataOf(control.PATCH('/receiver', { body: { status } })) });
 }
 
-async function clear(): Promise<void> {
-  await dataOf(control.DELETE('/receiver'));
-  change({ receiver: await dataOf(control.GET('/receiver')) });
+const BADGES = { delivered: 'good', pending: 'waits', failed: 'bad' } as const;
+
+export function eventsPanel(): View {
+  const events = [...state.events.values()].toReversed();
+  return panel(
+    'events',
+    'Events and deliveries',
+    events.length === 0 ? note('Nothing has happened yet.') : note('Times: clock of the sandbox, UTC.'),
+    scrolled('Events', h('ol', { id: 'event-list' }, events.map(eventItem))),
+  );
 }
 
-function receivedItem({ id, time, status, body }: ReceivedEvent): View {
-  const isEvent = typeof body === 'object' && body !== null && 'event_name' in body;
+function eventItem({ event, deliveries }: ShownEvent): View {
+  const list = [...deliveries.values()];
   return entry(
-    `received ${id}`,
+    `event ${event.id}`,
     [
-      h('strong', {}, isEvent ? String(body.event_name) : 'Not an event'),
-      badge(status < 300 ? 'good' : 'bad', `responded ${status}`),
-      quiet(time.slice(11)),
+      h('strong', {}, event.event_name),
+      ...deliveryBadges(list),
+      quiet(`${eventSubject(event)} ${event.event_time.slice(11)}`.trim()),
     ],
-    () => h('pre', {}, prettyJson(body)),
+    () => [
+      list.length === 0 ? note('No webhook asks for it.') : null,
+      h('ul', { 'aria-label': 'Deliveries' }, list.map(deliveryItem)),
+      h('pre', {}, JSON.stringify(event, undefined, 2)),
+    ],
   );
+}
+
+function deliveryBadges(list: JournalEntry[]): View[] {
+  return (['delivered', 'pending', 'failed'] as const).flatMap((one) => {
+    const count = list.filter((delivery) => delivery.state === one).length;
+    return count === 0 ? [] : [badge(BADGES[one], count === 1 ? one : `${count} ${one}`)];
+  });
+}
+
+function eventSubject(event: ShownEvent['event']): string {
+  const call = 'call_id' in event ? event.call_id : undefined;
+  const from = 'from_no' in event ? event.from_no : undefined;
+  const stage = 'state' in event ? event.state : undefined;
+  return [call ?? from, stage].filter((part) => part !== undefined && part !== null).join(' ');
+}
+
+function deliveryItem(delivery: JournalEntry): View {
+  const { id, webhook_id: webhook, attempts, due, replay_of: original } = delivery;
+  const name = state.webhooks.find((one) => one.id === webhook)?.name ?? `Webhook ${webhook}`;
+  const isBlocked = delivery.state === 'pending' && attempts.length === 0;
+  const notes = [
+    original === null ? '' : `entry ${original} sent again`,
+    due === null ? '' : `next attempt at ${due}`,
+    isBlocked ? 'waits for an earlier event of its webhook' : '',
+  ];
+  return h(
+    'li',
+    { key: id, 'data-place': `delivery ${id}` },
+    spaced(
+      h('strong', {}, name),
+      badge(BADGES[delivery.state], delivery.state),
+      quiet(notes.filter(Boolean).join(', ')),
+    ),
+    action('Send again', `Send again: entry ${id}`, 'Sent again.', () =>
+      dataOf(control.POST('/journal/{id}/replay', { params: { path: { id } } })),
+    ),
+    h('ol', { class: 'attempts', 'aria-label': `Attempts of entry ${id}` }, attempts.map(attemptItem)),
+  );
+}
+
+function attemptItem(
+  { time, status, error, duration }: JournalEntry['attempts'][number],
+  index: number,
+): View {
+  const text = error ?? `returned ${status}`;
+  return h(
+    'li',
+    { key: index, class: error === null ? 'good' : 'bad' },
+    `Attempt ${index + 1}, ${time.slice(11)}: ${text} (${duration} ms)`,
+  );
+}
+
+/** A list entry that opens; its content exists only while it is open. @param key Unique on the page. */
+function entry(key: string, summary: ComponentChildren[], inside: () => ComponentChildren): View {
+  const isOpen = state.openEntries.has(key);
+  return h(
+    'li',
+    { key, 'data-place': key },
+    h(
+      'details',
+      {
+        open: isOpen,
+        onToggle: (event: Event & { currentTarget: HTMLDetailsElement }) => {
+          keepOpen(key, event.currentTarget.open);
+        },
+      },
+      h('summary', {}, spaced(...summary)),
+      isOpen ? h('div', { class: 'inside' }, inside()) : null,
+    ),
+  );
+}
+
+function keepOpen(key: string, isOpen: boolean): void {
+  if (state.openEntries.has(key) === isOpen) return;
+  const open = new Set(state.openEntries);
+  if (isOpen) open.add(key);
+  else open.delete(key);
+  change({ openEntries: open });
 }

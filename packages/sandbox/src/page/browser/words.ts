@@ -16,7 +16,7 @@ export function age(milliseconds: number): string {
   return durationText(Math.max(0, Math.floor((now() - milliseconds) / 1000)));
 }
 
-export function durationText(seconds: number): string {
+function durationText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const [hours, rest] = [Math.floor(seconds / 3600), seconds % 3600];
   const minutes = `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`;
