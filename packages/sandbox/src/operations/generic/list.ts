@@ -10,12 +10,16 @@ import { type CollectionQuery, select } from '../query/select.ts';
 import type { AnyRequest, PageResponse, SandboxRequest } from './handler.ts';
 import { pickFields, present } from './present.ts';
 
-type CollectionRequest = AnyRequest & { query: CollectionQuery };
+export type CollectionRequest = AnyRequest & { query: CollectionQuery };
 
 /** Adds the resources that `include` names to a record, such as the users of a queue (ledger O-24, O-43). */
 type Include<R> = (request: AnyRequest, record: R, names: string[]) => R;
 
-export function list<N extends TableName>(table: N, { include }: { include?: Include<Tables[N]> } = {}) {
+export interface ListOptions<N extends TableName> {
+  include?: Include<Tables[N]>;
+}
+
+export function list<N extends TableName>(table: N, { include }: ListOptions<N> = {}) {
   return (request: CollectionRequest): PageResponse<Tables[N]> =>
     pageResponse<Tables[N]>(request, request.platform.store.tables[table], include);
 }
@@ -73,7 +77,7 @@ function narrowIncluded<R extends object>(record: R, resource: string, names: Re
   return { ...record, [resource]: narrowed };
 }
 
-type DictionaryId = Extract<OperationId, `list${string}Dictionaries`>;
+export type DictionaryId = Extract<OperationId, `list${string}Dictionaries`>;
 
 /** Returns the contract's example, since the content of dictionaries is unknown (ledger N-51). */
 export function dictionary<Id extends DictionaryId>(id: Id) {

@@ -6,10 +6,13 @@ import { entryOf } from './write.ts';
 import type { TableName, Tables } from '../../platform/store.ts';
 import type { Collection } from '../../infrastructure/collection.ts';
 
-type Before<N extends TableName> = (request: AnyRequest, record: Tables[N]) => void;
+export interface RemoveOptions<N extends TableName> {
+  /** Called before a record is removed. */
+  before?: (request: AnyRequest, record: Tables[N]) => void;
+}
 
 /** Removes all records of the path or, where one is missing, none. */
-export function remove<N extends TableName>(table: N, { before }: { before?: Before<N> } = {}) {
+export function remove<N extends TableName>(table: N, { before }: RemoveOptions<N> = {}) {
   return (request: AnyRequest): EmptyResponse<204> => {
     const collection = request.platform.store.tables[table];
     const records = new Set(pathIds(request.path).map((id) => requireRecord(collection.get(id))));
@@ -24,7 +27,7 @@ export function remove<N extends TableName>(table: N, { before }: { before?: Bef
 export function removeAll<N extends TableName, Status extends 202 | 204>(
   table: N,
   status: Status,
-  { before }: { before?: Before<N> } = {},
+  { before }: RemoveOptions<N> = {},
 ) {
   return (request: AnyRequest): EmptyResponse<Status> => {
     const collection = request.platform.store.tables[table];

@@ -22,7 +22,7 @@ export interface WriteOptions<N extends TableName, Id extends OperationId> {
   after?: (request: SandboxRequest<Id>, record: Tables[N]) => void;
 }
 
-type WriteRequest<Id extends OperationId> = SandboxRequest<Id> & { body: object };
+export type WriteRequest<Id extends OperationId> = SandboxRequest<Id> & { body: object };
 
 /** Creates a record of the fields that were sent; all other fields are null. */
 export function create<Id extends OperationId, N extends TableName>(

@@ -1,6 +1,6 @@
 import { invalid, Refusal } from '@telephony/http';
 import type { Call, CallUpdate } from '../../generated/schema.ts';
-import { list, listOf } from '../generic/list.ts';
+import { listOf } from '../generic/list.ts';
 import { dataResponse, type Handlers, notFound, requireRecord, requireSession } from '../generic/handler.ts';
 import { partsResponse } from '../generic/present.ts';
 import { numberAdvice } from '../../platform/checks/write-number.ts';
@@ -115,7 +115,6 @@ export const callHandlers = {
     return dataResponse(201, call);
   },
 
-  listWebcalls: list('webcalls'),
   createWebcall({ platform, body: { from, to } }) {
     const call = carryOut(() => platform.exchange.placeWeb({ from, to }));
     return dataResponse(201, call);

@@ -2,11 +2,11 @@ import { propertiesOf, recordSchema } from '@telephony/contract';
 import { Refusal } from '@telephony/http';
 import type { PlatformContract } from '../../contract/contract.ts';
 import { bulkUpdate, remove, removeAll } from '../generic/remove.ts';
-import { dictionary, list } from '../generic/list.ts';
+import { list } from '../generic/list.ts';
 import { type Handlers, notFound, requireRecord } from '../generic/handler.ts';
-import { partsResponse, read } from '../generic/present.ts';
+import { partsResponse } from '../generic/present.ts';
 import { codeOf } from '../../platform/store.ts';
-import { update } from '../generic/write.ts';
+import { resource } from '../generic/resource.ts';
 import type { FilterCondition, Voicemessage } from '../../generated/schema.ts';
 import { recordingLegId } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,6 +15,7 @@ const uncount = ({ platform }: { platform: Platform }, message: Voicemessage): v
   count(platform, message, -1);
 
 export const historyHandlers = {
+  ...resource('monitors', 'Monitor'),
   listMonitors(request) {
     const filter = request.query.filter?.map((condition) => onRecordedLeg(request.platform, condition));
     return list('monitors')({ ...request, query: { ...request.query, ...(filter && { filter }) } });
@@ -24,18 +25,14 @@ export const historyHandlers = {
     request.platform.store.tables.aidictionaries.clear();
     return removeAll('monitors', 202)(request);
   },
-  getMonitor: read('monitors'),
-  updateMonitor: update('monitors'),
-  deleteMonitors: remove('monitors'),
-
+  ...resource('aidictionaries', 'MonitorAiDictionary'),
   listMonitorAiDictionaries(request) {
     // 404 is listed for the collection too: here it says that there is none.
     if (request.platform.store.tables.aidictionaries.size === 0) throw notFound();
     return list('aidictionaries')(request);
   },
-  getMonitorAiDictionary: read('aidictionaries'),
 
-  listVoicemessages: list('voicemessages'),
+  ...resource('voicemessages', 'Voicemessage', { before: uncount }),
   bulkUpdateVoicemessages: bulkUpdate('voicemessages', {
     change({ platform }, { folder }) {
       if (typeof folder !== 'string') return {};
@@ -49,11 +46,7 @@ export const historyHandlers = {
     },
   }),
   deleteAllVoicemessages: removeAll('voicemessages', 202, { before: uncount }),
-  getVoicemessage: read('voicemessages'),
-  deleteVoicemessages: remove('voicemessages', { before: uncount }),
 
-  listCdrs: list('cdrs'),
-  getCdr: read('cdrs'),
   bulkUpdateCdrs: bulkUpdate('cdrs', {
     change({ platform: { contract } }, { id: _id, ...changes }) {
       refuseFieldsOfCall(contract, changes);
@@ -63,20 +56,14 @@ export const historyHandlers = {
   deleteAllCdrs: removeAll('cdrs', 204, {
     before: ({ platform }, { id }) => platform.store.tables.cdr_notes.delete(id),
   }),
-  listCdrDictionaries: dictionary('listCdrDictionaries'),
-  listMsdrDictionaries: dictionary('listMsdrDictionaries'),
-
   listCdrNotes({ platform, path }) {
     const { cdrs, cdr_notes: notes } = platform.store.tables;
     const note = notes.get(requireRecord(cdrs.get(path.id)).id);
     return partsResponse(platform, 'listCdrNotes', note ? [note] : []);
   },
 
-  listChats: list('chats'),
-  getChat: read('chats'),
   deleteChatMessages: remove('chatmsgs'),
   deleteAllChatMessages: removeAll('chatmsgs', 204),
-  listFaxes: list('faxes'),
   deleteAllStatements: removeAll('statements', 204),
 } satisfies Partial<Handlers>;
 

@@ -1,8 +1,6 @@
 import { smsSentAfterMs } from '../../assumptions/assumptions.ts';
-import { dictionary, list } from '../generic/list.ts';
-import { read } from '../generic/present.ts';
-import { remove, removeAll } from '../generic/remove.ts';
-import { create, update } from '../generic/write.ts';
+import { removeAll } from '../generic/remove.ts';
+import { resource } from '../generic/resource.ts';
 import { invalid } from '@telephony/http';
 import { fullName, outsideParty } from '../../platform/exchange/directory.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
@@ -11,8 +9,8 @@ import type { Session } from '../../platform/accounts.ts';
 import { type Handlers, requireSession } from '../generic/handler.ts';
 
 export const messageHandlers = {
-  listSms: list('sms'),
-  createSms: create('sms', {
+  ...resource('sms', 'Sms', {
+    many: 'Sms',
     check(request) {
       const { to, message } = request.body;
       if (e164(to) === undefined) throw invalid('to', 'must be a number in E.164');
@@ -39,14 +37,6 @@ export const messageHandlers = {
     },
   }),
   deleteAllSms: removeAll('sms', 202),
-  getSms: read('sms'),
-  listSmsDictionaries: dictionary('listSmsDictionaries'),
-
-  listCannedResponses: list('cannedresponses'),
-  createCannedResponse: create('cannedresponses'),
-  getCannedResponse: read('cannedresponses'),
-  updateCannedResponse: update('cannedresponses'),
-  deleteCannedResponse: remove('cannedresponses'),
 } satisfies Partial<Handlers>;
 
 // Default: the user's own number or, where that cannot send messages, the account's first that can.

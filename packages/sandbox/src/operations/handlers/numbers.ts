@@ -1,9 +1,10 @@
 import { invalid } from '@telephony/http';
 import { bulkUpdate } from '../generic/remove.ts';
-import { dictionary, list, listOf } from '../generic/list.ts';
+import { listOf } from '../generic/list.ts';
 import { type Handlers, requireRecord, requireSession } from '../generic/handler.ts';
-import { presentAs, read, recordResponse } from '../generic/present.ts';
-import { create, update, type WriteOptions } from '../generic/write.ts';
+import { presentAs, recordResponse } from '../generic/present.ts';
+import { resource } from '../generic/resource.ts';
+import type { WriteOptions } from '../generic/write.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { codeOf, type Tables } from '../../platform/store.ts';
@@ -40,18 +41,13 @@ const trackedCdrs = ({ platform }: { platform: Platform }): Tables['cdrs'][] => 
 };
 
 export const numberHandlers = {
-  listRoutingRules: list('routingrules'),
-  createRoutingRule: create('routingrules', writeRule),
-  getRoutingRule: read('routingrules'),
-  updateRoutingRule: update('routingrules', writeRule),
+  ...resource('routingrules', 'RoutingRule', writeRule),
 
-  listDdis: list('ddis'),
   getDdi(request) {
     const { platform, path } = request;
     const ddi = platform.store.tables.ddis.get(e164(path.e164) ?? path.e164);
     return recordResponse(200, request, requireRecord(ddi));
   },
-  listDdiDictionaries: dictionary('listDdiDictionaries'),
   listTrackedDdis: listOf(trackedDdis),
   listCallTrackingDdis: listOf(trackedDdis),
 
@@ -65,14 +61,6 @@ export const numberHandlers = {
       if (campaign === undefined) return { campaign_id: old };
       requireRecord(platform.store.tables.campaigns.get(campaign));
       return { campaign_id: campaign };
-    },
-  }),
-
-  listCampaigns: list('campaigns'),
-  createCampaign: create('campaigns', {
-    set({ platform }, { rules }) {
-      const ids = platform.store.tables.campaigns.list().map(({ id }) => Number(id));
-      return { id: String(Math.max(0, ...ids) + 1), rules: rules ?? [], status: 1 };
     },
   }),
 

@@ -5,45 +5,14 @@ import type { CollectionQuery } from '../query/select.ts';
 import { checkWritten } from '../../platform/checks/links.ts';
 import { nextInternalNumber } from '../generic/check-numbers.ts';
 import { type AnyRequest, dataResponse, type Handlers } from '../generic/handler.ts';
-import { chooseFields, dictionary, list } from '../generic/list.ts';
-import { present, read, recordInPath } from '../generic/present.ts';
-import { remove } from '../generic/remove.ts';
-import { create, entryOf, update, type WriteOptions } from '../generic/write.ts';
-
-const writeIvr: WriteOptions<'ivrs', 'createIvr' | 'updateIvr'> = {
-  ddisTo: 'I',
-  set: ({ platform }, { number }) => ({ number: number ?? nextInternalNumber(platform, 'ivrs') }),
-};
-
-const writeRingGroup: WriteOptions<'ringgroups', 'createRingGroup' | 'updateRingGroup'> = {
-  ddisTo: 'R',
-  set: ({ platform, body }, { number }, old) => ({
-    number: number ?? nextInternalNumber(platform, 'ringgroups'),
-    users: [...new Set(body.users ?? old?.users)],
-  }),
-};
+import { chooseFields } from '../generic/list.ts';
+import { present, recordInPath } from '../generic/present.ts';
+import { resource } from '../generic/resource.ts';
+import { entryOf } from '../generic/write.ts';
 
 export const queueHandlers = {
-  listIvrs: list('ivrs'),
-  createIvr: create('ivrs', writeIvr),
-  getIvr: read('ivrs'),
-  updateIvr: update('ivrs', writeIvr),
-  listCallFlows: list('callflows'),
-  getCallFlow: read('callflows'),
-
-  listRingGroups: list('ringgroups'),
-  createRingGroup: create('ringgroups', writeRingGroup),
-  listRingGroupDictionaries: dictionary('listRingGroupDictionaries'),
-  getRingGroup: read('ringgroups'),
-  updateRingGroup: update('ringgroups', writeRingGroup),
-  deleteRingGroup: remove('ringgroups'),
-  listPickupGroups: list('pickupgroups'),
-  getPickupGroup: read('pickupgroups'),
-
-  listQueues: list('queues', {
+  ...resource('queues', 'Queue', {
     include: ({ platform }, queue, names) => (names.includes('users') ? withUsers(platform, queue) : queue),
-  }),
-  createQueue: create('queues', {
     renamed: { moh_id: 'moh', ivr_id: 'ivr' },
     ddisTo: 'Q',
     set: ({ platform, body }, { number }) => ({

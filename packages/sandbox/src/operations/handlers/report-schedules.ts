@@ -1,12 +1,9 @@
 import { invalid } from '@telephony/http';
 import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
 import { isTimeZone } from '../../infrastructure/wall-clock.ts';
-import { dictionary, list } from '../generic/list.ts';
-import { read } from '../generic/present.ts';
-import { remove } from '../generic/remove.ts';
-import { create, update, type WriteOptions } from '../generic/write.ts';
+import { resource } from '../generic/resource.ts';
+import type { WriteOptions } from '../generic/write.ts';
 import { nextRun, planRun } from '../../platform/reports.ts';
-import type { Handlers } from '../generic/handler.ts';
 import type { ReportTimes } from '../../platform/store.ts';
 
 const writeSchedule: WriteOptions<'reportschedules', 'createReportSchedule' | 'updateReportSchedule'> = {
@@ -47,14 +44,7 @@ const writeSchedule: WriteOptions<'reportschedules', 'createReportSchedule' | 'u
   },
 };
 
-export const reportScheduleHandlers = {
-  listReportSchedules: list('reportschedules'),
-  createReportSchedule: create('reportschedules', writeSchedule),
-  listReportScheduleDictionaries: dictionary('listReportScheduleDictionaries'),
-  getReportSchedule: read('reportschedules'),
-  updateReportSchedule: update('reportschedules', writeSchedule),
-  deleteReportSchedule: remove('reportschedules'),
-} satisfies Partial<Handlers>;
+export const reportScheduleHandlers = resource('reportschedules', 'ReportSchedule', writeSchedule);
 
 // A bare date, as records write it.
 function firstSecond(date: string): string {

@@ -1,20 +1,14 @@
 import { Refusal } from '@telephony/http';
 import { destroyTokensOf } from '../../platform/accounts.ts';
 import { bulkUpdate } from '../generic/remove.ts';
-import { list } from '../generic/list.ts';
 import { dataResponse, type Handlers, notFound, requireRecord, requireSession } from '../generic/handler.ts';
-import { partsResponse, read, recordInPath } from '../generic/present.ts';
+import { partsResponse, recordInPath } from '../generic/present.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { maximumPageSize } from '../../assumptions/assumptions.ts';
 import { e164 } from '../../platform/exchange/numbers.ts';
 import type { Cdr } from '../../generated/schema.ts';
 
 export const userHandlers = {
-  listAclRoles: list('aclroles'),
-  getAclRole: read('aclroles'),
-  listUsers: list('users'),
-  getUser: read('users'),
-
   bulkUpdateUsers: bulkUpdate('users', {
     change: (_, { location_id: location, groups }) => ({
       ...(typeof location === 'number' && { location_id: String(location) }),

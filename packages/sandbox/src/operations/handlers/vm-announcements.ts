@@ -1,7 +1,5 @@
 import { invalid } from '@telephony/http';
-import { list } from '../generic/list.ts';
-import { read } from '../generic/present.ts';
-import { remove } from '../generic/remove.ts';
+import { resource } from '../generic/resource.ts';
 import { create, update, type WriteOptions } from '../generic/write.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Handlers, SandboxRequest } from '../generic/handler.ts';
@@ -14,19 +12,17 @@ type Write = 'createVmAnnouncement' | 'updateVmAnnouncement';
 type VmAnnouncementOptions = WriteOptions<'vmannouncements', Write>;
 
 export const vmAnnouncementHandlers = {
-  listVmAnnouncements: list('vmannouncements'),
+  ...resource('vmannouncements', 'VmAnnouncement', {
+    before: ({ platform }, { id }) => platform.store.tables.files.delete(`vmannouncements:${id}`),
+  }),
   createVmAnnouncement: async (request) => {
     const options = await writeOptions(request);
     return create<'createVmAnnouncement', 'vmannouncements'>('vmannouncements', options)(request);
   },
-  getVmAnnouncement: read('vmannouncements'),
   updateVmAnnouncement: async (request) => {
     const options = await writeOptions(request);
     return update<'updateVmAnnouncement', 'vmannouncements'>('vmannouncements', options)(request);
   },
-  deleteVmAnnouncement: remove('vmannouncements', {
-    before: ({ platform }, { id }) => platform.store.tables.files.delete(`vmannouncements:${id}`),
-  }),
 } satisfies Partial<Handlers>;
 
 async function writeOptions({ body: { data } }: SandboxRequest<Write>): Promise<VmAnnouncementOptions> {
