@@ -66,7 +66,7 @@ afterAll(async () => {
 test('what every operation sends and receives is shown without secrets and without what nobody sees', () => {
   expect(operations).toHaveLength(170);
   expect(secrets).toContain('sip_password');
-  const pages = new Pages(TOKEN);
+  const pages = new Pages();
   let count = 0;
   for (const operation of operations)
     for (const { value } of examplesOf(operation)) {

@@ -60,6 +60,7 @@ export {
 export { examplePath, type ExampleRequest, exampleRequests } from './operation/example-requests.ts';
 export { valueSchemaOf } from './operation/read-parameters.ts';
 export { columnsOf, filterableProperties, isOpen, propertiesOf, recordSchema } from './records.ts';
+export { REDACTED, Redactor } from './redactor.ts';
 export type { Router } from './router.ts';
 export {
   describeFaults,
@@ -78,4 +79,3 @@ export {
   type SentParameters,
 } from './values/read-request-values.ts';
 export { isBeyondInt64, shapeOf, typedText } from './values/value-shape.ts';
-export { maskUrls } from './values/mask-urls.ts';

@@ -5,5 +5,5 @@ export { dialledNumbers, EFFECTS, secretNames } from './document/marks.ts';
 export type { Operation } from './operation/operation.ts';
 export { readOperations } from './operation/read-operation.ts';
 export { columnsOf, filterableProperties, propertiesOf, recordSchema } from './records.ts';
-export { maskUrls } from './values/mask-urls.ts';
+export { Redactor } from './redactor.ts';
 export { typedText } from './values/value-shape.ts';

@@ -14,6 +14,5 @@ export { preferredType } from './request/accept.ts';
 export { invalid, Refusal, unauthorized } from './refusals/refusal.ts';
 export type { Credentials } from './request/credentials.ts';
 export { jsonOrText } from './request/read-body.ts';
-export { REDACTED, Redactor } from './redact.ts';
 export { decodeBody, type HttpResponse, jsonResponse, type PassedResponse } from './response.ts';
 export { headerPairs, headerValues, withoutHeaders } from './server/raw-headers.ts';

@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
 import type { LogLevel } from '@telephony/contract/command-line';
-import type { FieldError } from '@telephony/contract';
+import { type FieldError, REDACTED, Redactor } from '@telephony/contract';
 import type { RecordedRequest, RequestListener } from './request-record.ts';
-import { REDACTED, Redactor } from './redact.ts';
 import type { HttpResponse, PassedResponse } from './response.ts';
 import { headerPairs } from './server/raw-headers.ts';
 
@@ -65,12 +64,12 @@ function requestLine(
   { method, url, status, operationId, milliseconds, refusal, warnings }: RecordedRequest,
 ): string {
   const colour = status < 300 ? 'green' : status < 400 ? 'cyan' : status < 500 ? 'yellow' : 'red';
-  const address = shortened(printable(redactor.redactLearnt(redactor.redactQuery(url))));
+  const address = shortened(printable(redactor.redactLearnt(redactor.redactUrl(url))));
   const time = styleText('dim', `${milliseconds.toFixed(1)} ms`, { stream: process.stdout });
   const code = styleText(colour, String(status), { stream: process.stdout });
   const warning = warnings.length > 0 ? `  warning: ${errorList(warnings)}` : '';
   const reason = refusal ? `  ${errorList(refusal.errors) || refusal.message}` : warning;
-  return `${printable(method)} ${address} ${code} ${operationId ?? '-'} ${time}${printable(redactor.redactLearnt(reason))}`;
+  return `${printable(method)} ${address} ${code} ${operationId ?? '-'} ${time}${printable(redactor.redactLearnt(redactor.redactWithin(reason)))}`;
 }
 
 const MAX_ERRORS = 3;
@@ -121,7 +120,7 @@ function messageLines(
 
 function headerText(redactor: Redactor, [name, value]: [string, string]): string {
   if (redactor.isSecretField(name)) return `${name}: ${REDACTED}`;
-  return `${name}: ${/^(?:location|referer)$/i.test(name) ? redactor.redactQuery(value) : value}`;
+  return `${name}: ${redactor.redactWithin(value)}`;
 }
 
 function bodyText(redactor: Redactor, body: Body, contentType = ''): string {

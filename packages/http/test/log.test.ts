@@ -14,7 +14,12 @@ async function written(level: Parameters<typeof requestLog>[1]): Promise<string>
   const onRequest: FrontOptions<unknown>['onRequest'] = requestLog(log, level);
   const { ask } = await serveDocument({ onRequest });
   const body = new URLSearchParams({ count: '7', tags: 'x'.repeat(500) });
-  await ask('POST /form', { body, headers: { authorization: `Bearer ${TOKEN}`, 'x-mine': 'yes' } });
+  const headers = {
+    authorization: `Bearer ${TOKEN}`,
+    'x-mine': 'yes',
+    'x-back': 'https://u:hunter5@h/?token=hunter6',
+  };
+  await ask('POST /form', { body, headers });
   await ask(`GET /things/x?password=hunter2`);
   await ask(`GET /things/x?api_key=hunter2`, { headers: { 'client-secret': 'hunter3-in-a-header' } });
   await ask('GET /things/hunter3-in-a-header');

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { readContract } from '@telephony/contract';
-import { Redactor } from '@telephony/http';
+import { readContract, Redactor } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/generate/files';
 import { judge } from './judge.ts';
 import type { ConformanceOptions } from './options.ts';
@@ -19,7 +18,7 @@ export async function runConformance(
   const startedAt = new Date().toISOString();
   const { bundle, contract, files } = read();
   const inputs = workflowInputs(files, options.inputs);
-  const redactor = new Redactor(Infinity);
+  const redactor = new Redactor({ maxSecrets: Infinity });
   const sent = await sendAll({ options, contract, files, inputs, bundle, redactor, signal, hooks });
   hooks.onProgress?.('comparing');
   const judged = judge(sent, contract, files);

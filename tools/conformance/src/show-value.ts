@@ -1,5 +1,4 @@
-import { isJsonObject, type Operation } from '@telephony/contract';
-import { REDACTED, Redactor } from '@telephony/http';
+import { isJsonObject, type Operation, REDACTED, Redactor } from '@telephony/contract';
 import type { ServerRequest } from './server/exchange.ts';
 
 const MAX_LENGTH = 80;
@@ -21,5 +20,5 @@ export function showRequest({ path }: Operation, { method, target }: ServerReque
       return name !== undefined && redactor.isSecretField(name) ? REDACTED : part;
     })
     .join('/');
-  return `${method} ${redactor.redactQuery([redacted, ...query].join('?'))}`;
+  return `${method} ${redactor.redactUrl([redacted, ...query].join('?'))}`;
 }

@@ -2,6 +2,7 @@
 import { createTelephony, type Telephony, type TelephonyOptions } from '@telephony/client';
 import { signedOut, usage } from '../exit.ts';
 import { inOtherWords } from '../other-words.ts';
+import { redactor } from '../output/secrets.ts';
 import {
   findProfile,
   type Profile,
@@ -87,12 +88,15 @@ export function isLoopback(url: string): boolean {
 
 export function createClient(account: Account, more: Partial<TelephonyOptions> = {}): Telephony {
   const { url, token, timeoutMs, isVerbose } = account;
-  if (token !== undefined) warnOfPlainHttp(url, isLoopback(url));
+  if (token !== undefined) {
+    redactor().learn(token);
+    warnOfPlainHttp(url, isLoopback(url));
+  }
   try {
     return createTelephony({
       baseUrl: url,
       bigInteger: BigInt,
-      use: [watched, ...(isVerbose ? [verbose(token)] : [])],
+      use: [watched, ...(isVerbose ? [verbose] : [])],
       ...(token !== undefined && { auth: token }),
       ...(timeoutMs !== undefined && { timeoutMs }),
       ...more,

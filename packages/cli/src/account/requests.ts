@@ -1,8 +1,7 @@
 /** What a command tells of its requests while they run: `--verbose`, a wait of more than a second, a token that anybody can read. */
 import { progressLine } from '@telephony/contract/command-line';
 import type { TelephonyOptions } from '@telephony/client';
-import { HIDDEN, secretFields } from '../contract/contract.ts';
-import { safeText } from '../output/secrets.ts';
+import { HIDDEN, redactor, safeText } from '../output/secrets.ts';
 import { say } from '../output/terminal.ts';
 
 type Middleware = NonNullable<TelephonyOptions['use']>[number];
@@ -27,30 +26,23 @@ export const watched: Middleware = async (request, next) => {
 };
 
 /** Tells each request and its response, without secrets. */
-export const verbose =
-  (token: string | undefined): Middleware =>
-  async (request, next) => {
-    const { method, attempt } = request;
-    const url = maskedPath(request.url, request.operation.path);
-    const began = performance.now();
-    const tell = (what: string) =>
-      say(
-        safeText(
-          `${method} ${url}${attempt > 1 ? `, attempt ${attempt}` : ''}: ${what}, ${Math.round(performance.now() - began)} ms`,
-          token,
-        ),
-      );
-    try {
-      const response = await next(request);
-      tell(
-        `${response.status}${response.headers.get('content-type') ? ` ${response.headers.get('content-type')}` : ''}`,
-      );
-      return response;
-    } catch (error) {
-      tell((error as Error).message);
-      throw error;
-    }
+export const verbose: Middleware = async (request, next) => {
+  const { method, attempt } = request;
+  const url = maskedPath(request.url, request.operation.path);
+  const began = performance.now();
+  const tell = (what: string) => {
+    const again = attempt > 1 ? `, attempt ${attempt}` : '';
+    say(safeText(`${method} ${url}${again}: ${what}, ${Math.round(performance.now() - began)} ms`));
   };
+  try {
+    const response = await next(request);
+    tell([response.status, response.headers.get('content-type')].filter(Boolean).join(' '));
+    return response;
+  } catch (error) {
+    tell((error as Error).message);
+    throw error;
+  }
+};
 
 // `/apitokens/{token}`
 function maskedPath(url: string, template: string): string {
@@ -58,7 +50,7 @@ function maskedPath(url: string, template: string): string {
   const names = template.split('/').slice(1);
   const parts = path.split('/');
   for (const [at, name] of names.entries())
-    if (secretFields().has(name.replaceAll(/[{}]/g, ''))) parts[parts.length - names.length + at] = HIDDEN;
+    if (redactor().isSecretField(name)) parts[parts.length - names.length + at] = HIDDEN;
   return [parts.join('/'), ...(query === undefined ? [] : [query])].join('?');
 }
 

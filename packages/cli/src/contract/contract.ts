@@ -23,8 +23,6 @@ import {
 
 export { type Field, isDownload, isFilterable, type OperationCommand } from '@telephony/contract/commands';
 
-export const HIDDEN = '***';
-
 export function once<Value>(read: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= read());

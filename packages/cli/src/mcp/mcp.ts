@@ -29,7 +29,7 @@ export async function mcp(options: McpOptions, transport?: Transport): Promise<v
     pbx: createClient(account),
     url: account.url,
     token: account.token,
-    pages: new Pages(account.token),
+    pages: new Pages(),
     plans: new Plans(),
     resources: [...GUIDES, ...(options.docs === undefined ? [] : await docsPages(options.docs))],
     policy,

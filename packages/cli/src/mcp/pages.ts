@@ -23,15 +23,9 @@ type Rest = Readonly<{ items: readonly unknown[]; about: PageHead }>;
 /** Pages of results. The rest of a long result stays in memory, for its cursor. */
 export class Pages {
   readonly #kept = new Map<string, Rest>();
-  readonly #token: string | undefined;
-
-  /** @param token The platform's token, which no page shows. */
-  constructor(token?: string) {
-    this.#token = token;
-  }
 
   first(data: unknown, about: PageHead = {}): CallToolResult {
-    const safe = safeData(data, this.#token);
+    const safe = safeData(data);
     if (!Array.isArray(safe)) {
       const items = splitRecord(safe);
       return items.length === 1 ? fence(safe, about) : this.#page({ items, about });
@@ -47,18 +41,13 @@ export class Pages {
 
   /** A failure in this program's own words. */
   refusal(text: string): CallToolResult {
-    return { isError: true, content: [{ type: 'text', text: this.#quoted(text) }] };
+    return { isError: true, content: [{ type: 'text', text: quoted(text) }] };
   }
 
   /** A failure that quotes the platform. */
   failure(reason: string, mayHaveActed: boolean): CallToolResult {
     const text = `The platform ${mayHaveActed ? 'may have done it' : 'did not do it'}.`;
-    return { ...fence(this.#quoted(reason), { text }), isError: true };
-  }
-
-  // Masked before it is cut: half a token would not be recognised.
-  #quoted(text: string): string {
-    return safeText(text, this.#token).slice(0, PART_CHARACTERS);
+    return { ...fence(quoted(reason), { text }), isError: true };
   }
 
   #page({ items, about }: Rest): CallToolResult {
@@ -73,6 +62,9 @@ export class Pages {
     return fence(items.slice(0, end), about, cursor);
   }
 }
+
+// Masked before it is cut: half a token would not be recognised.
+const quoted = (text: string): string => safeText(text).slice(0, PART_CHARACTERS);
 
 function fence(data: unknown, { text = '', total }: PageHead, cursor?: string): CallToolResult {
   // Authors of the data cannot know the mark, so nothing in it can end the fence.

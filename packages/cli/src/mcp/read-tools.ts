@@ -7,20 +7,14 @@ import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/
 import { findCall } from '../calls/one-call.ts';
 import { completeText, readCalls } from '../calls/read-calls.ts';
 import { callBackRow, callRow } from '../calls/report.ts';
-import {
-  contractDocument,
-  isDownload,
-  once,
-  type OperationCommand,
-  secretFields,
-} from '../contract/contract.ts';
+import { contractDocument, isDownload, once, type OperationCommand } from '../contract/contract.ts';
 import { findCommand, describeCommand } from '../contract/describe.ts';
 import { createSearch, type Match } from '../contract/search.ts';
 import { type SpanOptions, DEFAULT_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { requireFields } from '../output/format.ts';
 import { isRecord, pickFields } from '../output/values.ts';
-import { mask } from '../output/secrets.ts';
+import { redactor } from '../output/secrets.ts';
 import { withLimit } from '../operation/run.ts';
 import { responseData, send } from '../operation/request.ts';
 import { isWrite } from './policy.ts';
@@ -92,7 +86,7 @@ export function addReadTools(server: McpServer, served: Served): void {
       const operation = requireReadable(await findCommand([name]));
       const body = await send(pbx, operation, withLimit(operation, await readArguments(operation, given)));
       // A field that is picked out of another loses the name by which its secrets are known.
-      const data = mask(responseData(body), secretFields());
+      const data = redactor().redactFields(responseData(body));
       const { total } = { ...(isRecord(body) && body) };
       const record = recordSchema({ document: contractDocument() }, operation);
       await requireFields(fields, Object.keys(propertiesOf(contractDocument(), record)), data);

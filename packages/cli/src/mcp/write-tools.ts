@@ -10,11 +10,11 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Operation } from '@telephony/contract/reading';
-import { contractDocument, fieldsOf, secretFields } from '../contract/contract.ts';
+import { contractDocument, fieldsOf } from '../contract/contract.ts';
 import { findCommand } from '../contract/describe.ts';
 import { didYouMean, usage } from '../exit.ts';
 import { isRecord, jsonText } from '../output/values.ts';
-import { mask } from '../output/secrets.ts';
+import { redactor } from '../output/secrets.ts';
 import { responseData, send } from '../operation/request.ts';
 import { effectWords } from '../operation/effect-words.ts';
 import { placeOnce } from '../operation/place.ts';
@@ -184,7 +184,7 @@ async function preparePlan({ pbx, token }: Served, operation: Operation, request
   // Of a deleted record only its id counts: a live call changes by the second.
   const isDeleted = operation.method === 'delete' && touched.records.length > 0;
   const before = isDeleted ? touched.records.map(({ id }) => id) : change.before;
-  const { path, query } = mask(request, secretFields()) as CoreOptions;
+  const { path, query } = redactor().redactFields(request) as CoreOptions;
   const { operationId, method, path: template } = operation;
   const shown = {
     operation: operationId,

@@ -2,8 +2,7 @@
 import { type CoreOptions, isTelephonyError } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { type Account, createClient } from '../account/account.ts';
-import { HIDDEN, secretFields } from '../contract/contract.ts';
-import { mask } from '../output/secrets.ts';
+import { HIDDEN, redactor } from '../output/secrets.ts';
 import { effectSummary } from './effect.ts';
 import { send } from './request.ts';
 
@@ -21,9 +20,8 @@ export async function dryRun(
   request: CoreOptions,
   { url }: Account,
 ): Promise<RequestPreview> {
-  const names = secretFields();
   // Masked before the client builds the URL, where nobody could tell where a secret ends.
-  const path = mask(request.path ?? {}, names) as Record<string, unknown>;
+  const path = redactor().redactFields(request.path ?? {}) as Record<string, unknown>;
   let planned: RequestPreview | undefined;
   const pbx = createClient(
     { url, token: undefined },
@@ -34,7 +32,7 @@ export async function dryRun(
           planned = {
             method,
             url: address.replaceAll(encodeURIComponent(HIDDEN), HIDDEN),
-            ...(body !== null && { body: mask(JSON.parse(body), names) }),
+            ...(body !== null && { body: redactor().redactFields(JSON.parse(body)) }),
             effect: effectSummary(operation),
           };
           return Promise.resolve(Response.json({ data: [] }));

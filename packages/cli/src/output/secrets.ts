@@ -1,6 +1,6 @@
 /** Hides secrets in data, and for a model also characters that people do not see. */
-import { maskUrls } from '@telephony/contract/reading';
-import { HIDDEN, secretFields } from '../contract/contract.ts';
+import { Redactor } from '@telephony/contract/reading';
+import { once, secretFields } from '../contract/contract.ts';
 import { isRecord } from './values.ts';
 import { say } from './terminal.ts';
 
@@ -9,6 +9,10 @@ export interface SecretOptions {
   fields?: string | undefined;
 }
 
+export const HIDDEN = '***';
+
+export const redactor = once(() => new Redactor({ mask: HIDDEN, secretNames: secretFields() }));
+
 const noticed = new WeakSet<SecretOptions>();
 
 // A list that is read page by page has one notice.
@@ -16,7 +20,7 @@ export function hideSecrets(data: unknown, options: SecretOptions): unknown {
   const { showSecrets, fields } = options;
   if (showSecrets) return data;
   const found = new Set<string>();
-  const masked = mask(data, secretFields(), found);
+  const masked = redactor().redactFields(data, found);
   const shown = [...found].filter((name) => fields === undefined || fields.includes(name));
   if (shown.length > 0 && !noticed.has(options)) {
     noticed.add(options);
@@ -25,39 +29,22 @@ export function hideSecrets(data: unknown, options: SecretOptions): unknown {
   return masked;
 }
 
-export function mask(value: unknown, names: ReadonlySet<string>, found = new Set<string>()): unknown {
-  if (Array.isArray(value)) return value.map((one) => mask(one, names, found));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => {
-      const isPlain = Array.isArray(field) ? !field.some(isRecord) : typeof field !== 'object';
-      if (!names.has(name) || field === '' || !isPlain) return [name, mask(field, names, found)];
-      found.add(name);
-      return [name, HIDDEN];
-    }),
-  );
-}
-
 const INVISIBLE =
   /(?![\t\n])(?:[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\u2800)/gu;
 
-export function safeText(text: string, token?: string): string {
-  const isSecret = (name: string) => secretFields().has(name.toLowerCase());
-  const seen = maskUrls(text.replaceAll(INVISIBLE, ''), isSecret, HIDDEN);
-  return token ? seen.replaceAll(token, HIDDEN) : seen;
+export function safeText(text: string): string {
+  return redactor().redactLearnt(redactor().redactWithin(text.replaceAll(INVISIBLE, '')));
 }
 
-export function safeData(value: unknown, token?: string): unknown {
-  return safeCopy(mask(value, secretFields()), token);
+export function safeData(value: unknown): unknown {
+  return safeCopy(redactor().redactFields(value));
 }
 
-function safeCopy(value: unknown, token: string | undefined): unknown {
-  if (typeof value === 'string') return safeText(value, token);
+function safeCopy(value: unknown): unknown {
+  if (typeof value === 'string') return safeText(value);
   if (typeof value === 'bigint') return String(value);
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map((one) => safeCopy(one, token));
+  if (Array.isArray(value)) return value.map(safeCopy);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [safeText(name, token), safeCopy(field, token)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [safeText(name), safeCopy(field)]));
 }

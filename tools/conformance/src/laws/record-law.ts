@@ -64,7 +64,7 @@ async function checkOne(
   if (other === undefined) return [];
   const [expected, shown] = [showValue(listed[other], other), showValue(record[other], other)];
   // Two secrets look the same once they are redacted.
-  const seen = shown === expected ? 'another one of the same form' : shown;
+  const seen = shown === expected ? 'another one' : shown;
   const field = safeName(other);
   return [
     breachOf(exchange, `${field} is not what the list says`, expected, { seen, pointer: `/data/${field}` }),

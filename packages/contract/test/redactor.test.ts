@@ -1,7 +1,6 @@
 import { expectLinear } from '@telephony/testing/linear';
 import { describe, expect, it, test } from 'vitest';
-import { secretNames } from '@telephony/contract';
-import { Redactor } from '../src/index.ts';
+import { Redactor, secretNames } from '../src/index.ts';
 
 const SECRET = 'seven-spokes-and-a-bell';
 const redactor = new Redactor();
@@ -16,7 +15,9 @@ describe('names', () => {
   )('%s is secret', (name) => expect(redactor.isSecretField(name)).toBe(true));
 
   test.each(
-    'from id key keys author spinner pinned opinion postcode area_code monkey dtmf_target'.split(' '),
+    'from id key keys author spinner pinned opinion postcode area_code monkey dtmf_target media_session_id'.split(
+      ' ',
+    ),
   )('%s is not', (name) => expect(redactor.isSecretField(name)).toBe(false));
 
   it('hides a name that is too long to be one', () =>
@@ -39,6 +40,8 @@ test.each([
   `{"x": ["https://u:${SECRET}@h/?page=2", {"y": "see https://h/?a=1&token=${SECRET}"}]}`,
   `{"x": "basic ${SECRET}"}`,
   `{"x": "https://h/?api%5Fkey=${SECRET}#end"}`,
+  `{"x": "https://h/cb#access_token=${SECRET}"}`,
+  `{"https://u:${SECRET}@h/": "x"}`,
 ])('a value that holds a secret under any name hides it: %s', (json) => {
   expect(JSON.stringify(redactor.redactValue(JSON.parse(json)))).not.toContain(SECRET);
   expect(redactor.redactText(json)).not.toContain(SECRET);
@@ -46,18 +49,22 @@ test.each([
 });
 
 test.each(['api_key', 'api%5Fkey', 'user[password]', 'X-Auth-Token'])('a query keeps %s', (name) => {
-  expect(redactor.redactQuery(`/cdrs?limit=1&${name}=${SECRET}&page=2`)).toBe(
+  expect(redactor.redactUrl(`/cdrs?limit=1&${name}=${SECRET}&page=2`)).toBe(
     `/cdrs?limit=1&${name}=[redacted]&page=2`,
   );
 });
 
-it('keeps the form of a value', () => {
-  expect(redactor.redactValue({ has_fax_password: true, vm_pin: '1234', token: null, pin: 7 })).toEqual({
+it('keeps what discloses nothing', () => {
+  const value = {
     has_fax_password: true,
-    vm_pin: '0000',
+    vm_pin: '1234',
     token: null,
-    pin: 0,
-  });
+    pin: 7,
+    secrets: ['a'],
+    nonce: { x: 'a' },
+  };
+  const masked = { ...value, vm_pin: '***', pin: '***', secrets: '***', nonce: '***' };
+  expect(new Redactor({ mask: '***' }).redactValue(value)).toEqual(masked);
 });
 
 describe('learnt secrets', () => {
@@ -77,7 +84,7 @@ describe('learnt secrets', () => {
   });
 
   it('are forgotten, the oldest first, however many a stranger sends', () => {
-    const learning = new Redactor(3);
+    const learning = new Redactor({ maxSecrets: 3 });
     for (let index = 0; index < 50; index++) learning.learn(`secret-${index}-x`);
     expect(learning.redactLearnt('secret-0-x secret-49-x')).toBe('secret-0-x [redacted]');
   });
@@ -102,9 +109,9 @@ it('takes for secret what a contract marks so', () => {
   const names = ['door', 'sesame', 'mark', 'x-gate', 'plain'];
   expect(names.filter((name) => marked.isSecretField(name))).toEqual(['door', 'sesame', 'mark', 'x-gate']);
   expect(names.filter((name) => redactor.isSecretField(name))).toEqual([]);
-  expect(marked.redactQuery('/things?Door=open&plain=1')).toBe('/things?Door=[redacted]&plain=1');
+  expect(marked.redactUrl('/things?Door=open&plain=1')).toBe('/things?Door=[redacted]&plain=1');
 });
 
 it('takes a time in proportion to the length of any text', async () => {
-  await expectLinear((text) => [redactor.redactText(text), redactor.redactQuery(`/x?${text}`)]);
+  await expectLinear((text) => [redactor.redactText(text), redactor.redactUrl(`/x?${text}`)]);
 }, 60_000);

@@ -1,5 +1,6 @@
-import { isJsonObject, maskUrls } from '@telephony/contract';
+import { isJsonObject } from './document/openapi-document.ts';
 
+/** What stands for a secret in logs. */
 export const REDACTED = '[redacted]';
 
 const SECRET_NAMES = new Set(['code', 'device_fingerprint']);
@@ -20,7 +21,14 @@ const SECRET_KEYS = new Set([
   'signing',
 ]);
 // `Authorization: Bearer x`, under any name.
-const CREDENTIALS = /\b((?:bearer|basic)\s{1,4})(?!\[redacted\])[^\s"',;<>]+/gi;
+const CREDENTIALS = /\b((?:bearer|basic)\s{1,4})[^\s"',;<>]+/gi;
+// https://name:password@host
+const URL_PASSWORD = /(:\/\/[^/?#\s:@]{0,200}:)[^/?#\s@]{1,200}(?=@)/g;
+const QUERY_VALUE = /([?&;#]([^=&;?#\s"'<>]{1,200})=)[^&#\s"'<>]+/g;
+// In an address alone, a value may have any character.
+const LONE_QUERY_VALUE = /([?&]([^=&?]*)=)[^&]+/g;
+// The RTP session of a call opens nothing.
+const MEDIA_SESSION = /media_?session/gi;
 const MAX_NAME_LENGTH = 200;
 
 // Shorter values, and short numbers, occur by chance in other text.
@@ -30,64 +38,95 @@ const MIN_NUMBER_LENGTH = 12;
 const MIN_TOKEN_LENGTH = 24;
 // A stranger may send a new secret with every request.
 const MAX_SECRETS = 200;
+const MAX_KNOWN_NAMES = 1000;
 
-/** Removes secrets from texts and values: by the names of fields, and by values that it has learnt. */
+interface RedactorOptions {
+  mask?: string;
+  maxSecrets?: number;
+  secretNames?: ReadonlySet<string>;
+}
+
+/** Masks the secrets in texts and values: by the names of fields, by their form, and those that it has learnt. */
 export class Redactor {
-  /** Further names of secret fields, in lower case, such as those that a contract marks. */
-  secretNames: ReadonlySet<string> = new Set();
+  secretNames: ReadonlySet<string>;
+  readonly #mask: string;
   readonly #maxSecrets: number;
   readonly #secrets = new Set<string>();
+  // Records have the same names again and again.
+  readonly #names = new Map<string, boolean>();
   #longestFirst: string[] | undefined;
 
-  constructor(maxSecrets: number = MAX_SECRETS) {
+  /**
+   * @param options.mask What stands for a secret.
+   * @param options.maxSecrets How many learnt secrets are kept.
+   * @param options.secretNames Further names of secret fields, in lower case, such as those that a contract marks.
+   */
+  constructor({ mask = REDACTED, maxSecrets = MAX_SECRETS, secretNames = new Set() }: RedactorOptions = {}) {
+    this.#mask = mask;
     this.#maxSecrets = maxSecrets;
+    this.secretNames = secretNames;
   }
 
   /** Tells whether the value of a field, parameter or header is secret. */
   isSecretField(name: string): boolean {
-    return name.length > MAX_NAME_LENGTH || this.secretNames.has(name.toLowerCase()) || hasSecretWord(name);
+    if (name.length > MAX_NAME_LENGTH || this.secretNames.has(name.toLowerCase())) return true;
+    const isSecret = this.#names.get(name) ?? hasSecretWord(name);
+    if (this.#names.size < MAX_KNOWN_NAMES) this.#names.set(name, isSecret);
+    return isSecret;
   }
 
-  /** Replaces the values of secret fields by values of the same type, which still match the schema. */
+  /** Masks the values of secret fields, and what is secret within other texts. */
   redactValue(value: unknown): unknown {
-    if (typeof value === 'string') return this.redactWithin(value);
-    if (Array.isArray(value)) return value.map((item) => this.redactValue(item));
-    if (!isJsonObject(value)) return value;
-    const fields = Object.entries(value).map(([name, field]) => [
-      name,
-      this.isSecretField(name) ? withSameType(field) : this.redactValue(field),
-    ]);
+    return this.#redact(value, (text) => this.redactWithin(text));
+  }
+
+  /**
+   * Masks the values of secret fields, and leaves other texts as they are.
+   *
+   * @param found Takes the names of the fields that are masked.
+   */
+  redactFields(value: unknown, found?: Set<string>): unknown {
+    return this.#redact(value, (text) => text, found);
+  }
+
+  #redact(value: unknown, within: (text: string) => string, found?: Set<string>): unknown {
+    if (typeof value === 'string') return within(value);
+    if (Array.isArray(value)) return value.map((item) => this.#redact(item, within, found));
+    if (!isJsonObject(value) || value instanceof Date) return value;
+    const fields = Object.entries(value).map(([name, field]) => {
+      if (isHarmless(field) || !this.isSecretField(name))
+        return [within(name), this.#redact(field, within, found)];
+      found?.add(name);
+      return [name, this.#mask];
+    });
     return Object.fromEntries(fields);
   }
 
-  /** Replaces what is secret within a value by its form: credentials after their scheme, and those of addresses. */
+  /** Masks what is secret within a text by its form: credentials after their scheme, and those of addresses. */
   redactWithin(text: string): string {
-    const isSecret = (name: string) => this.isSecretField(name);
-    return maskUrls(text, isSecret, REDACTED).replaceAll(CREDENTIALS, `$1${REDACTED}`);
+    const known = text.replaceAll(URL_PASSWORD, `$1${this.#mask}`).replaceAll(CREDENTIALS, `$1${this.#mask}`);
+    return this.#redactPairs(known, QUERY_VALUE);
   }
 
-  /** Replaces the values after secret names in text that is not JSON. */
+  /** Masks what is secret in an address. */
+  redactUrl(url: string): string {
+    return this.redactWithin(this.#redactPairs(url, LONE_QUERY_VALUE));
+  }
+
+  #redactPairs(text: string, pattern: RegExp): string {
+    return text.replaceAll(pattern, (all, before: string, name: string) =>
+      this.isSecretField(decoded(name)) ? before + this.#mask : all,
+    );
+  }
+
+  /** Masks the values after secret names in text that is not JSON. */
   redactText(text: string): string {
     return this.redactWithin(text).replaceAll(
       // A name begins where no name was before: to try every place in a long word would take the square of its length.
       /(?<![\w%.-])([\w%.-]+(?:\[[\w%.-]{1,60}\])?)(["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,;&}<{["']+)/g,
       (all, name: string, sign: string) =>
-        this.isSecretField(decoded(name)) ? `${name}${sign}"${REDACTED}"` : all,
+        this.isSecretField(decoded(name)) ? `${name}${sign}"${this.#mask}"` : all,
     );
-  }
-
-  /** Replaces the values of secret query parameters in an address. */
-  redactQuery(url: string): string {
-    const mark = url.indexOf('?');
-    if (mark < 0) return url;
-    const pairs = url
-      .slice(mark + 1)
-      .split('&')
-      .map((pair) => {
-        const [name = '', value] = pair.split('=', 2);
-        return value !== undefined && this.isSecretField(decoded(name)) ? `${name}=${REDACTED}` : pair;
-      });
-    return `${url.slice(0, mark)}?${pairs.join('&')}`;
   }
 
   learn(secret: string): void {
@@ -126,19 +165,16 @@ export class Redactor {
     }
   }
 
-  /** Replaces every value that it has learnt. */
+  /** Masks every value that it has learnt. */
   redactLearnt(text: string): string {
     this.#longestFirst ??= [...this.#secrets].toSorted((one, other) => other.length - one.length);
-    return this.#longestFirst.reduce((left, secret) => left.replaceAll(secret, REDACTED), text);
+    return this.#longestFirst.reduce((left, secret) => left.replaceAll(secret, this.#mask), text);
   }
 }
 
-// Null, empty values and booleans disclose nothing.
-function withSameType(value: unknown): unknown {
-  if (value === null || value === '' || typeof value === 'boolean') return value;
-  if (typeof value === 'number') return 0;
-  return typeof value === 'string' && /^\d+$/.test(value) ? '0'.repeat(value.length) : REDACTED;
-}
+// These disclose nothing.
+const isHarmless = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || typeof value === 'boolean';
 
 function decoded(name: string): string {
   try {
@@ -151,6 +187,7 @@ function decoded(name: string): string {
 function hasSecretWord(name: string): boolean {
   if (SECRET_NAMES.has(name.toLowerCase())) return true;
   const words = name
+    .replaceAll(MEDIA_SESSION, '')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split(/[^a-z\d]+/)
