@@ -18,7 +18,6 @@ import {
   ownDateFieldOf,
   takesList,
 } from './contract/contract.ts';
-import { followClock } from './contract/time.ts';
 import { groupCommands, NOTES } from './help.ts';
 import { effectText } from './operation/effect.ts';
 import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
@@ -61,7 +60,8 @@ export function createProgram(words: readonly string[], isCompleting = false): C
     >();
     await checkQuery(options);
     const takesTime = ['since', 'until', 'filter'].some((name) => options[name] !== undefined);
-    if (takesTime || /^(?:mcp|serve)$/.test(command.name())) await followPlatformClock(options);
+    if (takesTime || /^(?:mcp|pull|serve)$/.test(command.name()))
+      await (await import('./account/sandbox.ts')).followClock(options);
   });
   // The contract takes its time to read.
   if (/^(?:-V|--version)$/.test(words[0] ?? '')) return program;
@@ -81,13 +81,6 @@ export function createProgram(words: readonly string[], isCompleting = false): C
   addAssistantCommands(program);
   groupCommands(program);
   return program;
-}
-
-async function followPlatformClock(options: AccountOptions): Promise<void> {
-  const { isLoopback, findPlatform } = await import('./account/account.ts');
-  // Without a sign-in, the command itself fails with the advice.
-  const { url = '' } = (await findPlatform(options).catch(() => undefined)) ?? {};
-  await followClock(isLoopback(url) ? url : undefined);
 }
 
 function resourceDescription({ operation }: OperationCommand): string {

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { SANDBOX_TOKEN } from '../src/account/profiles.ts';
+import { serve } from './support/platform.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
@@ -23,10 +24,21 @@ test('without a sign-in every command exits 3 and says how to sign in', async ()
   expect(await exitCode(`cdrs list ${url} --token not-the-token`)).toBe(3);
 });
 
-test('the profile sandbox asks nobody but this machine', async () => {
-  const { code, stderr } = await run('login --profile sandbox --url https://pbx.example/v1.2/voice');
-  expect([code, stderr]).toEqual([2, expect.stringContaining('--url: the profile sandbox is for this')]);
-  expect(await exitCode('me get --profile sandbox --url http://platform.example/v1.2/voice')).toBe(3);
+test('the profile sandbox is for what says that it is a sandbox, wherever it is', async () => {
+  const tunnel = await serve(({ headers }, response) => {
+    tokens.push(headers['x-auth-token'] ?? headers.authorization);
+    response.writeHead(404).end('{}');
+  });
+  onTestFinished(tunnel.close);
+  const tokens: unknown[] = [];
+  const to = `--profile sandbox --url ${tunnel.url}/v1.2/voice`;
+  const { code, stderr } = await run(`login ${to}`);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('does not say that it is a sandbox')]);
+  expect(await exitCode(`me get ${to}`)).toBe(3);
+  expect(await exitCode('me get --profile sandbox --url https://pbx.example/v1.2/voice')).toBe(3);
+  expect(tokens).toEqual([undefined]);
+  const elsewhere = url.replace('127.0.0.1', '0.0.0.0');
+  expect(await run(`queues list --profile sandbox ${elsewhere}`)).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('the profile sandbox needs no sign-in, and its login makes it the usual one', async () => {

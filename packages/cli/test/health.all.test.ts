@@ -159,9 +159,8 @@ test('a day of calls without events is a problem, until an event comes', { timeo
 
 test('before it has subscribed, it is unhealthy', async () => {
   // A sandbox that says what it is, and then nothing.
-  const platform = await serve(({ url }, response) => {
-    if (url === '/_sandbox/clock')
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"mode": "manual"}');
+  const platform = await serve(({ method }, response) => {
+    if (method === 'HEAD') response.writeHead(401, { 'telephony-sandbox': '1' }).end();
   });
   onTestFinished(platform.close);
   const port = await freePort();

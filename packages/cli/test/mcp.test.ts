@@ -220,3 +220,12 @@ test('the pages of a docs site are resources, and none of another site', async (
   });
   close();
 });
+
+test('days are those of the sandbox, also after its clock was set', async () => {
+  const mcp = await connect(own);
+  const today = async () => (await mcp.call('find_calls', { since: 'today' })).data;
+  expect(await today()).not.toEqual([]);
+  await own.sandbox.control.advance({ seconds: 2 * 86_400 });
+  expect(await today()).toEqual([]);
+  await mcp.close();
+});

@@ -27,8 +27,8 @@ const URL_PASSWORD = /(:\/\/[^/?#\s:@]{0,200}:)[^/?#\s@]{1,200}(?=@)/g;
 const QUERY_VALUE = /([?&;#]([^=&;?#\s"'<>]{1,200})=)[^&#\s"'<>]+/g;
 // In an address alone, a value may have any character.
 const LONE_QUERY_VALUE = /([?&]([^=&?]*)=)[^&]+/g;
-// The RTP session of a call opens nothing.
-const MEDIA_SESSION = /media_?session/gi;
+// An RTP session opens nothing, nor does the setting that somebody signs in with two factors.
+const HARMLESS_WORDS = /media_?session|two_?factor_?auth(?![a-z])/gi;
 const MAX_NAME_LENGTH = 200;
 
 // Shorter values, and short numbers, occur by chance in other text.
@@ -187,7 +187,7 @@ function decoded(name: string): string {
 function hasSecretWord(name: string): boolean {
   if (SECRET_NAMES.has(name.toLowerCase())) return true;
   const words = name
-    .replaceAll(MEDIA_SESSION, '')
+    .replaceAll(HARMLESS_WORDS, '')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split(/[^a-z\d]+/)

@@ -15,7 +15,7 @@ describe('names', () => {
   )('%s is secret', (name) => expect(redactor.isSecretField(name)).toBe(true));
 
   test.each(
-    'from id key keys author spinner pinned opinion postcode area_code monkey dtmf_target media_session_id'.split(
+    'from id key keys author spinner pinned opinion postcode area_code monkey dtmf_target media_session_id two_factor_auth'.split(
       ' ',
     ),
   )('%s is not', (name) => expect(redactor.isSecretField(name)).toBe(false));

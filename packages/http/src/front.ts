@@ -19,7 +19,7 @@ export interface Front {
 
 export function createFront<Session>(options: FrontOptions<Session>): Front {
   const { contract, requestTimeout = 10_000, remember = 1000, ownPaths = [] } = options;
-  const { beforeResponse, now, onFault = (error) => console.error(error) } = options;
+  const { beforeResponse, ownHeaders, onFault = (error) => console.error(error) } = options;
   const record = new RequestRecord(remember);
   const rules = new Rules(contract);
   const isOwn = (pathname: string): boolean =>
@@ -31,7 +31,7 @@ export function createFront<Session>(options: FrontOptions<Session>): Front {
   const { delay = 0, lenient = false } = options;
   const settings = { delay, lenient };
   const serve = serveContract({ ...options, onFault }, { record, rules, settings });
-  const server = createServer({ requestTimeout, isOwn, serve, now, beforeResponse, onFault });
+  const server = createServer({ requestTimeout, isOwn, serve, ownHeaders, beforeResponse, onFault });
   return {
     server,
     record,

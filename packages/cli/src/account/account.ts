@@ -33,6 +33,11 @@ export async function resolveAccount(options: AccountOptions): Promise<Account> 
   return { ...(await findAccount(options)), ...requestSettings(options) };
 }
 
+export async function anonymousAccount(options: AccountOptions): Promise<Account> {
+  const { url } = await findPlatform(options);
+  return { url, token: undefined, ...requestSettings(options) };
+}
+
 /** What the options of a command say about its requests. */
 export function requestSettings({ timeout, verbose: isVerbose }: AccountOptions): Partial<Account> {
   return {
@@ -46,8 +51,10 @@ async function findAccount(options: AccountOptions): Promise<Account> {
   const explicitToken = options.token ?? (isNamed ? undefined : process.env['TELEPHONY_TOKEN'] || undefined);
   if (explicitToken !== undefined || !profile || name === undefined) return { url, token: explicitToken };
   // A profile's token goes only to its own platform.
-  if (name === SANDBOX && profile.kept === undefined)
-    return { url, token: isLoopback(url) ? SANDBOX_TOKEN : undefined };
+  if (name === SANDBOX && profile.kept === undefined) {
+    const { isSandbox } = await import('./sandbox.ts');
+    return { url, token: (await isSandbox(url)) ? SANDBOX_TOKEN : undefined };
+  }
   const isOwn = originText(url) === originText(profile.url);
   return { url, token: isOwn && profile.kept ? await readToken(name, profile.kept) : undefined };
 }
@@ -90,7 +97,7 @@ export function createClient(account: Account, more: Partial<TelephonyOptions> =
   const { url, token, timeoutMs, isVerbose } = account;
   if (token !== undefined) {
     redactor().learn(token);
-    warnOfPlainHttp(url, isLoopback(url));
+    warnOfPlainHttp(url, isLoopback(url) || token === SANDBOX_TOKEN);
   }
   try {
     return createTelephony({

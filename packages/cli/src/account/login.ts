@@ -65,10 +65,8 @@ export async function login(options: LoginOptions): Promise<void> {
 
 async function useSandbox(options: LoginOptions): Promise<void> {
   const account = await resolveAccount({ ...options, profile: SANDBOX });
-  if (!isLoopback(account.url))
-    throw usage(
-      `--url: the profile ${SANDBOX} is for this machine, not ${account.url}. Choose another --profile.`,
-    );
+  if (account.token === undefined)
+    throw usage(`--url: ${account.url} does not say that it is a sandbox. Choose another --profile.`);
   const { email } = await readUser(account);
   const { profiles } = readSettings();
   writeSettings({ current: SANDBOX, profiles: { ...profiles, [SANDBOX]: { url: account.url } } });

@@ -1,7 +1,7 @@
 /** `telephony listen`, and the commands for the messages that it and `serve` keep. */
 import { stopSignal, UserError } from '@telephony/contract/command-line';
 import { type Message, type Outbox, postUntil } from '@telephony/webhooks/outbox';
-import { type AccountOptions, resolveAccount } from '../account/account.ts';
+import { type AccountOptions, findPlatform } from '../account/account.ts';
 import { usage } from '../exit.ts';
 import { confirm } from '../operation/effect.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
@@ -22,6 +22,7 @@ interface ListenOptions extends AccountOptions, ReceiverOptions, StoreOptions {
 }
 
 export async function listen(options: ListenOptions): Promise<void> {
+  const { url } = await findPlatform(options);
   const to = options.forwardTo === undefined ? undefined : httpAddress('--forward-to', options.forwardTo);
   const secret = to && process.env['TELEPHONY_SIGNING_SECRET'] ? signingSecret() : undefined;
   const signal = stopSignal();
@@ -31,7 +32,7 @@ export async function listen(options: ListenOptions): Promise<void> {
   // Without --resume a program gets new events only.
   if (!options.resume) for (const { id } of left) await outbox.delivered(id);
   else say(`${left.length} events wait for your program.`);
-  const receiver = await startReceiver(await resolveAccount(options), options, {
+  const receiver = await startReceiver(url, options, {
     handlers: {
       any: async (event, { key }) => {
         const message = { id: key, type: event.event_name, body: jsonText(event) };

@@ -6,10 +6,10 @@ import type { EventHandlers, Secret } from '@telephony/webhooks';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { isSigningSecret } from '@telephony/webhooks/outbox';
-import { type Account, isLoopback } from '../account/account.ts';
-import { EXIT, START_SANDBOX, usage } from '../exit.ts';
+import { isLoopback } from '../account/account.ts';
+import { isSandbox } from '../account/sandbox.ts';
+import { usage } from '../exit.ts';
 import { listenOn } from '../listen-on.ts';
-import { isRecord } from '../output/values.ts';
 import { say } from '../output/terminal.ts';
 
 export interface ReceiverOptions {
@@ -29,13 +29,13 @@ const EVENTS_PATH = '/events/';
 const WEBHOOK_TYPES = ['call_state_change', 'received_sms'];
 
 export async function startReceiver(
-  account: Account | undefined,
+  url: string,
   options: ReceiverOptions,
   { handlers, others }: { handlers: EventHandlers; others?: RequestListener },
 ): Promise<Receiver> {
-  const isSandbox = account !== undefined && (await saysItIsSandbox(account.url));
+  const canSubscribe = await isSandboxHere(url);
   const newSecret = randomBytes(18).toString('base64url');
-  const secret = isSandbox ? newSecret : receiverSecret();
+  const secret = canSubscribe ? newSecret : receiverSecret();
   const handler = createWebhookHandler(handlers, { secret });
   const listener = toNodeListener(handler);
   const server = createServer((request, response) => {
@@ -44,15 +44,15 @@ export async function startReceiver(
     else listener(request, response);
   });
   const address = `http://127.0.0.1:${await listenOn(server, options.port, options.host)}`;
-  const subscription = isSandbox
-    ? new Subscription(account.url, `${address}${EVENTS_PATH}${newSecret}`)
+  const subscription = canSubscribe
+    ? new Subscription(url, `${address}${EVENTS_PATH}${newSecret}`)
     : undefined;
   await subscription?.begin().catch((error: unknown) => {
     server.close();
     throw error;
   });
   say(
-    `Receives events on ${address}${isSandbox ? ', from the sandbox' : '. Configure its public address at the platform.'}`,
+    `Receives events on ${address}${canSubscribe ? ', from the sandbox' : '. Configure its public address at the platform.'}`,
   );
   return {
     server,
@@ -65,19 +65,14 @@ export async function startReceiver(
   };
 }
 
-// A tunnel or a proxy on this machine may lead to the platform: a sandbox says so itself, to a request without a token.
-async function saysItIsSandbox(url: string): Promise<boolean> {
-  if (!isLoopback(url)) return false;
-  const clock = `${new URL(url).origin}/_sandbox/clock`;
+// A sandbox elsewhere does not reach this program by 127.0.0.1.
+async function isSandboxHere(url: string): Promise<boolean> {
   try {
-    const response = await fetch(clock, { redirect: 'manual', signal: AbortSignal.timeout(5000) });
-    const said: unknown = response.ok ? await response.json() : undefined;
-    return isRecord(said) && typeof said['mode'] === 'string';
+    return isLoopback(url) && (await isSandbox(url));
   } catch (error) {
-    // Something else answered, or the platform may come later.
-    if (error instanceof SyntaxError || process.env['TELEPHONY_WEBHOOK_SECRET']) return false;
-    const reason = String((error as Error).cause ?? error);
-    throw new UserError(`${clock}: ${reason}. ${START_SANDBOX}`, { exitCode: EXIT.unavailable });
+    // The platform behind a tunnel may come later.
+    if (process.env['TELEPHONY_WEBHOOK_SECRET']) return false;
+    throw error;
   }
 }
 

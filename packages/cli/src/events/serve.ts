@@ -55,7 +55,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       : byEvents(outbox)),
   });
   const health = new Health(store, tracker);
-  const receiver = await startReceiver(account, options, {
+  const receiver = await startReceiver(account.url, options, {
     handlers: { any: (event) => health.keep(event, () => tracker.add(event)) },
     others: health.listener,
   });

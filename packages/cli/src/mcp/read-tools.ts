@@ -4,6 +4,7 @@ import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { TIME_FORMS } from '@telephony/contract/commands';
 import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
+import { followClock } from '../account/sandbox.ts';
 import { findCall } from '../calls/one-call.ts';
 import { completeText, readCalls } from '../calls/read-calls.ts';
 import { callBackRow, callRow } from '../calls/report.ts';
@@ -48,7 +49,12 @@ interface ReadInput {
 }
 
 export function addReadTools(server: McpServer, served: Served): void {
-  const { pbx, pages, policy } = served;
+  const { pbx, url, pages, policy } = served;
+  const readSpan = async ({ since = DEFAULT_SINCE, until }: SpanOptions) => {
+    // The clock of a sandbox may stand still, or be set.
+    await followClock({ url });
+    return readCalls(pbx, { since, until }, MAX_RECORDS);
+  };
   // What this server may not do would only lead astray.
   const isAllowed = ({ operation }: OperationCommand) => !isWrite(operation) || policy?.(operation) === true;
   const search = once(() => createSearch(CALL_TOOLS, isAllowed));
@@ -84,6 +90,7 @@ export function addReadTools(server: McpServer, served: Served): void {
       if (cursor !== undefined) return pages.next(cursor);
       if (name === undefined) throw usage('Pass operation, or the cursor of a page.');
       const operation = requireReadable(await findCommand([name]));
+      if (given['filter'] ?? given['since'] ?? given['until']) await followClock({ url });
       const body = await send(pbx, operation, withLimit(operation, await readArguments(operation, given)));
       // A field that is picked out of another loses the name by which its secrets are known.
       const data = redactor().redactFields(responseData(body));
@@ -109,10 +116,10 @@ export function addReadTools(server: McpServer, served: Served): void {
       id: { type: 'integer', description: 'live id of the call or of a leg' },
     },
     does: 'reads',
-    run: async ({ id, number, result, since = DEFAULT_SINCE, until }) => {
+    run: async ({ id, number, result, ...span }) => {
       if (id === undefined) {
         const digits = number === undefined ? '' : digitsOf(number);
-        const read = await readCalls(pbx, { since, until }, MAX_RECORDS);
+        const read = await readSpan(span);
         const found = read.finished.filter((call) => matchesSearch(call, digits, result));
         return pages.first(found.map(callRow), { text: completeText(read) });
       }
@@ -130,8 +137,8 @@ export function addReadTools(server: McpServer, served: Served): void {
     description: 'Whom to call back: each caller once, without those somebody has talked with since.',
     input: SPAN,
     does: 'reads',
-    run: async ({ since = DEFAULT_SINCE, until }) => {
-      const read = await readCalls(pbx, { since, until }, MAX_RECORDS);
+    run: async (span) => {
+      const read = await readSpan(span);
       return pages.first(read.owed.map(callBackRow), { text: completeText(read) });
     },
   });

@@ -2,7 +2,7 @@
 import type { CoreOptions, Telephony } from '@telephony/client';
 import { UserError } from '@telephony/contract/command-line';
 import { columnsOf, type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
-import { type AccountOptions, resolveAccount, createClient, signedInAccount } from '../account/account.ts';
+import { type AccountOptions, anonymousAccount, createClient, signedInAccount } from '../account/account.ts';
 import {
   contractDocument,
   dateFieldOf,
@@ -42,7 +42,7 @@ export async function runOperation(
   if (operation.method !== 'get' && options.query === undefined)
     await requireFields(fieldNames(options), all, []);
   const isSignedIn = operation.access === 'token' && !options.dryRun;
-  const account = await (isSignedIn ? signedInAccount(options) : resolveAccount(options));
+  const account = await (isSignedIn ? signedInAccount(options) : anonymousAccount(options));
   if (options.dryRun) return emit(await dryRun(operation, request, account), options);
   const pbx = createClient(account);
   const numbers = operation.body ? await dialledBy(pbx, operation, request) : [];

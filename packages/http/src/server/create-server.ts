@@ -11,12 +11,16 @@ import { addressTooLong, headersTooLong, MAX_HEAD_BYTES } from '../request/head-
 import { withoutOrigin } from '../request/read-request.ts';
 import { notFound } from '../refusals/unrouted.ts';
 
+export interface OwnHeaders extends Record<string, string> {
+  date: string;
+}
+
 export interface ServerOptions {
   /** Milliseconds within which a whole request must arrive. */
   requestTimeout: number;
   isOwn: (pathname: string) => boolean;
   serve: (message: IncomingMessage, response: ServerResponse) => void;
-  now: (() => number) | undefined;
+  ownHeaders: (() => OwnHeaders) | undefined;
   beforeResponse: ((method: string | undefined, status: number) => Refusal | undefined) | undefined;
   onFault: (error: Error) => void;
 }
@@ -31,7 +35,7 @@ export function createServer({
   requestTimeout,
   isOwn,
   serve: answer,
-  now,
+  ownHeaders,
   beforeResponse,
   onFault,
 }: ServerOptions): FastifyInstance {
@@ -74,7 +78,7 @@ export function createServer({
     if (ownTarget(message) === undefined) serve(message, response);
     else route(message, response);
   });
-  if (now) sendDate(server, now);
+  if (ownHeaders) sendHeaders(server, ownHeaders);
   server.addHook('onRequest', ({ originalUrl, raw }, reply, done) => {
     if (raw.url === CONTRACT_PATH) {
       // The second address of a name, such as ::1 of localhost, has a server of its own.
@@ -112,13 +116,13 @@ function noSchemas(): never {
 // Fastify's own schema compilers take long to load.
 const withoutSchemas = { buildValidator: noSchemas, buildSerializer: noSchemas };
 
-function sendDate(server: FastifyInstance, now: () => number): void {
+function sendHeaders(server: FastifyInstance, ownHeaders: () => OwnHeaders): void {
   server.addHook('onRequest', (_request, reply, done) => {
     reply.raw.sendDate = false;
     done();
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
-    void reply.header('date', new Date(now()).toUTCString());
+    void reply.headers(ownHeaders());
     done(null, payload);
   });
 }

@@ -13,7 +13,7 @@ import { type Access, isAllowedHost, isAllowedOrigin } from './access.ts';
 import { corsHeaders, send, sendPassed } from './send.ts';
 import { MAX_ADDRESS_BYTES, oversizedHead } from '../request/head-limits.ts';
 import { readBytes } from '../request/read-body.ts';
-import { trackResponse } from './create-server.ts';
+import { type OwnHeaders, trackResponse } from './create-server.ts';
 
 export interface FrontOptions<Session> {
   /** Returns the current contract, which may change between requests. */
@@ -34,8 +34,8 @@ export interface FrontOptions<Session> {
   ownPaths?: readonly string[] | undefined;
   /** Pages that may use the server, and names for it in `Host`. Default: all, as fits a server without private data. */
   access?: Access | undefined;
-  /** Returns milliseconds since 1970 for the `Date` header. Default: the machine's time. */
-  now?: (() => number) | undefined;
+  /** Returns headers that every response has, with the `Date` of the server's own clock. Default: the machine's time. */
+  ownHeaders?: (() => OwnHeaders) | undefined;
   /** Called before each response that is no other server's. A refusal is sent instead. */
   beforeResponse?: ((method: string | undefined, status: number) => Refusal | undefined) | undefined;
   onRequest?: RequestListener | undefined;
@@ -57,7 +57,7 @@ export function serveContract<Session>(
   { record, rules, settings }: { record: RequestRecord; rules: Rules; settings: FrontSettings },
 ): (message: IncomingMessage, reply: ServerResponse) => void {
   const { contract, responder, onFault, onRequest, access, bodyLimit = BODY_LIMIT } = options;
-  const { beforeResponse, now } = options;
+  const { beforeResponse, ownHeaders } = options;
   const isAllowed = ({ headers }: IncomingMessage) =>
     access === undefined || isAllowedOrigin(access, headers.origin);
   const cors = (message: IncomingMessage) => (isAllowed(message) ? corsHeaders(message) : NO_ORIGIN);
@@ -131,9 +131,8 @@ export function serveContract<Session>(
     const refusal = beforeResponse?.(message.method, response.status);
     const { status, errors, headers, message: text } = refusal ?? {};
     const sent = refusal ? errorResponse(status!, text!, errors, headers) : response;
-    if (now) reply.sendDate = false;
-    const date = now && { date: new Date(now()).toUTCString() };
-    send(reply, { ...sent, headers: { ...sent.headers, ...cors(message), ...date } }, fault);
+    if (ownHeaders) reply.sendDate = false;
+    send(reply, { ...sent, headers: { ...sent.headers, ...cors(message), ...ownHeaders?.() } }, fault);
   }
 
   return (message, reply) => {

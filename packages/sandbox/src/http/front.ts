@@ -27,7 +27,11 @@ export function createSandboxFront(
     lenient,
     bodyLimit: BODY_LIMIT_BYTES,
     ownPaths: ['/', CONTROL_PATH],
-    now: () => platform.clock.now(),
+    // By the second header, programs tell it from the platform.
+    ownHeaders: () => ({
+      date: new Date(platform.clock.now()).toUTCString(),
+      'telephony-sandbox': contract().document.info.version,
+    }),
     beforeResponse,
     onRequest,
     onFault,

@@ -23,11 +23,13 @@ async function seen(name: (typeof names)[number], line: string, { anonymous, hea
   });
   const text = await response.text();
   const shown = [...response.headers].filter(
-    ([header]) => !/^(date|content-length|connection|keep-alive)$/.test(header),
+    ([header]) => !/^(date|content-length|connection|keep-alive|telephony-sandbox)$/.test(header),
   );
   const error =
     response.status >= 400 ? text.replaceAll(url, '').replaceAll(`/_${name}`, '/_control') : undefined;
-  return { status: response.status, headers: Object.fromEntries(shown), error };
+  // Programs tell the sandbox from the platform by it.
+  const saysWhatItIs = response.headers.has('telephony-sandbox') === (name === 'sandbox');
+  return { status: response.status, headers: Object.fromEntries(shown), error, saysWhatItIs };
 }
 
 const json = { 'content-type': 'application/json' };
