@@ -77,6 +77,11 @@ describe.each(EVERY_DOOR)('%s', (operation, more, command) => {
     expect(planned.isError).toBe(true);
     const { code, stderr } = await telephony([...command.split(' '), number], { env: own.env });
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining(rule) });
+    const dry = await telephony([...command.split(' '), number, '--dry-run'], { env: own.env });
+    expect(dry).toMatchObject({ code: 2, stderr: expect.stringContaining(rule) });
+    expect(JSON.parse(dry.stdout)).toMatchObject({
+      dials: expect.arrayContaining([expect.objectContaining({ number, isAllowed: false })]),
+    });
     expect(written()).toEqual([]);
   });
 

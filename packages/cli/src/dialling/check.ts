@@ -102,7 +102,8 @@ async function verdictOf(number: string, { by, pbx, policy }: Case): Promise<Ver
     if (!isReserved && (!isEmergency(digits) || (pbx && (await isExtension(pbx, digits)))))
       return allowed('an extension of your own', false);
     if (policy.emergency.includes(digits)) return allowed(`"emergency" of ${file}`);
-    return refused(`an emergency number. Name it in "emergency" of ${file} to allow it.`);
+    const unless = pbx || isReserved ? '' : ', unless it is an extension of your own';
+    return refused(`an emergency number${unless}. Name it in "emergency" of ${file} to allow it.`);
   }
   const startsWith = (list: readonly string[]) =>
     isAddress ? undefined : list.find((prefix) => digits.startsWith(prefix));

@@ -11,7 +11,7 @@ import {
   ownDateFieldOf,
 } from '../contract/contract.ts';
 import { type SpanOptions, spanOf } from '../contract/time.ts';
-import { EXIT } from '../exit.ts';
+import { EXIT, usage } from '../exit.ts';
 import { emit, emitter, fieldNames, requireFields, type OutputOptions } from '../output/format.ts';
 import { hideSecrets, type SecretOptions } from '../output/secrets.ts';
 import { formatCount, say } from '../output/terminal.ts';
@@ -43,7 +43,13 @@ export async function runOperation(
     await requireFields(fieldNames(options), all, []);
   const isSignedIn = operation.access === 'token' && !options.dryRun;
   const account = await (isSignedIn ? signedInAccount(options) : anonymousAccount(options));
-  if (options.dryRun) return emit(await dryRun(operation, request, account), options);
+  if (options.dryRun) {
+    const preview = await dryRun(operation, request, account);
+    await emit(preview, options);
+    const refused = preview.dials?.find(({ isAllowed }) => !isAllowed);
+    if (refused) throw usage(`It would be refused. ${refused.number}: ${refused.rule}`);
+    return undefined;
+  }
   const pbx = createClient(account);
   const numbers = operation.body ? await dialledBy(pbx, operation, request) : [];
   const inWords = async () => (await import('./effect-words.ts')).readEffect(pbx, operation, request);
