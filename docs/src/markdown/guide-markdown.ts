@@ -1,7 +1,7 @@
 import { addressOf } from '@telephony/contract';
 import { assumptions } from '@telephony/sandbox/assumptions';
 import { loadContract } from '../contract/load-contract.ts';
-import { blocks, fence, sourcesText, twinLink } from './twin-text.ts';
+import { blocks, fence, twinLink } from './twin-text.ts';
 import { diagramMarkdown, type DiagramName } from '../diagrams/read-diagram.ts';
 import { ledgerGroup } from '../contract/ledger.ts';
 import type { Contract } from '../contract/model.ts';
@@ -31,7 +31,6 @@ export function guideMarkdown(entry: GuideEntry): string {
 
 // The imports at the top; samples keep theirs.
 const IMPORTS = /^(?:\s*import .*\n)+/;
-const SOURCES = /^\{\/\* source: (?<list>.*?) \*\/\}$/gm;
 const COMMENT = /^\{\/\*.*\*\/\}\n+/gm;
 // A component alone on its line.
 const COMPONENT = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
@@ -44,7 +43,6 @@ const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;
 export function expandComponents(body: string, contract: Contract): string {
   const expanded = body
     .replace(IMPORTS, '')
-    .replaceAll(SOURCES, (_comment, list: string) => sourcesText(list.split(', ')))
     .replaceAll(COMMENT, '')
     .split(CODE_BLOCK)
     // Every other part is code, which may have tags of its own.

@@ -1,4 +1,3 @@
-import { twinOf } from '../contract/source.ts';
 import type { Contract } from '../contract/model.ts';
 import { SANDBOX, SANDBOX_TOKEN } from '../scripts/servers.ts';
 import { operationLines, schemaLines } from './page-markdown.ts';
@@ -12,7 +11,7 @@ export function llmsText(contract: Contract, guides: Parameters<typeof pageLines
   return blocks(
     `# ${contract.title}`,
     `> ${contract.summary}`,
-    `Version ${contract.version} of the contract. Every page has a Markdown twin; the links below are in reading order. A single file of more than a megabyte has all guides, subjects, operations, events and schemas: [llms-full.txt](/llms-full.txt). The whole contract is one OpenAPI 3.1 document: [openapi.json](/openapi.json), [openapi.yaml](/openapi.yaml).`,
+    `Version ${contract.version} of the contract. Every page has a Markdown twin; the links below are in reading order. The whole contract is one OpenAPI 3.1 document: [openapi.json](/openapi.json), [openapi.yaml](/openapi.yaml).`,
     `To make a request, find the operation by what it does and read its twin. It says when to use it, and has the method and address, the parameters, the body and a cURL sample. The last name in the line is the operationId. It is unique and has only letters and digits, so you can use it as the name of a tool. If a line or a twin says so, ask a person before you send the request, because it can ring a phone, send a message, or end or delete something. For what the documents do not offer, see [what no documented operation does](${twinLink('/guides/limits-and-versions/#what-no-documented-operation-does')}).`,
     `Send requests to the customer's address, such as \`${contract.address}\`, with the token in the header \`X-Auth-Token\` or in HTTP Basic. To try them, start a sandbox with \`npm start -- sandbox\`. It listens at \`${SANDBOX}\` and takes the token \`${SANDBOX_TOKEN}\` of a user who is no administrator. A collection returns \`{"data": [...], "total": ...}\`. \`page\` begins with 1, \`limit\` is at most 5000, and \`filter\` is a JSON array of \`{property, operator, value}\`. Read pages until you have \`total\` records. A webhook is a POST of one event as JSON, without a signature. You configure its address in the administration interface: put a user name and password, or a secret path, into it, and check them ([how](${twinLink('/guides/webhooks/#1-write-the-receiver')})).`,
     LEGEND,
@@ -32,16 +31,4 @@ export function llmsText(contract: Contract, guides: Parameters<typeof pageLines
     ),
     section('Schemas', schemaLines(contract.schemas)),
   );
-}
-
-export function llmsFullHead(contract: Contract): string {
-  return blocks(
-    `# ${contract.title}, in one file`,
-    `Version ${contract.version} of the contract: guides, then each subject with its operations and events, then schemas. Each part begins with the address of its page. Only the pages themselves have the samples and response examples of operations, the ledger, and the changelog.`,
-    LEGEND,
-  );
-}
-
-export function llmsFullPart(address: string, text: string): string {
-  return blocks(`---\n\nPage: ${twinOf(address)}`, text);
 }

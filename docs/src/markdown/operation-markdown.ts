@@ -34,17 +34,6 @@ export function operationMarkdown(operation: OperationPage, guides: PageLink[]):
   );
 }
 
-export function operationBrief(operation: OperationPage): string {
-  const responses = operation.responses.map(({ title, contents }) =>
-    [`- ${title}`, ...contents.map(({ node }) => typeText(node.type))].join(', '),
-  );
-  return blocks(
-    headMarkdown(operation),
-    requestMarkdown(operation),
-    section('Responses', responses.join('\n')),
-  );
-}
-
 function headMarkdown(operation: OperationPage): string {
   const { summary, effect, method, path, id, tag, tagAddress, url } = operation;
   const [lead, ...details] = prose(operation.description).split('\n\n');

@@ -15,14 +15,6 @@ export function twinLink(address: string): string {
   return twinOf(path) + (anchor !== undefined && HEADED.test(path) ? `#${anchor}` : '');
 }
 
-/** Links the ledger entries among a section's sources; nobody can open the documents. */
-export function sourcesText(sources: readonly string[]): string {
-  const entries = sources.filter((source) => /^[NCO]-\d+$/.test(source));
-  if (entries.length === 0) return '';
-  const links = entries.map((id) => `[${id}](${twinLink(`/ledger/#${id.toLowerCase()}`)})`);
-  return `Open questions: ${links.join(', ')}.`;
-}
-
 export function linkList(links: PageLink[]): string {
   return links.map(({ text, address }) => `- [${text}](${twinLink(address)})`).join('\n');
 }

@@ -13,7 +13,7 @@ export function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {
 export const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'action', 'poster', 'data-address']);
 
 export function isMarkdown(name: string): boolean {
-  return /(?:\.md|llms(?:-full)?\.txt)$/.test(name);
+  return /(?:\.md|llms\.txt)$/.test(name);
 }
 
 export function isOwnAddress(address: string): boolean {

@@ -101,21 +101,6 @@ test('the guides are in the order of the navigation, and the overview is first',
   expect(guides.at(-1)).toBe('/ledger.md');
 });
 
-test('llms-full.txt has all guides, operations, events and schemas', () => {
-  const full = readBuilt('/llms-full.txt');
-  for (const [, title = ''] of llms.matchAll(NAME)) expect(full).toContain(`(operationId \`${title}\``);
-  for (const text of ['# Authentication and sessions', '# call.missed', '# FilterCondition'])
-    expect(full).toContain(`\n${text}\n`);
-  expect(full.length).toBeLessThan(1_500_000);
-});
-
-test('the twin of a guide links the entries of the ledger that its facts are from, and no document', () => {
-  const twin = readBuilt('/guides/calls.md');
-  expect(twin).toMatch(/^Open questions: \[O-14\]\(\/ledger\/o-14\.md\)/m);
-  expect(twin).not.toContain('Endpoints/');
-  expect(twin).not.toContain('words-allow');
-});
-
 /** A program that knows nothing of the platform but what `llms.txt` and the twins say. */
 
 /** An assignment in words, with the values that the agent has. */

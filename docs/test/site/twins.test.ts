@@ -95,13 +95,6 @@ test('twins say whether other values can occur', () => {
   expect(readBuilt('/operations/listCdrs.md')).toMatch(/One of `billsec`, [^\n;]*`user_id`\. /);
 });
 
-test('each part of llms-full.txt begins with the address of its page', () => {
-  const parts = readBuilt('/llms-full.txt').matchAll(/^---\n\nPage: (\S+)\n\n(# .*)$/gm);
-  const list = [...parts].map(([, address = '', title]) => ({ address, title }));
-  expect(list.length).toBeGreaterThan(390);
-  for (const { address, title } of list) expect(readBuilt(address).split('\n')[0]).toBe(title);
-});
-
 test('the twin of an operation has its code samples', () => {
   const operations = pages.filter((page) => /^\/operations\/[^/]+\/$/.test(page));
   const fences = ['### cURL\n', '### Terminal\n', '### TypeScript\n\n```ts\n', '### fetch\n\n```js\n'];
