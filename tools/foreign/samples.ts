@@ -59,14 +59,19 @@ async function runSamples(
   const ran: SampleRun[] = [];
   for (const sample of inOrder(samples)) {
     if (signal.aborted) break;
-    sandbox.clear();
     const file = sample.file === undefined ? undefined : join(folder, sample.file);
     if (file !== undefined) rmSync(file, { force: true });
-    const { ok, output } = await runCommand(commandOf(sample), {
-      folder,
-      environment: { ...environment, TELEPHONY_TOKEN: sample.token },
-      signal,
-    });
+    const run = () => {
+      sandbox.clear();
+      return runCommand(commandOf(sample), {
+        folder,
+        environment: { ...environment, TELEPHONY_TOKEN: sample.token },
+        signal,
+      });
+    };
+    // A reader downloads a file again.
+    if (file !== undefined) await run();
+    const { ok, output } = await run();
     const written = file === undefined ? undefined : read(file);
     ran.push({
       id: sample.id,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import {
   addressOf,
+  deletesCollection,
   EFFECTS,
   firstSentence,
   isJsonObject,
@@ -37,8 +38,15 @@ export function operationPages(
   workflows: readonly string[][],
 ): OperationPage[] {
   const { operations, operationsById } = source.contract;
+  const linkTo = ({ summary, operationId }: Operation) => ({
+    text: summary,
+    address: addressOf.operation(operationId),
+  });
   return operations.map((operation) => {
     const id = operation.operationId;
+    const list =
+      deletesCollection(operation) &&
+      operations.find(({ method, path }) => method === 'get' && path === operation.path);
     const next = workflows.flatMap((steps) =>
       steps.filter((step, at) => steps[at - 1] === id && step !== id),
     );
@@ -46,8 +54,9 @@ export function operationPages(
       ...operationPage(source, server, operation),
       next: [...new Set(next)]
         .flatMap((step) => operationsById.get(step) ?? [])
-        .map(({ summary, operationId }) => ({ text: summary, address: addressOf.operation(operationId) }))
+        .map(linkTo)
         .slice(0, MAX_NEXT_OPERATIONS),
+      ...(list && { list: linkTo(list) }),
     };
   });
 }
@@ -79,7 +88,11 @@ export function elementPage(source: Source, operation: Operation): Omit<ElementP
   };
 }
 
-function operationPage(source: Source, server: string, operation: Operation): Omit<OperationPage, 'next'> {
+function operationPage(
+  source: Source,
+  server: string,
+  operation: Operation,
+): Omit<OperationPage, 'next' | 'list'> {
   const { object, path, method, pointer, parameters } = operation;
   const described = elementPage(source, operation);
   const body = bodyModel(source, operation, 'field-body');

@@ -26,18 +26,20 @@ export function ownSamples(
 }
 
 // The sandbox needs no sign-in. For another server, the command takes the token of the environment, and asks before it rings someone.
+// The shell replaces the file of an earlier run; `-o` refuses to.
 function terminalSample(address: string, token: string, request: SampleRequest): string {
   const { command, pathValues, query, body, file } = request;
-  const { asks: _, ...asking } = command;
+  const { asks, ...asking } = command;
   const isOther = request.token && token !== SANDBOX_TOKEN;
   const account =
     address === SANDBOX
       ? ['--profile', 'sandbox', ...(isOther ? ['--token', token] : [])]
       : ['--url', address];
-  const values = { path: Object.values(pathValues), query, body, file };
-  const words = [...commandWords(address === SANDBOX ? command : asking, values), ...account].map((word) =>
-    isPlainWord(word) ? word : shellQuote(word),
+  const form = address === SANDBOX || asks === 'dry-run' ? command : asking;
+  const words = [...commandWords(form, { path: Object.values(pathValues), query, body }), ...account].map(
+    (word) => (isPlainWord(word) ? word : shellQuote(word)),
   );
+  if (file !== undefined) words.push(`> ${shellQuote(file)}`);
   const line = words.join(' ');
   if (line.length <= MAX_LINE_LENGTH) return line;
   return words.map((word) => (/^--?[a-z]/.test(word) ? `\\\n  ${word}` : word)).join(' ');

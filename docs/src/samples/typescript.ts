@@ -81,7 +81,7 @@ function downloadCall({ id, pathValues }: SampleRequest): Call {
     imports: ['operations'],
     lines: [
       `const response = await pbx.${id}(${writeValue(pathValues, javascript)});`,
-      `const { file, bytes } = await saveTo(response, '.');`,
+      `const { file, bytes } = await saveTo(response, '.', { overwrite: true });`,
       'console.log(file, bytes);',
     ],
   };

@@ -3,6 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { array, assert, integer, jsonValue, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { javascript } from '../../src/samples/fetch.ts';
+import { indentJson } from '../../src/components/try-it/response-view.ts';
 import { shellQuote } from '../../src/samples/curl.ts';
 import { writeValue } from '../../src/samples/write-value.ts';
 
@@ -34,4 +35,10 @@ test('a JavaScript literal is the value', () => {
       expect(runInThisContext(`(${literal})`)).toEqual(one);
     }),
   );
+});
+
+test('a response is indented, and every token stays as it came', () => {
+  assert(property(value, (one) => indentJson(JSON.stringify(one)) === JSON.stringify(one, null, 2)));
+  const came = String.raw`{"id":9007199254740993,"b":[ ],"10":0.10,"2":1E2,"b":"\u00e9 , { }"}`;
+  expect(indentJson(came).replaceAll(/\n */g, '')).toBe(came.replaceAll('":', '": ').replace('[ ]', '[]'));
 });

@@ -272,6 +272,16 @@ test.each([
   expect(refused).toHaveLength(id === 'updateCall' ? 1 : 0);
 });
 
+test('values are shown as they came, though no number of JavaScript can be them', async () => {
+  const { url } = await startOpenServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end('{"id":9007199254740993,"price":0.10}');
+  });
+  const { form, send } = await open('getCdr', url);
+  await send();
+  await form.getByText('{\n  "id": 9007199254740993,\n  "price": 0.10\n}').waitFor();
+});
+
 test('a response that is not the JSON it says it is', async () => {
   const { url } = await startOpenServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });

@@ -51,7 +51,7 @@ test('conditions are written as --filter takes them, and fields are those of the
 
 test('ids stand before flags, several in one word; a command that asks is told yes', () => {
   const words = commandWords(
-    { name: 'contacts delete', asks: true },
+    { name: 'contacts delete', asks: 'yes' },
     { path: [[1, 2], 'x'], query: {}, file: 'a.csv' },
   );
   expect(words.join(' ')).toBe('telephony contacts delete 1,2 x -o a.csv --yes');

@@ -60,19 +60,33 @@ async function responseBody(body: Blob, file: string | undefined): Promise<HTMLE
 }
 
 function jsonBody(text: string): HTMLElement[] {
-  let pretty: string;
   try {
-    pretty = JSON.stringify(JSON.parse(text), null, 2);
+    JSON.parse(text);
   } catch {
     return [
       make('p', { class: 'problem' }, 'The response claims to be JSON, but is not.'),
       bodyBlock(make('code', {}, shortened(text))),
     ];
   }
+  const pretty = indentJson(text);
   const code = make('code');
   if (pretty.length > MAX_COLOURED_LENGTH) code.textContent = shortened(pretty);
   else code.innerHTML = highlighter.html(pretty, 'json');
   return [bodyBlock(code)];
+}
+
+const JSON_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|\{\s*\}|\[\s*\]|[[\]{},:]|[^\s[\]{},:"]+/g;
+
+// JSON.parse would round long ids, turn 0.10 into 0.1, and sort and drop keys.
+export function indentJson(text: string): string {
+  let line = '\n';
+  const write = (token: string) => {
+    if (token === ':') return ': ';
+    if (token === '{' || token === '[') return token + (line += '  ');
+    if (token === '}' || token === ']') return (line = line.slice(0, -2)) + token;
+    return token === ',' ? token + line : token.replace(/^([[{])\s+/, '$1');
+  };
+  return text.match(JSON_TOKEN)!.map(write).join('');
 }
 
 function bodyBlock(code: HTMLElement): HTMLElement {

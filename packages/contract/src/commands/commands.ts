@@ -58,8 +58,8 @@ export interface CommandForm {
   name: string;
   /** The body's fields that are flags, as dotted paths: `frequency.type`. */
   body?: string[];
-  /** Set if the command asks first. */
-  asks?: true;
+  /** Set if the command asks first: the flag with which it does not. To delete a whole collection, an example only shows the request. */
+  asks?: 'yes' | 'dry-run';
 }
 
 /** The values to write a command with. */
@@ -82,7 +82,9 @@ export function commandForm(document: OpenApiDocument, operation: Operation): Co
   return {
     name: `${resource} ${verb}`,
     ...(inBody.length > 0 && { body: inBody.map(({ path }) => path.join('.')) }),
-    ...(operation.effect !== undefined && { asks: true as const }),
+    ...(operation.effect !== undefined && {
+      asks: operation.effect === 'deletes-collection' ? 'dry-run' : 'yes',
+    }),
   };
 }
 
@@ -105,7 +107,7 @@ export function commandWords(
     ...bodyWords(fields, body),
     ...Object.entries(query).flatMap(([parameter, value]) => queryWords(resource, parameter, value)),
     ...(file === undefined ? [] : ['-o', file]),
-    ...(asks ? ['--yes'] : []),
+    ...(asks ? [`--${asks}`] : []),
   ];
 }
 
