@@ -1,32 +1,25 @@
-/** Under which names the packages can be fetched, and who says so: `publishedUnder` of the package.json at the root. */
+/** Under which names readers get the packages: `published` of the root's package.json is the version on npm, or null. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Stands in SECURITY.md until the owner has written where vulnerabilities are reported. */
 const PLACEHOLDER = 'REPORTING-ADDRESS';
-const INSTALLS = new RegExp(
-  String.raw`\b(?:npx|bunx|pnpx|(?:npm|pnpm|yarn|bun|deno|corepack|volta)(?:\.cmd)?(?: +-{1,2}[\w-]+(?:[= ][^\s-][^\s]*)?)*? +` +
-    String.raw`(?:i|in|ins|install|install-test|it|add|x|exec|create|init|dlx|global add|run -A|view|pack(?! -w)))\b` +
-    '(?! --no\\b)(?:\\\\\\n|[^\\n`\'"|#])*',
-  'gi',
-);
-const ADDRESSES =
-  /(?:npm:|esm\.(?:sh|run)\/|unpkg\.com\/|skypack\.dev\/|jspm\.(?:io|dev)\/(?:npm:)?|jsdelivr\.net\/npm\/|registry\.npmjs\.org\/|npmjs\.com\/package\/)[^\s`'"]*/gi;
-const COMMANDS = /(?<![/\w-])telephony-(?:mock|sandbox|webhooks)\b(?!-\S*\.tgz)/;
+/** The names that packages are fetched by: after a package manager that is not told to stay here, or in an address. */
+const FETCHES =
+  '(?:npx|bunx|pnpx|(?:npm|pnpm|yarn|bun|deno)(?:\\.cmd)? (?!(?:run|test|start)\\b)|(?:npm|jsr|https?):)(?! --no\\b)(?:\\\\\\n|[^\\n`\'"|#])*?';
+/** What installs from a clone beside the reader's folder. */
+const INSTALL = /^( *npm install(?: -\S+)*)((?: \.\.\/telephony\/[\w/]+)+)(?: +#.*)?$/gm;
+const STATUS = /(?<=<!-- published -->\n\n).*(?=\n\n<!-- \/published -->)/;
 
 interface Manifest {
   name: string;
-  publishedUnder?: string | null;
+  published?: string | null;
 }
 
-const manifestOf = (root: string): Manifest =>
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-
-function scopeOf(root: string): string {
-  const { name } = JSON.parse(readFileSync(join(root, 'packages/client/package.json'), 'utf8')) as Manifest;
-  return name.replace(/\/.*/, '');
-}
+const manifestOf = (root: string, folder = '.'): Manifest =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+const scopeOf = (root: string) => manifestOf(root, 'packages/client').name.replace(/\/.*/, '');
 
 function* texts(root: string): Generator<{ file: string; text: string }> {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
@@ -36,74 +29,80 @@ function* texts(root: string): Generator<{ file: string; text: string }> {
   }
 }
 
+/** Places that have readers fetch what is not on npm, or that do not follow what is. */
 export function wrongMentions(root: string): string[] {
   const scope = scopeOf(root);
-  const { publishedUnder = null } = manifestOf(root);
-  const isWrong = (mention: string, file: string) =>
-    publishedUnder === scope
-      ? /\.tgz\b/.test(mention) && !file.startsWith('.github/')
-      : new RegExp(`(?<!node_modules/)${scope}/`).test(mention) || COMMANDS.test(mention);
-  const found: string[] = [];
-  for (const { file, text } of texts(root)) {
-    if (
-      /(?:^|\/)(?:package-lock\.json|CHANGELOG\.md)$/.test(file) ||
-      /(?:^|\/)names(?:\.test)?\.ts$/.test(file)
-    )
-      continue;
-    for (const pattern of [INSTALLS, ADDRESSES])
-      for (const [mention] of text.matchAll(pattern))
-        if (isWrong(mention, file)) found.push(`${file}: ${mention}`);
-  }
-  return found;
+  const { published = null } = manifestOf(root);
+  const fetched = new RegExp(
+    `\\b${FETCHES}(?:(?<!node_modules/)${scope}/|(?<![/\\w-])telephony-(?:mock|sandbox|webhooks)\\b)[^\\s\`'"]*`,
+    'gi',
+  );
+  return [...texts(root)].flatMap(({ file, text }) => {
+    if (/(?:^|\/)(?:package-lock\.json|CHANGELOG\.md|names(?:\.test)?\.ts)$/.test(file)) return [];
+    const stale =
+      following(file, text, scope, published) === text ? [] : [`${file} does not follow "published"`];
+    return [
+      ...(published === null ? (text.match(fetched) ?? []).map((one) => `${file}: ${one}`) : []),
+      ...stale,
+    ];
+  });
 }
 
+function following(file: string, text: string, scope: string, published: string | null): string {
+  if (file === 'README.md')
+    text = text.replace(
+      STATUS,
+      published === null
+        ? 'Nothing is published yet: everything below runs in a clone.'
+        : `Version ${published} of the contract is published: its packages on npm are \`${scope}/client\` and so on.`,
+    );
+  if (published === null || !/^README|^(?:openapi|packages)\/.*README|^docs\/src\//.test(file)) return text;
+  const own = text.replaceAll(
+    INSTALL,
+    (_, command: string, folders: string) =>
+      command + folders.replaceAll(/\.\.\/telephony\/(?:packages\/)?/g, `${scope}/`),
+  );
+  return file === 'README.md'
+    ? own
+    : own
+        .replaceAll(/\bnpm start -- (mock|sandbox init)\b/g, `npx ${scope}/$1`)
+        .replaceAll(/\bnpm start -- sandbox\b/g, `npx ${scope}/sandbox --examples`);
+}
+
+/** Gives the packages the scope that is owned, and has texts name what is about to be published under it. */
 export function ownScope(root: string, scope: string): void {
   if (!/^@[a-z\d][a-z\d._-]*$/.test(scope))
     throw new Error(`${scope} is not a scope. Give one such as @acme.`);
-  const old = scopeOf(root);
-  const tarball = `${old.slice(1)}-`;
-  for (const { file, text } of texts(root)) {
-    const owned = text
-      .replaceAll(new RegExp(`${old}(?![\\w-])`, 'g'), scope)
-      .replaceAll(
-        new RegExp(`\\b${tarball}(?=(?:\\{[a-z,]+\\}-\\*|[a-z]+-\\*|\\*)\\.tgz)`, 'g'),
-        `${scope.slice(1)}-`,
-      );
-    const published = /\.(?:mdx?|astro|ts)$/.test(file) ? fetched(owned, scope) : owned;
-    if (published !== text) writeFileSync(join(root, file), published);
-  }
-  const manifest = { ...manifestOf(root), publishedUnder: scope };
-  writeFileSync(join(root, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  const old = new RegExp(`${scopeOf(root)}(?![\\w-])`, 'g');
+  rewrite(root, (text) => text.replaceAll(old, scope));
+  setPublished(root);
 }
 
-function fetched(text: string, scope: string): string {
-  const tarballs = new RegExp(`\\./${scope.slice(1)}-(?:\\{([a-z,]+)\\}|([a-z]+))-\\*\\.tgz`, 'g');
-  return text
-    .replaceAll(/\bnpm start -- (mock|sandbox init)\b(?!`, )/g, `npx ${scope}/$1`)
-    .replaceAll(/\bnpm start -- sandbox\b(?!`, )/g, `npx ${scope}/sandbox --examples`)
-    .replaceAll(tarballs, (_, several: string | undefined, one: string) => {
-      const names = (several ?? one).split(',');
-      return (names.length > 1 ? names.filter((name) => name !== 'openapi') : names)
-        .map((name) => `${scope}/${name}`)
-        .join(' ');
-    })
-    .replaceAll(/[^\S\n]*The packages? (?:is|are) not on npm yet[^]*?\.(?=\s)/g, '')
-    .replaceAll(/^npm pack -w .*\n|^npm run build\n(?=npm pack)/gm, '')
-    .replaceAll(new RegExp(`\\./${scope.slice(1)}-\\*\\.tgz`, 'g'), `${scope}/client ${scope}/webhooks`);
+/** Names the contract's version as the published one, in the root's package.json and wherever readers are told. */
+export function setPublished(root: string): void {
+  const [, published = ''] =
+    /^ {2}version: (\S+)/m.exec(readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8')) ?? [];
+  const manifest = { ...manifestOf(root), published };
+  writeFileSync(join(root, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  rewrite(root, (text, file) => following(file, text, scopeOf(root), published));
+}
+
+function rewrite(root: string, edit: (text: string, file: string) => string): void {
+  for (const { file, text } of texts(root)) {
+    const edited = edit(text, file);
+    if (edited !== text) writeFileSync(join(root, file), edited);
+  }
 }
 
 export function undone(root: string): string[] {
-  const scope = scopeOf(root);
-  const { publishedUnder = null } = manifestOf(root);
+  const waits = readFileSync(join(root, 'SECURITY.md'), 'utf8').includes(PLACEHOLDER);
   return [
-    ...(publishedUnder === scope
+    ...(manifestOf(root).published
       ? []
       : [
-          `Nobody here owns ${scope}: register a scope on the registry, then run: node tools/release.ts own @YOUR-SCOPE`,
+          `Nobody here owns ${scopeOf(root)}: register a scope on the registry, then run: node tools/release.ts own @YOUR-SCOPE`,
         ]),
-    ...(readFileSync(join(root, 'SECURITY.md'), 'utf8').includes(PLACEHOLDER)
-      ? [`SECURITY.md names no address for reports: write one in place of ${PLACEHOLDER}.`]
-      : []),
+    ...(waits ? [`SECURITY.md names no address for reports: write one in place of ${PLACEHOLDER}.`] : []),
     ...wrongMentions(root),
   ];
 }

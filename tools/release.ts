@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseContract } from '@telephony/review';
-import { ownScope, undone } from './names.ts';
+import { ownScope, setPublished, undone } from './names.ts';
 import { root } from './turbo.mjs';
 
 const HELP = `Sets the next versions, writes the changelogs and removes the fragments and changesets that went into them.
@@ -52,8 +52,9 @@ if (command !== undefined && !(command === 'canary' && scope === undefined)) {
   process.exit(2);
 }
 
-const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { workspaces, published } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   workspaces: string[];
+  published: string | null;
 };
 const files = globSync(['package.json', ...workspaces.map((pattern) => `${pattern}/package.json`)], {
   cwd: root,
@@ -111,6 +112,7 @@ function release(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
+  if (published !== null) setPublished(root);
   for (const [index, { manifest }] of read().entries()) {
     const old = before[index]?.manifest.version;
     if (manifest.publishConfig)

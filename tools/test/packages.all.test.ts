@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,6 +82,19 @@ test('nothing unpublished is needed, and nothing of the tests is shipped', () =>
     const files = readdirSync(join(modules, '@telephony', name), { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /(^|\/)(test|tests|bench|fixtures)\/|\.test\./.test(file))).toEqual([]);
   }
+});
+
+test('the line of the README that installs from a clone beside needs no network', async () => {
+  const place = join(folder, 'beside');
+  mkdirSync(join(place, 'app'), { recursive: true });
+  symlinkSync(root, join(place, 'telephony'), 'junction');
+  writeFileSync(join(place, 'app/package.json'), '{ "name": "app", "private": true, "type": "module" }');
+  const [, line = ''] =
+    /^npm (install (?: ?\.\.\/telephony\/[\w/]+)+)/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ??
+    [];
+  await npm([...line.split(' '), '--offline'], join(place, 'app'));
+  const program = `for (const name of ['client', 'calls', 'webhooks']) await import('@telephony/' + name)`;
+  await run(node, ['--input-type=module', '--eval', program], { cwd: join(place, 'app'), env });
 });
 
 const PLACES_OF_PACKAGES = [

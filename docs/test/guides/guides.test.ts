@@ -49,9 +49,7 @@ test('fences are samples that are run, what they print, or commands that install
     'npm ci',
     'npm init',
     'npm pkg set type=module',
-    'npm install ./telephony-client-*.tgz',
-    'npm install ./telephony-{openapi,mock,sandbox}-*.tgz',
-    'npm install ./telephony-webhooks-*.tgz',
+    'npm install',
     'python3',
     '. .venv/bin/activate',
     'pip install requests flask',
@@ -59,7 +57,9 @@ test('fences are samples that are run, what they print, or commands that install
     'npm start -- mock',
     ...Object.keys(scripts).map((name) => `npm run ${name}`),
   ]);
-  expect(commands.filter((command) => !known.has(command.replace(/ -(?!- ).*/, '')))).toEqual([]);
+  expect(
+    commands.filter((command) => !known.has(command.replace(/ (?:-(?!- )|\.\.\/telephony\/|@).*/, ''))),
+  ).toEqual([]);
 });
 
 test('what is done with the client in TypeScript is done with cURL beside it', () => {

@@ -22,7 +22,7 @@ function manifestPath(owner: string): string {
     return fileURLToPath(import.meta.resolve(`${owner}/package.json`));
   } catch {
     throw new UserError(
-      `${owner} is not installed here, and not on npm under this name. Pack it in a clone of the repository, and install the tarball beside @telephony/cli.`,
+      `${owner} is not installed beside @telephony/cli. Install it from where you have that: from npm, or from a clone by its folder.`,
     );
   }
 }
