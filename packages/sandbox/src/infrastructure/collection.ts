@@ -208,8 +208,10 @@ class SortedIndex<R extends Stored> {
   }
 
   #first(isBefore: (record: R) => boolean): number {
-    let low = 0;
+    // Most records come near the end.
     let high = this.#records.length;
+    let low = Math.max(0, high - 16);
+    while (low > 0 && !isBefore(this.#records[low]!)) [low, high] = [Math.max(0, 2 * low - high), low];
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (isBefore(this.#records[middle]!)) low = middle + 1;
@@ -244,5 +246,6 @@ export function mapLeaves(
 }
 
 export function valueText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : JSON.stringify(value ?? null);
 }

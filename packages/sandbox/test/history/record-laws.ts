@@ -32,7 +32,7 @@ function legViolations(cdr: Cdr, legs: ReadonlyMap<number, Cdr>, below: readonly
   const answered = phones.filter(({ type }) => type === 'I');
   const isPhone = parent !== undefined && startOf(cdr) !== endOf(parent);
   const isSent = cdr.t_cause === 'Blind Transfer' && !isPhone;
-  const isAnsweredPlace = cdr.type === 'I' && cdr.user_id === null;
+  const isAnsweredPlace = cdr.type === 'I' && cdr.user_id === null && cdr.context !== 'IVR';
   return violations({
     'it is a root with a parent, or none without':
       isRoot === (parentId === null) && isRoot === (id === rootId),
@@ -42,9 +42,12 @@ function legViolations(cdr: Cdr, legs: ReadonlyMap<number, Cdr>, below: readonly
     'it was missed, and is billed': cdr.type !== 'M' || billsec === 0,
     'its caller is another one than its parent has': parent === undefined || parent.src === cdr.src,
     'it was transferred before anybody talked': !isSent || billsec > 0,
-    [`${after.length} legs follow its end by ${cdr.t_cause}`]: after.length === (isSent ? 1 : 0),
+    // An unanswered call may go on to its next place.
+    [`${after.length} legs follow its end by ${cdr.t_cause}`]:
+      after.length === 1 || (after.length === 0 && !isSent),
+    'it goes on after a talk': isSent || billsec === 0 || after.length === 0,
     'a phone rings on after its queue': phones.every((one) => endOf(one) <= endOf(cdr)),
-    'phones ring for the phone of a user': phones.length === 0 || cdr.user_id === null,
+    'phones ring for the phone of a user': phones.length === 0 || cdr.user_id === null || cdr.type === 'O',
     'it talks otherwise than one phone': !isAnsweredPlace || answered.length === 1,
     'its phone talks otherwise': answered.every(
       (one) => one.billsec === billsec && one.t_cause === cdr.t_cause && endOf(one) === endOf(cdr),

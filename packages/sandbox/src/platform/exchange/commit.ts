@@ -1,7 +1,7 @@
 import { eventId, type PlatformActions, type PlatformCore, sendMail } from '../core.ts';
 import { callerOf, type Cause, type Leg, type LiveCall, userAt } from '../../telephony/state/call.ts';
 import type { Decision } from '../../telephony/decide.ts';
-import type { Effect, EventEffect } from '../../telephony/state/command.ts';
+import type { Effect, EffectOf, EventEffect } from '../../telephony/state/command.ts';
 import type { Calls } from '../../telephony/state/live-calls.ts';
 import { recordingOf, voiceMessage } from '../../telephony/records/recordings.ts';
 import { calledSide, callerSide, type Directory, secondsBetween } from '../../telephony/records/sides.ts';
@@ -62,15 +62,13 @@ function storeWrapUp({ store, clock }: PlatformCore, user: number, until: number
 }
 
 function applyEffect(core: PlatformCore, directory: Directory, effect: Effect): void {
-  const { store, clock, settings } = core;
+  const { clock, settings } = core;
   const now = clock.now();
   switch (effect.kind) {
     case 'event':
       return;
-    case 'leg-ended': {
-      const cdr = legCdr(directory, effect.call, effect.leg, effect.cause, now);
-      return fileRecord(core, { table: 'cdrs', record: { id: store.tables.cdrs.nextId(), ...cdr } });
-    }
+    case 'leg-ended':
+      return fileCdr(core, directory, effect, now);
     case 'talk-began':
       return openMedia(core, directory, effect.leg);
     case 'talk-ended':
@@ -89,6 +87,17 @@ function applyEffect(core: PlatformCore, directory: Directory, effect: Effect): 
     case 'call-ended':
       return closeWebcall(core, effect.call);
   }
+}
+
+/** Files the record of a leg, now or in the history: nothing else writes CDRs of calls. */
+export function fileCdr(
+  core: PlatformCore,
+  directory: Directory,
+  { call, leg, cause }: EffectOf<'leg-ended'>,
+  now: number,
+): void {
+  const id = core.store.tables.cdrs.nextId();
+  fileRecord(core, { table: 'cdrs', record: legCdr(directory, id, call, leg, cause, now) });
 }
 
 // In a queue or ring group, the group's leg has the recording of the phone's talk.

@@ -82,6 +82,6 @@ function contactOf({ tables: { contacts } }: PlatformCore['store'], number: stri
 }
 
 export function fullName(who: User | Contact): string | null {
-  const name = [who.first_name, who.last_name].filter(Boolean).join(' ');
+  const name = `${who.first_name ?? ''} ${who.last_name ?? ''}`.trim();
   return name || ('company' in who ? (who.company ?? null) : null);
 }

@@ -30,14 +30,18 @@ export function fileLateRecord(
   const late = tables.late_records.get(id);
   if (!late) return;
   tables.late_records.delete(id);
-  appear(core, late, late.renumbered ? tables[late.table].nextId() : late.record.id);
+  const { record, renumbered } = late;
+  appear(core, {
+    ...late,
+    record: renumbered ? { ...record, id: tables[late.table].nextId() } : record,
+  } as EndedRecord);
 }
 
-function appear({ store, clock }: PlatformCore, ended: EndedRecord, id: number = ended.record.id): void {
-  if (ended.table === 'cdrs') return void store.tables.cdrs.put({ ...ended.record, id });
+function appear({ store, clock }: PlatformCore, ended: EndedRecord): void {
+  if (ended.table === 'cdrs') return void store.tables.cdrs.put(ended.record);
   const { record, user } = ended;
-  store.tables.monitors.put({ ...record, id });
-  const ready = { monitor: id, call: record.live_id!, user };
+  store.tables.monitors.put(record);
+  const ready = { monitor: record.id, call: record.live_id!, user };
   clock.after(audioReadySeconds * 1000, { kind: 'monitor.audio-ready', data: ready });
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AccountNumber } from '../../platform/core.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
 
-export const firstOwnNumber = { 1: 442_079_460_200, 2: 442_920_180_200 } as const;
+const firstOwnNumber = { 1: 442_079_460_200, 2: 442_920_180_200 } as const;
 const firstExtension = { 1: 2106, 2: 3106 } as const;
 
 // All agents of a queue ring for each call.
@@ -72,7 +72,7 @@ function nameAt(index: number, account: AccountNumber): { first: string; last: s
   return { first: firstNames[row] ?? '', last: lastNames[column] ?? '' };
 }
 
-export function addNumber(
+function addNumber(
   { store: { tables } }: Platform,
   number: string,
   { type, id, name }: { type: 'U' | 'R'; id: number; name: string },
@@ -92,4 +92,22 @@ export function addNumber(
     target_type: codes[type]!,
     uri: (model.uri ?? '').replace(model.id, number),
   });
+}
+
+const RECEPTION_NAME = 'Reception';
+const RECEPTION_PHONES = 4;
+const RECEPTION_OFFSET = 10;
+
+// A ring group of the first users who have a phone.
+export function addReception(platform: Platform): void {
+  const { accounts, ringgroups, users } = platform.store.tables;
+  const [model] = ringgroups.list();
+  const rung = users.list().flatMap(({ id, ext }) => (ext && accounts.get(id)?.phones ? [id] : []));
+  if (model === undefined || rung.length === 0) return;
+  const id = ringgroups.nextId();
+  const number = freeInternalNumber(platform, (model.number ?? 0) + 1);
+  const members = rung.slice(0, RECEPTION_PHONES);
+  ringgroups.put({ ...structuredClone(model), id, name: RECEPTION_NAME, number, users: members });
+  const dialled = String(firstOwnNumber[platform.account] - RECEPTION_OFFSET);
+  addNumber(platform, dialled, { type: 'R', id, name: RECEPTION_NAME });
 }

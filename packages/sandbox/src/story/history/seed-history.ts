@@ -1,13 +1,11 @@
 import { accountSeed } from '../../platform/core.ts';
 import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { addUsers } from './add-users.ts';
-import { freeMember, type Member, type Office, createOffice, talkSeconds } from './office.ts';
-import type { Chance } from '../../infrastructure/random.ts';
-import { directCall, groupCall, queueCall } from './inbound-calls.ts';
-import type { Cause, LiveCall } from '../../telephony/state/call.ts';
-import { SMS_EXCHANGES } from './archive.ts';
-import { StoreDirectory } from '../../platform/exchange/directory.ts';
+import { addReception, addUsers } from './add-users.ts';
+import { Chance } from '../../infrastructure/random.ts';
+import { PastExchange } from './past-exchange.ts';
+import { People } from './people.ts';
+import { fullName, outsideParty } from '../../platform/exchange/directory.ts';
 
 // Screenshots and tests agree without a seed.
 const DEFAULT_SEED = 20_261_120;
@@ -16,15 +14,19 @@ export function seedHistory(platform: Platform): void {
   const { history: days, users, callsPerDay, seed = DEFAULT_SEED } = platform.settings;
   addUsers(platform, users);
   if (days === 0) return;
-  const office = createOffice(platform, accountSeed(platform.account, seed));
+  addReception(platform);
+  const chance = new Chance(accountSeed(platform.account, seed));
   const end = storyBegins(platform);
+  const exchange = new PastExchange(platform, accountSeed(platform.account, seed), end);
+  const people = new People(platform, exchange, chance);
   for (let day = end - days * DAY; day < end; day += DAY) {
-    for (const at of callStarts(office.chance, day, callsPerDay)) {
-      addCall(office, at);
-      maybeText(platform, office, at);
+    for (const at of callStarts(chance, day, callsPerDay)) {
+      exchange.runUntil(at);
+      people.begin();
+      maybeText(platform, people, chance, at);
     }
   }
-  office.archive.close(end);
+  exchange.runUntil(Infinity);
 }
 
 function storyBegins({ clock, store }: Platform): number {
@@ -60,103 +62,19 @@ function randomHour(chance: Chance, hours: readonly number[]): number {
   return hours.findIndex((weight) => (rest -= weight) < 0);
 }
 
-const OUTBOUND_SHARE = 0.28;
-const DIRECT_SHARE = 0.2;
-const INTERNAL_SHARE = 0.08;
-const GROUP_SHARE = 0.05;
-
-function addCall(office: Office, at: number): void {
-  const kind = office.chance.fraction();
-  const { reception } = office;
-  const isForGroup = kind >= 1 - GROUP_SHARE;
-  if (isForGroup && reception && groupCall(office, at, reception)) return;
-  const member = kind < OUTBOUND_SHARE + DIRECT_SHARE + INTERNAL_SHARE ? freeMember(office, at) : undefined;
-  if (member === undefined) return queueCall(office, at);
-  if (kind < OUTBOUND_SHARE) return outboundCall(office, at, member);
-  if (kind < OUTBOUND_SHARE + DIRECT_SHARE) return directCall(office, at, member);
-  const colleague = freeMember(office, at, member);
-  if (colleague === undefined) return outboundCall(office, at, member);
-  return internalCall(office, at, member, colleague);
-}
-
-const PICK_UP_SECONDS = 2;
-const RING_SECONDS = 20;
-const ANSWER_SHARE = 0.78;
-const BUSY_SHARE = 0.25;
-
-function outboundCall(office: Office, at: number, member: Member): void {
-  const { archive, outside } = office;
-  const number = outside.next();
-  const call = archive.begin({
-    direction: 'out',
-    clid: member.cli,
-    caller: { kind: 'user', user: member.id },
-    place: { kind: 'number', number },
-    dialled: number,
-    begun: at,
-  });
-  member.freeAt = answerCall(office, call) ?? missCall(office, call);
-  if (member.isRecorded && call.leg.connected !== null) archive.record(call, call.leg, member.freeAt);
-}
-
-function internalCall(office: Office, at: number, member: Member, colleague: Member): void {
-  const call = office.archive.begin({
-    direction: 'out',
-    clid: member.ext,
-    caller: { kind: 'user', user: member.id },
-    place: { kind: 'user', id: colleague.id },
-    dialled: colleague.ext,
-    begun: at,
-  });
-  const end = answerCall(office, call) ?? ringOut(office, call, 'Originator Cancel');
-  member.freeAt = end;
-  colleague.freeAt = end;
-}
-
-function answerCall(office: Office, call: LiveCall): number | undefined {
-  const { archive, chance } = office;
-  if (!chance.happens(ANSWER_SHARE)) return undefined;
-  const connected = call.leg.begun + 1000 * (PICK_UP_SECONDS + chance.integer(2, 16));
-  const end = connected + 1000 * talkSeconds(office);
-  archive.talk(call, call.leg, connected, end);
-  return end;
-}
-
-function missCall(office: Office, call: LiveCall): number {
-  if (!office.chance.happens(BUSY_SHARE)) return ringOut(office, call, 'No Answer');
-  const end = call.leg.begun + 1000 * (PICK_UP_SECONDS + 1);
-  office.archive.end(call, call.leg, 'User Busy', end);
-  return end;
-}
-
-function ringOut({ archive, chance }: Office, call: LiveCall, cause: Cause): number {
-  const rung = cause === 'No Answer' ? RING_SECONDS : chance.integer(6, RING_SECONDS - 1);
-  const end = call.leg.begun + 1000 * (PICK_UP_SECONDS + rung);
-  call.leg.stage = 'ringing';
-  archive.end(call, call.leg, cause, end);
-  return end;
-}
-
 const SMS_SHARE = 0.05;
 const REPLY_SHARE = 0.5;
 
-function maybeText(platform: Platform, office: Office, at: number): void {
-  const { chance, members, outside } = office;
-  if (!chance.happens(SMS_SHARE) || members.length === 0) return;
-  const { ddis, sms } = platform.store.tables;
+function maybeText(platform: Platform, people: People, chance: Chance, at: number): void {
+  if (!chance.happens(SMS_SHARE) || people.members.length === 0) return;
+  const { ddis, sms, users } = platform.store.tables;
   const number = ddis.find(({ sms_enabled: isEnabled }) => isEnabled === true)?.id;
   if (number === undefined) return;
-  const directory = new StoreDirectory(platform);
-  const user = chance.pick(members);
-  const { name: userName } = directory.user(user.id);
-  const other = outside.next();
-  const { id: contact, name } = directory.outside(other, null);
+  const user = users.get(chance.pick(people.members).id)!;
+  const own = { number, id: String(user.id), name: fullName(user) };
+  const far = outsideParty(platform, people.outsideNumber());
   const text = chance.pick(SMS_EXCHANGES);
-  const [own, far] = [
-    { number, id: String(user.id), name: userName },
-    { number: other, id: contact, name },
-  ];
-  const keep = (type: 'in' | 'out', from: typeof far, to: typeof far, moment: number) =>
+  const keep = (type: 'in' | 'out', from: typeof own | typeof far, to: typeof from, moment: number) =>
     sms.put({
       id: sms.nextId(),
       created_at: timestamp(moment),
@@ -175,3 +93,10 @@ function maybeText(platform: Platform, office: Office, at: number): void {
   keep('out', own, far, written);
   if (chance.happens(REPLY_SHARE)) keep('in', far, own, written + 1000 * chance.integer(20, 3000));
 }
+
+const SMS_EXCHANGES: readonly { out: string; in: string }[] = [
+  { out: 'Your bike is ready to collect.', in: 'Great, I will come after work.' },
+  { out: 'Your part has arrived. When may we fit it?', in: 'Tomorrow morning would be good.' },
+  { out: 'We are open until six today.', in: 'Thanks, see you then.' },
+  { out: 'Your service is booked for Thursday at ten.', in: 'Could we make it eleven?' },
+];

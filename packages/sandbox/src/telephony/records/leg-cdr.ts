@@ -18,11 +18,12 @@ import { calledCodec, callerCodec } from './live-record.ts';
 
 export function legCdr(
   directory: Directory,
+  id: number,
   call: LiveCall,
   leg: Leg,
   cause: Cause,
   now: number,
-): Omit<Cdr, 'id'> & { campaign_id?: number } {
+): Cdr & { campaign_id?: number } {
   const src = callerSide(directory, leg);
   const dst = isCallingCaller(call) ? ownPhone(directory, leg) : calledSide(directory, leg);
   const duration = secondsBetween(leg.begun, now);
@@ -31,7 +32,8 @@ export function legCdr(
   const user = recordUser(directory, call, leg);
   const isRoot = leg.id === call.id;
   const campaign = isRoot ? directory.campaignOf(leg.dialled) : null;
-  return {
+  const cdr: ReturnType<typeof legCdr> = {
+    id,
     billsec,
     call_id: leg.id,
     calldate: timestamp(leg.begun),
@@ -63,8 +65,9 @@ export function legCdr(
     t_cause: cause,
     type: isOutgoing(call, leg) ? 'O' : leg.connected === null && !isMenuDone(leg, cause) ? 'M' : 'I',
     user_id: user,
-    ...(campaign !== null && { campaign_id: campaign }),
   };
+  if (campaign !== null) cdr.campaign_id = campaign;
+  return cdr;
 }
 
 // ACCEPTED is not a disposition (Resources, CDR).

@@ -47,11 +47,13 @@ export class LiveCalls implements Calls {
   }
 
   set(id: number, call: LiveCall | undefined): void {
-    const [before, after] = [callKeys(this.#calls.get(id)), callKeys(call)];
+    const old = this.#calls.get(id);
     if (call) this.#calls.set(id, call);
     else this.#calls.delete(id);
-    for (const leg of before.legs.difference(after.legs)) this.#legs.delete(leg);
-    for (const leg of after.legs.difference(before.legs)) this.#legs.set(leg, id);
+    if (old?.leg === call?.leg && old?.phones === call?.phones && old?.phase === call?.phase) return;
+    const [before, after] = [callKeys(old), callKeys(call)];
+    for (const leg of before.legs) if (!after.legs.includes(leg)) this.#legs.delete(leg);
+    for (const leg of after.legs) this.#legs.set(leg, id);
     updateIndex(this.#users, before.users, after.users, id);
     updateIndex(this.#queues, before.queues, after.queues, id);
   }
@@ -66,14 +68,17 @@ export class LiveCalls implements Calls {
   }
 }
 
-function callKeys(call: LiveCall | undefined): Record<'legs' | 'users' | 'queues', Set<number>> {
-  const queue = call && queueOf(call);
+function callKeys(call: LiveCall | undefined): Record<'legs' | 'users' | 'queues', readonly number[]> {
+  if (!call) return NO_KEYS;
+  const queue = queueOf(call);
   return {
-    legs: new Set(call && [call.leg.id, ...call.phones.map(({ id }) => id)]),
-    users: new Set(call && usersOf(call)),
-    queues: new Set(queue === undefined ? [] : [queue]),
+    legs: [call.leg.id, ...call.phones.map(({ id }) => id)],
+    users: usersOf(call),
+    queues: queue === undefined ? [] : [queue],
   };
 }
+
+const NO_KEYS = { legs: [], users: [], queues: [] };
 
 export function byWaiting(one: LiveCall, other: LiveCall): number {
   return waitingSince(one) - waitingSince(other) || one.id - other.id;
@@ -85,13 +90,14 @@ function waitingSince({ phase }: LiveCall): number {
 
 function updateIndex(
   index: Map<number, Set<number>>,
-  before: ReadonlySet<number>,
-  after: ReadonlySet<number>,
+  before: readonly number[],
+  after: readonly number[],
   id: number,
 ): void {
-  for (const key of before.difference(after)) {
+  for (const key of before) {
+    if (after.includes(key)) continue;
     const ids = index.get(key);
     if (ids?.delete(id) && ids.size === 0) index.delete(key);
   }
-  for (const key of after.difference(before)) index.set(key, (index.get(key) ?? new Set()).add(id));
+  for (const key of after) if (!before.includes(key)) index.set(key, (index.get(key) ?? new Set()).add(id));
 }
