@@ -11,13 +11,13 @@ const served = usePlatform();
 describe.each(responseCases)('$id: $name', ({ see, ...expected }) => {
   test.each<Variant>(['documented', 'observed'])('%s', async (variant) => {
     served.reset();
-    served.platform.forms.change(variant);
+    served.platform.forms.mode = variant;
     expect(await see(served)).toEqual(expected[variant]);
   });
 
   test('mixed, both are seen', async () => {
     served.reset();
-    served.platform.forms.change('mixed');
+    served.platform.forms.mode = 'mixed';
     const seen = new Set<string>();
     let random = served.platform.random.state();
     const both = [expected.documented, expected.observed].map((form) => JSON.stringify(form));
@@ -44,7 +44,7 @@ test.each<FormsMode>(['documented', 'observed', 'mixed'])(
   'filters are read in both forms: %s',
   async (mode) => {
     served.reset();
-    served.platform.forms.change(mode);
+    served.platform.forms.mode = mode;
     const find = async (path: string, property: string, operator: string, value: unknown) => {
       const filter = encodeURIComponent(JSON.stringify([{ property, operator, value }]));
       return (await served.ask(`GET ${path}?filter=${filter}`)).json.total;
@@ -70,9 +70,9 @@ test.each<FormsMode>(['documented', 'observed', 'mixed'])(
 
 test('records of the store stay as they are', async () => {
   served.reset();
-  served.platform.forms.change('documented');
+  served.platform.forms.mode = 'documented';
   await served.ask('GET /cdrs');
-  served.platform.forms.change('default');
+  served.platform.forms.mode = 'default';
   expect((await served.ask('GET /cdrs/42002')).json.data).toMatchObject({
     type: 'O',
     disposition: 'CONNECTED',

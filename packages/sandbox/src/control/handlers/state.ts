@@ -67,7 +67,7 @@ function changeSettings(
   front: Front,
   { forms: mode, webhooks = {}, lenient, delay, ...others }: Settings,
 ): void {
-  if (mode !== undefined) for (const account of accountsOf(platform)) account.forms.change(mode);
+  if (mode !== undefined) for (const account of accountsOf(platform)) account.forms.mode = mode;
   Object.assign(platform.settings, others);
   if (lenient !== undefined) front.settings.lenient = lenient;
   if (delay !== undefined) front.settings.delay = delay;
