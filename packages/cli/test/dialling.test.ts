@@ -61,6 +61,8 @@ describe.each(EVERY_DOOR)('%s', (operation, more, command) => {
         'Name it in',
       ],
     ),
+    ['+44 999', { allow: ['44'] }, 'an emergency number'],
+    ['sip:999@pbx.example', { allow: ['44'] }, 'an emergency number'],
     ['449098790000', { allow: ['44'] }, 'a premium number'],
     ['19005551234', { allow: ['1'] }, 'a premium number'],
     ['447012345678', { allow: ['44'] }, 'personal number'],
@@ -105,6 +107,10 @@ test('an own extension is exempt, also one that is an emergency number elsewhere
   const rings = async (to: string) =>
     assistant.call('plan_write', { operation: 'createCall', body: { from: '410003', to } });
   expect((await rings('2102')).isError).toBe(false);
+  policy({ allow: ['8', '5'] });
+  for (const short of ['84433', '5150', '00999']) expect((await rings(short)).isError).toBe(true);
+  policy({ allow: ['84433'] });
+  expect((await rings('84433')).isError).toBe(false);
   expect(await rings('102')).toMatchObject({ isError: true, text: expect.stringContaining('emergency') });
   await own.sandbox.control.POST('/seed', {
     body: { users: [{ id: 600_001, ext: '102', first_name: 'Ann' }] },

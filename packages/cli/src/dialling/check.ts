@@ -1,6 +1,6 @@
 /** Whether the numbers of a request may be dialled, and by which rule. */
 import type { CoreOptions, Telephony } from '@telephony/client';
-import { count } from '@telephony/client';
+import { count, isForbidden } from '@telephony/client';
 import { dialledNumbers, type Operation } from '@telephony/contract/reading';
 import { contractDocument } from '../contract/contract.ts';
 import { usage } from '../exit.ts';
@@ -92,27 +92,33 @@ async function verdictOf(number: string, { by, pbx, policy }: Case): Promise<Ver
   const file = policyFile();
   const allowed = (rule: string, isOutside = true) => ({ number, isAllowed: true, isOutside, rule });
   const refused = (rule: string) => ({ number, isAllowed: false, isOutside: true, rule });
-  const digits = digitsOf(number);
-  const isAddress = /^sips?:/i.test(number);
+  const [, user] = /^sips?:([^@;?]*)/i.exec(number) ?? [];
+  const digits = digitsOf(user ?? number);
+  const isAddress = user !== undefined;
   if (!isAddress && !/^(?:\d{1,5}|[1-9]\d{5,14})$/.test(digits))
     return refused('no extension, and no number with its country code, such as 447700900456.');
   const { isEmergency, premiumOf } = await import('./numbers.ts');
-  if (!isAddress && digits.length <= MAX_EXTENSION_DIGITS) {
-    const isReserved = EMERGENCY_EVERYWHERE.has(digits);
-    if (!isReserved && (!isEmergency(digits) || (pbx && (await isExtension(pbx, digits)))))
-      return allowed('an extension of your own', false);
+  const isReserved = EMERGENCY_EVERYWHERE.has(digits);
+  const isShort = !isAddress && !isReserved && digits.length <= MAX_EXTENSION_DIGITS;
+  const isDanger = isReserved || isEmergency(digits);
+  // Whoever types a short number knows the extensions; reading them can be forbidden.
+  const isOwn = isShort && (isDanger || by === 'assistant' ? await isOwnNumber(pbx, digits) : true);
+  if (isOwn) return allowed('an extension of your own', false);
+  if (isDanger) {
     if (policy.emergency.includes(digits)) return allowed(`"emergency" of ${file}`);
-    const unless = pbx || isReserved ? '' : ', unless it is an extension of your own';
+    const unless = isShort && !pbx ? ', unless it is an extension of your own' : '';
     return refused(`an emergency number${unless}. Name it in "emergency" of ${file} to allow it.`);
   }
-  const startsWith = (list: readonly string[]) =>
-    isAddress ? undefined : list.find((prefix) => digits.startsWith(prefix));
+  const startsWith = (list: readonly string[]) => list.find((prefix) => digits.startsWith(prefix));
   const blocked = startsWith(policy.block);
   if (blocked !== undefined) return refused(`"${blocked}" in "block" of ${file}.`);
-  const premium = isAddress ? undefined : premiumOf(digits);
+  const premium = premiumOf(digits);
   if (premium !== undefined && startsWith(policy.premium) === undefined)
     return refused(`${premium}. Name it in "premium" of ${file} to allow it.`);
-  const prefix = startsWith(policy.allow ?? []);
+  // A short number is no part of the world that a prefix stands for, nor is another host.
+  const prefix = (policy.allow ?? []).find((one) =>
+    isShort || isAddress ? one === digits : digits.startsWith(one),
+  );
   if (prefix !== undefined) return allowed(`"${prefix}" in "allow" of ${file}`);
   if (policy.allow) return refused(`no prefix in "allow" of ${file} fits.`);
   if (by === 'terminal') return allowed('nothing forbids it');
@@ -121,8 +127,23 @@ async function verdictOf(number: string, { by, pbx, policy }: Case): Promise<Ver
   );
 }
 
+const OWN_NUMBERS = [
+  ['/users', 'ext'],
+  ['/queues', 'number'],
+  ['/ringgroups', 'number'],
+  ['/ivrs', 'number'],
+] as const;
+
 // 101 and 102 are emergency numbers somewhere, and extensions in many companies.
-async function isExtension(pbx: Telephony, digits: string): Promise<boolean> {
-  const filter = [{ property: 'ext', operator: 'eq', value: digits }];
-  return (await count(pbx, '/users', { filter } as never)) > 0;
+async function isOwnNumber(pbx: Telephony | undefined, digits: string): Promise<boolean> {
+  if (!pbx) return false;
+  for (const [path, property] of OWN_NUMBERS) {
+    const filter = [{ property, operator: 'eq', value: digits }];
+    try {
+      if ((await count(pbx, path, { filter } as never)) > 0) return true;
+    } catch (error) {
+      if (!isForbidden(error)) throw error;
+    }
+  }
+  return false;
 }

@@ -10,9 +10,24 @@ const { PhoneNumberType, PhoneNumberUtil, ShortNumberInfo } = createRequire(impo
 const numbers = PhoneNumberUtil.getInstance();
 const shortNumbers = ShortNumberInfo.getInstance();
 
-/** Whether a number is one of the emergency services anywhere: nobody knows in which country the platform dials it. */
+/** Whether a number is one of the emergency services anywhere, also with its country code: nobody knows in which country the platform dials it. */
 export function isEmergency(digits: string): boolean {
-  return numbers.getSupportedRegions().some((region) => shortNumbers.isEmergencyNumber(digits, region));
+  if (numbers.getSupportedRegions().some((region) => shortNumbers.isEmergencyNumber(digits, region)))
+    return true;
+  const number = numberOf(digits);
+  if (!number) return false;
+  const region = numbers.getRegionCodeForCountryCode(number.getCountryCodeOrDefault());
+  const national = String(number.getNationalNumberOrDefault());
+  return region !== 'ZZ' && shortNumbers.isEmergencyNumber(national, region);
+}
+
+function numberOf(digits: string): libphonenumber.PhoneNumber | undefined {
+  try {
+    return numbers.parse(`+${digits}`);
+  } catch {
+    // The platform refuses what is no number.
+    return undefined;
+  }
 }
 
 const COSTLY = new Map<number, string>([
@@ -23,15 +38,11 @@ const COSTLY = new Map<number, string>([
 
 /** What makes a number costly, in words; undefined for an ordinary number. */
 export function premiumOf(digits: string): string | undefined {
-  try {
-    const number = numbers.parse(`+${digits}`);
-    const region: string = numbers.getRegionCodeForCountryCode(number.getCountryCodeOrDefault());
-    const type = numbers.getNumberType(number);
-    if (region === '001' && type !== PhoneNumberType.TOLL_FREE)
-      return 'a number of no country, such as a satellite phone';
-    return COSTLY.get(type);
-  } catch {
-    // The platform refuses what is no number.
-    return undefined;
-  }
+  const number = numberOf(digits);
+  if (!number) return undefined;
+  const region: string = numbers.getRegionCodeForCountryCode(number.getCountryCodeOrDefault());
+  const type = numbers.getNumberType(number);
+  return region === '001' && type !== PhoneNumberType.TOLL_FREE
+    ? 'a number of no country, such as a satellite phone'
+    : COSTLY.get(type);
 }
