@@ -115,9 +115,9 @@ async function verdictOf(number: string, { by, pbx, policy }: Case): Promise<Ver
   const premium = premiumOf(digits);
   if (premium !== undefined && startsWith(policy.premium) === undefined)
     return refused(`${premium}. Name it in "premium" of ${file} to allow it.`);
-  // A short number is no part of the world that a prefix stands for, nor is another host.
+  // A short number is no part of the country that a prefix stands for, and an address may lead to any host.
   const prefix = (policy.allow ?? []).find((one) =>
-    isShort || isAddress ? one === digits : digits.startsWith(one),
+    isShort ? one === digits : !isAddress && digits.startsWith(one),
   );
   if (prefix !== undefined) return allowed(`"${prefix}" in "allow" of ${file}`);
   if (policy.allow) return refused(`no prefix in "allow" of ${file} fits.`);
