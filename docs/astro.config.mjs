@@ -25,6 +25,8 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   vite: {
+    // One sheet for all pages: a page asks once, and the next one has it.
+    build: { cssCodeSplit: false },
     plugins: [
       {
         name: 'plain-imports',
@@ -40,7 +42,6 @@ export default defineConfig({
   integrations: [
     starlight({
       title: contract.title,
-      logo: { src: './src/assets/mark.svg', alt: '' },
       description: contract.summary,
       credits: false,
       lastUpdated: false,

@@ -4,6 +4,7 @@ import { readChangelog, versionsOf } from './guides/changelog.ts';
 import { messageAnchor, errorMessages } from './guides/error-messages.ts';
 import { twinOf } from './contract/source.ts';
 import { UNPLACED } from './place/site-address.ts';
+import { pagesAbove } from './sidebar.ts';
 
 type HeadTag = StarlightRouteData['head'][number];
 
@@ -16,6 +17,23 @@ const PICTURE = Object.entries({
   'og:image:height': '630',
   'og:image:alt': 'Two phones, and the call between them',
 }).map(([property, content]): HeadTag => ({ tag: 'meta', attrs: { property, content } }));
+
+function breadcrumbs(address: string, title: string): HeadTag[] {
+  const above = pagesAbove(address, loadContract());
+  const pages = [...above, { text: title, address }];
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map(({ text, address: item }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: text,
+      item: UNPLACED + item,
+    })),
+  };
+  const attrs = { type: 'application/ld+json' };
+  return above.length > 0 ? [{ tag: 'script', attrs, content: JSON.stringify(list) }] : [];
+}
 
 // Starlight takes the part after `#` for a part of the path.
 function leadToSections(entries: StarlightRouteData['sidebar']): void {
@@ -38,6 +56,7 @@ export const onRequest = defineRouteMiddleware(({ locals, url }) => {
     { tag: 'link', attrs: { rel: 'alternate', type: 'text/markdown', href: twinOf(url.pathname) } },
     { tag: 'script', attrs: { type: 'speculationrules' }, content: JSON.stringify(AHEAD) },
     ...PICTURE,
+    ...breadcrumbs(url.pathname, entry.data.title),
   ];
   locals.starlightRoute.head = [
     ...head.filter(

@@ -1,5 +1,6 @@
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
-import type { Contract, OperationPage } from './contract/model.ts';
+import { addressOf } from '@telephony/contract';
+import type { Contract, OperationPage, PageLink } from './contract/model.ts';
 
 export const guideList: { label: string; link: string }[] = [
   { label: 'Overview', link: '/' },
@@ -52,6 +53,28 @@ export const packages: SidebarItem = {
   label: 'Packages',
   items: [{ autogenerate: { directory: 'packages' } }],
   collapsed: true,
+};
+
+/** The pages above one, for its breadcrumbs. */
+export function pagesAbove(address: string, { operations, webhooks }: Contract): PageLink[] {
+  const [, folder = '', name = ''] = address.split('/');
+  const home = { text: 'Home', address: '/' };
+  if (name === '') return folder === '' || folder === '404' ? [] : [home];
+  const element = [...operations, ...webhooks].find((one) => one.address === address);
+  const list = SECTIONS[folder];
+  return [
+    home,
+    ...(list ? [list] : []),
+    ...(element ? [{ text: element.tag, address: addressOf.tag(element.tag) }] : []),
+  ];
+}
+
+const SECTIONS: Record<string, PageLink> = {
+  operations: { text: 'Operations', address: '/operations/' },
+  tags: { text: 'Operations', address: '/operations/' },
+  webhooks: { text: 'Webhooks', address: '/webhooks/' },
+  schemas: { text: 'Schemas', address: '/schemas/' },
+  packages: { text: 'Packages', address: '/packages/' },
 };
 
 /** The same on the pages of the reference, whose weight the list would add to. */

@@ -15,6 +15,7 @@ import { ledgerEntry, markGeneral, readEntries } from './ledger.ts';
 import { elementPage, operationPages, readWorkflows } from './operations.ts';
 import { operationPageLink, placeFinder, type User, componentUsers } from './places.ts';
 import { bodyModel, eventLinks, responseModels } from './responses.ts';
+import { schemaExamples } from './schema-examples.ts';
 import { schemaNode } from './schema-node.ts';
 
 export function buildContract(
@@ -105,6 +106,7 @@ function webhookPages(source: Source): WebhookPage[] {
 
 function schemaPages(source: Source, users: readonly User[]): SchemaPage[] {
   const schemas = source.contract.document.components?.['schemas'] ?? {};
+  const examples = schemaExamples(source.contract);
   return Object.entries(schemas).map(([name, schema]) => {
     const pointer = pointerOf(['components', 'schemas', name]);
     const view = { anchor: 'field-', path: '', follow: 0, inside: [name] };
@@ -117,6 +119,7 @@ function schemaPages(source: Source, users: readonly User[]): SchemaPage[] {
       address: addressOf.schema(name),
       teaser: firstSentence(node.description),
       node,
+      example: examples.get(name) ?? node.examples[0] ?? node.values?.known[0],
       usedBy: {
         operations: linksOf('operations'),
         webhooks: linksOf('webhooks'),

@@ -77,6 +77,8 @@ export interface SchemaPage {
   address: string;
   teaser: string;
   node: SchemaNode;
+  // A value of the contract's examples; none for an identifier of any form.
+  example: unknown;
   usedBy: { operations: PageLink[]; webhooks: PageLink[]; schemas: PageLink[] };
 }
 

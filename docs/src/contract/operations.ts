@@ -187,10 +187,3 @@ export const PARAMETER_PLACES: Record<ParameterPlace, string> = {
   cookie: 'In cookies',
 };
 const PLACE_ORDER = Object.keys(PARAMETER_PLACES);
-
-export function responseTitle({ responses }: Pick<OperationPage, 'responses'>): string {
-  const hasExamples = responses.some(
-    ({ kind, contents }) => kind === 'success' && contents.some(({ examples }) => examples.length > 0),
-  );
-  return hasExamples ? 'Examples of responses' : 'Response';
-}

@@ -1,6 +1,3 @@
-import { make } from './elements.ts';
-import { inBrowser, readStored, writeStored } from './servers.ts';
-
 const contents = document.querySelector<HTMLDetailsElement>('.page-contents details');
 const links = document.querySelectorAll<HTMLAnchorElement>(
   '.sidebar-content [data-section], .page-contents a',
@@ -30,29 +27,5 @@ if (contents) {
   // Above the text they are folded again once something is chosen.
   contents.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLAnchorElement) contents.open = false;
-  });
-}
-
-const KEY = 'telephony-docs:doubts';
-const label = document.querySelector<HTMLElement>('.doubts-switch');
-const box = label?.querySelector('input');
-
-function showDoubts(areShown: boolean): void {
-  for (const doubt of document.querySelectorAll('.doubt')) doubt.remove();
-  if (!areShown) return;
-  for (const mark of document.querySelectorAll<HTMLAnchorElement>('.reference a.mark')) {
-    const note = document.getElementById(mark.hash.slice(1))?.closest('li');
-    const doubt = note?.querySelector('.advice, strong')?.textContent ?? '';
-    mark.after(' ', make('span', { class: 'doubt' }, doubt));
-  }
-}
-
-if (label && box) {
-  label.hidden = false;
-  box.checked = readStored(inBrowser, KEY) === 'shown';
-  showDoubts(box.checked);
-  box.addEventListener('change', () => {
-    showDoubts(box.checked);
-    writeStored(inBrowser, KEY, box.checked ? 'shown' : '');
   });
 }

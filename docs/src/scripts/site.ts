@@ -2,6 +2,7 @@ import './site-search.ts';
 import './code-samples.ts';
 import './fill-in.ts';
 import './reading.ts';
+import './note-popover.ts';
 import { copyOnClick } from './elements.ts';
 import type { TryItModel } from '../components/try-it/outgoing-request.ts';
 

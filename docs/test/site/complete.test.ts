@@ -105,7 +105,8 @@ function lostStatuses(elements: PageElement[], responses: Json): string[] {
     const response = resolve(entry);
     const heading = byId(elements, `status-${status}`);
     const section = elements.find(
-      ({ tag, text }) => tag === 'section' && heading !== undefined && text.startsWith(heading.text),
+      ({ tag, id, text }) =>
+        tag === 'section' && id === '' && heading !== undefined && text.startsWith(heading.text),
     );
     const lost = missing(section, [status, ...response.description.split(/\n\s*\n/)]);
     const contents = Object.entries<Json>(response.content ?? {});

@@ -67,12 +67,12 @@ async function topsOf(page: Page, selectors: readonly string[]): Promise<number[
 }
 
 const PARTS =
-  'h1,.page-contents,#about,.address,code-samples,.send,#example-200,#parameters,#responses,#access'.split(
+  'h1,.page-contents,#about,#access,.address,code-samples,.send,#example-200,#parameters,#responses'.split(
     ',',
   );
 
 test.each([320, 768, 1100])(
-  'at %i px one reads what it does, then the sample and its response, then the fields',
+  'at %i px one reads what it does and who may call, then the sample and its response, then the fields',
   async (width) => {
     const page = await site.open('/operations/listCdrs/', { viewport: { width, height: 800 } });
     const tops = await topsOf(page, PARTS);
@@ -105,16 +105,50 @@ test('what a response holds is folded, and a record that the page has shown is a
   await page.locator('#field-301\\.data\\.state').waitFor();
 });
 
-test('what is uncertain is shown to who wants to see it, on all pages', async () => {
+test('what is uncertain is behind its mark, by pointer and keyboard', async () => {
   const page = await site.open('/operations/listCdrs/');
-  const limit = page.locator('#parameter-limit');
-  expect(await limit.textContent()).not.toContain('because the default is unknown');
-  await page.getByLabel('Show what is uncertain').check();
-  expect(await limit.textContent()).toContain('because the default is unknown');
-  await page.goto(`${site.url}/operations/listUsers/`);
-  expect(await limit.textContent()).toContain('because the default is unknown');
-  await page.getByLabel('Show what is uncertain').uncheck();
-  expect(await limit.textContent()).not.toContain('because the default is unknown');
+  const notes = page.locator('.note-popover');
+  const mark = page.locator('#parameter-limit').getByRole('link', { name: 'N-16' });
+  expect(await page.locator('#parameter-limit').textContent()).not.toContain('the default is unknown');
+  await mark.hover();
+  await notes.getByText('the default is unknown').waitFor();
+  await notes.hover();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await notes.waitFor({ state: 'hidden' });
+  await mark.focus();
+  await notes.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/in the ledger$/);
+  await page.keyboard.press('Escape');
+  await notes.waitFor({ state: 'hidden' });
+  expect(await mark.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('each status has its example in a tab, to which the text leads', async () => {
+  const page = await site.open('/operations/createCall/', { viewport: { width: 1440, height: 900 } });
+  const tabs = page.getByRole('tablist', { name: 'Status' }).getByRole('tab');
+  expect(await tabs.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
+    ['201', '400', '401', '412'].map((status) => `tab-${status}`),
+  );
+  await page
+    .locator('.response', { has: page.locator('#status-412') })
+    .getByRole('link', { name: 'Example' })
+    .click();
+  const panel = page.getByRole('tabpanel', { name: '412' });
+  expect(await panel.textContent()).toContain('no VoIP clients registered');
+  await page.keyboard.press('Shift+Tab');
+  await page.getByRole('tab', { name: '412' }).press('Home');
+  await page.getByRole('tabpanel', { name: '201' }).waitFor();
+  expect(await panel.isVisible()).toBe(false);
+});
+
+test('much enlarged, no bar stays over the text', async () => {
+  const page = await site.open('/operations/createCall/', { viewport: { width: 320, height: 256 } });
+  await page.evaluate(() => scrollTo(0, 1000));
+  const isText = await page.evaluate(() =>
+    [10, 60, 110, 246].map((y) => document.elementFromPoint(160, y)?.closest('main') !== null),
+  );
+  expect(isText).toEqual([true, true, true, true]);
 });
 
 test('the navigation leads to each heading of the page, and marks the one that is read', async () => {
@@ -140,9 +174,9 @@ test('the contents of a schema are its fields, those of a large one its parts al
     return sections.map((text) => text.trim());
   };
   expect(await linkedOf('CallCreate')).toEqual(
-    'Fields, to, from, caller_id, Where it is used, What is uncertain'.split(', '),
+    'Example, Fields, to, from, caller_id, Where it is used, What is uncertain'.split(', '),
   );
-  expect(await linkedOf('User')).toEqual(['Fields', 'Where it is used', 'What is uncertain']);
+  expect(await linkedOf('User')).toEqual(['Example', 'Fields', 'Where it is used', 'What is uncertain']);
 });
 
 test('the copy button gives the full address', async () => {
@@ -159,7 +193,7 @@ test('the copy button gives the full address', async () => {
 test('on paper what is folded is printed, and the navigation is not', async () => {
   const page = await site.open('/operations/listCdrs/');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.response-error pre').first().isVisible()).toBe(true);
+  expect(await page.locator('#example-401 pre').isVisible()).toBe(true);
   expect(await page.locator('nav.sidebar').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(false);
 });

@@ -1,0 +1,47 @@
+import { type Contract, isJsonObject, type MediaType, pointerSegments, targetOf } from '@telephony/contract';
+import { asObject, asObjects, asTexts } from './source.ts';
+
+/** For each shared schema the value with most fields that an example of the contract has for it. */
+export function schemaExamples({ document, operations, webhooks }: Contract): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  const visit = (schema: unknown, value: unknown): void => {
+    const { $ref: ref, allOf, anyOf, items, properties, additionalProperties: further } = asObject(schema);
+    if (value === null || value === undefined) return;
+    if (typeof ref === 'string') {
+      const target = targetOf<unknown>(document, ref);
+      const [, kind, name = ''] = pointerSegments(target?.pointer ?? '');
+      if (kind === 'schemas' && richness(value) > richness(found.get(name))) found.set(name, value);
+      visit(target?.element, value);
+    }
+    for (const part of asObjects(allOf)) visit(part, value);
+    for (const branch of asObjects(anyOf)) if (fits(document, branch, value)) visit(branch, value);
+    if (Array.isArray(value)) for (const item of value) visit(items, item);
+    if (!isJsonObject(value)) return;
+    for (const [name, member] of Object.entries(value)) visit(asObject(properties)[name] ?? further, member);
+  };
+  const examples = ({ schema, examples: named }: MediaType) => {
+    for (const { value } of named.values()) visit(schema, value);
+  };
+  for (const { parameters, body, responses } of [...operations, ...webhooks.values()]) {
+    for (const { object, examples: named } of parameters)
+      for (const { value } of named.values()) visit(object.schema, value);
+    body?.content.forEach(examples);
+    for (const { content } of responses.values()) content.forEach(examples);
+  }
+  return found;
+}
+
+function richness(value: unknown): number {
+  if (Array.isArray(value)) return Math.min(value.length, 1) * 2;
+  return isJsonObject(value) ? 1 + Object.keys(value).length : value === undefined ? -1 : 0;
+}
+
+function fits(document: Contract['document'], branch: Record<string, unknown>, value: unknown): boolean {
+  const { $ref: ref } = branch;
+  const schema = asObject(typeof ref === 'string' ? targetOf<unknown>(document, ref)?.element : branch);
+  if (!isJsonObject(value)) return Array.isArray(value) === (schema['type'] === 'array');
+  return (
+    isJsonObject(schema['properties']) &&
+    asTexts(schema['required']).every((name) => Object.hasOwn(value, name))
+  );
+}

@@ -1,0 +1,64 @@
+/** How pages show that something is uncertain: a mark beside the text, which leads to its note. */
+import { addressOf } from '@telephony/contract';
+import { noteAnchor } from '../contract/ledger.ts';
+import type { LedgerMark } from '../contract/model.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+// Screen readers read the text of a mark.
+function markLink(entry: string, text: string): string {
+  return `<a class="mark" href="${addressOf.ledger(entry)}"><span class="sr-only">${text}</span></a>`;
+}
+
+const NAMED = /\s\((?:<a href="\/ledger\/#[nco]-\d+">[^<]*<\/a>(?:, |(?=\))))+\)/g;
+const ID = /\b[NCO]-\d+/g;
+
+/**
+ * A text with one mark for what is uncertain in it, after its first paragraph, or where it names an entry in brackets, such as
+ * "(ledger O-05)". What a reader decides by is said in words below it.
+ */
+export function markText(html: string, marks: readonly LedgerMark[]): string {
+  const named = html.replaceAll(NAMED, (list) => {
+    const text = list.replaceAll(/<[^>]+>/g, '');
+    return `&nbsp;${markLink(text.match(ID)?.[0] ?? '', text.trim())}`;
+  });
+  const further = marks.filter(({ id }) => !named.includes(id)).map(({ id }) => id);
+  const advice = marks
+    .filter(({ level, isGeneral }) => level === 'breaks' && !isGeneral)
+    .map((mark) => renderMarkdown(mark.advice).replace('<p>', '<p class="advice">'));
+  return withMark(named, further) + advice.join('');
+}
+
+function withMark(html: string, ids: readonly string[]): string {
+  const [first] = ids;
+  if (first === undefined) return html;
+  const link = `&nbsp;${markLink(first, `Uncertain: ${ids.join(' ')}`)}`;
+  return html.includes('</p>') ? html.replace('</p>', () => `${link}</p>`) : `${html}<p>${link}</p>`;
+}
+
+const MARK = /<a class="mark" href="[^"]*">(.*?)<\/a>/g;
+const LEVELS: readonly LedgerMark['level'][] = ['breaks', 'surprises', 'detail'];
+
+/** Has marks lead to the notes of their own page, and leaves advice out that the page has given before. */
+export function settleMarks(notes: readonly LedgerMark[]): (html: string) => string {
+  const given = new Set<string>();
+  return (html) =>
+    html
+      .replaceAll(MARK, (link, text: string) => {
+        const [first] = notes
+          .filter(({ id }) => text.match(ID)?.includes(id))
+          .toSorted((one, other) => rankOf(one) - rankOf(other));
+        return first
+          ? `<a class="mark mark-${LEVELS[rankOf(first)]}" href="#${noteAnchor(first.id)}">${text}</a>`
+          : link;
+      })
+      .replaceAll(/<p class="advice">.*?<\/p>/g, (advice) => {
+        const isFirst = !given.has(advice);
+        given.add(advice);
+        return isFirst ? advice : '';
+      });
+}
+
+// What holds on most pages is no surprise on one of them.
+function rankOf({ level, isGeneral }: LedgerMark): number {
+  return isGeneral ? LEVELS.length - 1 : LEVELS.indexOf(level);
+}
