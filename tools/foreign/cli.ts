@@ -20,13 +20,14 @@ const program = createCommand({
 suite says what it would install, and asks. Exits with 1 when a test fails.`,
   notes: `Suites:
   soak          every test with random input at length (an hour)
-  consumers     clients by foreign generators in ten languages, and the docs' samples, against the sandbox
+  consumers     clients by foreign generators in seven languages, and the docs' samples, against the sandbox
   hosts         the receiver and the client in Deno, Bun, workerd, Next.js, Nest, and Node 22 and 24
   services      the stores of the receiver and of \`telephony serve\` with a real Redis and Postgres, killed at random
                 (Debian: redis-server postgresql)
   releases      six histories of releases by the steps of publish.yml, against a registry on loopback (verdaccio)
   plants        breaks in twenty kinds of files: a test that their pull request selects is red
   bench         the figures that READMEs and docs quote: client, webhooks, sandbox, docs; on an idle machine
+                (docs fetches Scalar and Swagger UI)
   mcp           the command line's MCP server, by the official Inspector and conformance suite, from npx
   serve         \`telephony serve\` before the docs' programs in Python and PHP, both killed at random (CALLS=5000 makes so many)
   schemathesis  Schemathesis, which knows only the contract, against the sandbox (Python)`,
@@ -69,8 +70,8 @@ const suites: Record<string, (names: string[], options: Options, command: string
     return runConsumers({ names, language, signal: stopping.signal });
   },
   async bench(names, { yes }, command) {
-    await ensureInstalled('generators', yes, command);
-    return runBenches(names);
+    if (names.length === 0 || names.includes('client')) await ensureInstalled('generators', yes, command);
+    return runBenches(names, yes);
   },
   async hosts(_, { yes }, command) {
     await ensureInstalled('hosts', yes, command);

@@ -147,10 +147,7 @@ function faultOf(curl: SampleRun, { requests, ok, written, output }: SampleRun):
   return undefined;
 }
 
-export type SampleLanguage = 'python' | 'php' | 'csharp' | 'go' | 'java';
-
-// The SDK's project templates import these.
-const IMPLICIT_USINGS = ['System', 'System.IO', 'System.Net.Http', 'System.Threading.Tasks'];
+export type SampleLanguage = 'python' | 'php' | 'go' | 'java';
 
 const WRAPS: Record<SampleLanguage, (id: string, code: string) => string> = {
   python: (_id, code) => code,
@@ -158,14 +155,6 @@ const WRAPS: Record<SampleLanguage, (id: string, code: string) => string> = {
   java: (id, code) => `package ${id};\n\n${code}`,
   go: (id, code) =>
     replaceOnce(replaceOnce(code, 'package main\n', `package ${id}\n`), '\nfunc main() {', '\nfunc Main() {'),
-  csharp(id, code) {
-    const lines = code.split('\n');
-    const isUsing = (line: string) => /^using [\w.]+;$/.test(line);
-    const usings = [...IMPLICIT_USINGS.map((name) => `using ${name};`), ...lines.filter(isUsing)];
-    const body = lines.filter((line) => !isUsing(line));
-    const main = 'public static class Program { public static async Task Main() {';
-    return [...usings, `namespace Samples.${id} { ${main}`, ...body, '} } }'].join('\n');
-  },
 };
 
 function replaceOnce(code: string, old: string, text: string): string {

@@ -1,4 +1,3 @@
-import { csharpSample } from './foreign/csharp.ts';
 import { goSample } from './foreign/go.ts';
 import { javaSample } from './foreign/java.ts';
 import { phpSample, pythonSample } from './foreign/php-python.ts';
@@ -7,7 +6,6 @@ import type { PlainRequest } from './sample-request.ts';
 export const FOREIGN_LANGUAGES = [
   { id: 'python', label: 'Python', write: pythonSample },
   { id: 'php', label: 'PHP', write: phpSample },
-  { id: 'csharp', label: 'C#', write: csharpSample },
   { id: 'go', label: 'Go', write: goSample },
   { id: 'java', label: 'Java', write: javaSample },
 ] as const;

@@ -10,7 +10,6 @@ export interface Notation {
   literal?: (value: unknown) => string;
   assigns?: string;
   object?: readonly [open: string, close: string];
-  list?: readonly [open: string, close: string];
   emptyObject?: string;
   indent?: number;
 }
@@ -60,8 +59,8 @@ function membersOf(
   });
 }
 
-function signsOf(value: unknown, { list = ['[', ']'], object = ['{ ', ' }'] }: Notation): string[] {
-  return [...(Array.isArray(value) ? list : object)];
+function signsOf(value: unknown, { object = ['{ ', ' }'] }: Notation): string[] {
+  return Array.isArray(value) ? ['[', ']'] : [...object];
 }
 
 // Used as a column, it breaks a value into lines, however short it is.

@@ -1,4 +1,3 @@
-import csharp from 'highlight.js/lib/languages/csharp';
 import go from 'highlight.js/lib/languages/go';
 import java from 'highlight.js/lib/languages/java';
 import javascript from 'highlight.js/lib/languages/javascript';
@@ -16,7 +15,7 @@ import { plainRequest } from '../samples/sample-request.ts';
 import { ADMINISTRATOR_TOKEN, onChoicesChange, sampleServer } from './servers.ts';
 import { codeBlock, make } from './elements.ts';
 
-const foreign = { csharp, go, java, php, python } satisfies Record<ForeignLanguage, unknown>;
+const foreign = { go, java, php, python } satisfies Record<ForeignLanguage, unknown>;
 const highlighter = createHighlighter({ ...foreign, js: javascript, sh: shell, ts: typescript });
 
 const written = new Set<HTMLElement>();

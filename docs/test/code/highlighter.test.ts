@@ -5,7 +5,7 @@ import { loadContract } from '../../src/contract/load-contract.ts';
 import { operationSamples } from '../../src/samples/samples-of.ts';
 import { readSamples } from '../guides/support/read-samples.ts';
 
-const LANGUAGES = ['csharp', 'go', 'java', 'js', 'json', 'php', 'python', 'sh', 'text', 'ts'];
+const LANGUAGES = ['go', 'java', 'js', 'json', 'php', 'python', 'sh', 'text', 'ts'];
 const asText = (code: string, language: string) =>
   plain(siteHighlighter.html(code, language).replaceAll(/<i class="[a-z]+">|<\/i>/g, ''));
 const plain = (html: string) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -98,11 +98,10 @@ test.runIf(runs('go', 'version'))('each sample of Go is as gofmt writes it', asy
 const NOT_FOLLOWED: Record<ForeignLanguage, RegExp> = {
   python: /allow_redirects=False/,
   php: /^(?!.*FOLLOWLOCATION)/s,
-  csharp: /AllowAutoRedirect = false/,
   go: /http\.ErrUseLastResponse/,
   java: /^(?!.*followRedirects)/s,
 };
-const LANGUAGES = ['python', 'php', 'csharp', 'go', 'java'] as const;
+const LANGUAGES = ['python', 'php', 'go', 'java'] as const;
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('secrets come from the environment', () => {
@@ -114,10 +113,8 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('a file is written under its name, and nothing else is printed as text', () => {
     const code = sampleOf(language, 'downloadMonitorMp3');
-    expect(code).toMatch(
-      /(?:open|file_put_contents|WriteAllBytesAsync|WriteFile|Path\.of)\([^\n]*monitors-7001\.mp3/,
-    );
-    expect(code).not.toMatch(/^\s*(?:print|echo|fmt\.Print|Console\.Write|System\.out)/m);
+    expect(code).toMatch(/(?:open|file_put_contents|WriteFile|Path\.of)\([^\n]*monitors-7001\.mp3/);
+    expect(code).not.toMatch(/^\s*(?:print|echo|fmt\.Print|System\.out)/m);
   });
 
   test('the status is looked at, no redirect is followed, and where one is the success any status below 400 is', () => {
@@ -133,5 +130,4 @@ describe.each(LANGUAGES)('%s', (language) => {
 test('what JSON cannot have as it is becomes JSON where a text is built', () => {
   expect(sampleOf('go', 'login')).toContain('"password": ` + quoted("TELEPHONY_PASSWORD") + `');
   expect(sampleOf('java', 'login')).toContain('.formatted(quoted("TELEPHONY_PASSWORD"))');
-  expect(sampleOf('csharp', 'login')).toContain('JsonSerializer.Serialize(body)');
 });

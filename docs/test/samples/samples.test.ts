@@ -126,8 +126,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(failures.get(key)).toBeUndefined();
       const requests = requestsOf(key);
       const { code } = samples.find((sample) => sample.id === kind)!;
-      if (code.includes('--dry-run')) return expect(requests).toEqual([]);
-      expect(requests).not.toEqual([]);
+      expect(requests.length > 0).toBe(!code.includes('--dry-run'));
       for (const request of requests) {
         expect({ operationId: request.operationId, method: request.method }).toEqual({
           operationId: id,

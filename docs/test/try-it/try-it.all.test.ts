@@ -277,9 +277,11 @@ test('values are shown as they came, though no number of JavaScript can be them'
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end('{"id":9007199254740993,"price":0.10}');
   });
-  const { form, send } = await open('getCdr', url);
+  const { form, send, says } = await open('getCdr', url);
   await send();
-  await form.getByText('{\n  "id": 9007199254740993,\n  "price": 0.10\n}').waitFor();
+  await says('200 OK');
+  const shown = await form.getByLabel('Response body').textContent();
+  expect(shown).toBe('{\n  "id": 9007199254740993,\n  "price": 0.10\n}');
 });
 
 test('a response that is not the JSON it says it is', async () => {

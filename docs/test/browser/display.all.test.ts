@@ -1,0 +1,78 @@
+/** How pages are read by keyboard, in forced colours and on paper. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useSite } from '../support/use-site.ts';
+
+const site = useSite();
+
+const PAGES = ['/operations/listCdrs/', '/schemas/User/', '/webhooks/call.missed/', '/guides/calls/'];
+
+interface Stop {
+  name: string;
+  outlined: boolean;
+  uncovered: boolean;
+}
+
+// What the next presses of Tab lead to, until the focus leaves the page.
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement!;
+      if (element === document.body) return undefined;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // A wrapped link is not in the middle of its box.
+      const [box = { left, top, width, height }] = element.getClientRects();
+      const seen = document.elementFromPoint(
+        box.left + box.width / 2,
+        box.top + Math.min(box.height, 20) / 2,
+      );
+      return {
+        name: `${element.tagName} ${element.textContent.trim().slice(0, 40)}`,
+        outlined: outlineStyle !== 'none' && outlineWidth !== '0px',
+        uncovered: element.contains(seen) || (seen?.contains(element) ?? false),
+      };
+    });
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+test.each(PAGES.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))(
+  'Tab goes through %s at %i px, and what has the focus is seen and outlined, in forced colours too',
+  { timeout: 120_000 },
+  async (path, width) => {
+    const page = await site.open(path, { viewport: { width, height: 800 }, forcedColors: 'active' });
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({ outlined, uncovered }) => !outlined || !uncovered)).toEqual([]);
+  },
+);
+
+test('in forced colours the chosen tab differs from the others', async () => {
+  const page = await site.open('/operations/listCdrs/', { forcedColors: 'active' });
+  const looks = await page.locator('code-samples [role=tab]').evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const { borderBottomColor, borderBottomWidth, color, backgroundColor, textDecoration } =
+        getComputedStyle(tab);
+      return [borderBottomColor, borderBottomWidth, color, backgroundColor, textDecoration].join();
+    }),
+  );
+  const [chosen, ...others] = looks;
+  expect(others).not.toContain(chosen);
+});
+
+test('on paper each sample and each response has its name', async () => {
+  const page = await site.open('/operations/listCdrs/');
+  await page.emulateMedia({ media: 'print' });
+  const names = await page.locator('code-samples pre:visible').evaluateAll((samples) =>
+    samples.map((sample) => {
+      const name = sample.closest('section')?.querySelector('h3, h4');
+      return name?.checkVisibility({ visibilityProperty: true }) === true ? name.textContent : 'no name';
+    }),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).not.toContain('no name');
+});
