@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { defineConfig, type UserConfig } from 'tsdown';
@@ -17,7 +17,7 @@ const sources = [
   ...Object.values(bin).map((file) => file.replace(/^dist\/(.*)\.js$/, './src/$1.ts')),
 ];
 const PRIVATE = /^@telephony\/(?:contract|http)\b/;
-const shared: UserConfig = {
+export const shared: UserConfig = {
   cwd: process.cwd(),
   tsconfig: '../../tsconfig.json',
   fixedExtension: false,
@@ -26,9 +26,9 @@ const shared: UserConfig = {
 };
 
 // The licenses of what is brought in go with it.
-const licenses = (fileName: string): Plugin => ({
+export const licenses = (fileName: string): Plugin => ({
   name: 'licenses',
-  generateBundle(_, bundle) {
+  writeBundle({ dir = '' }, bundle) {
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     const folders = new Set(
       modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []),
@@ -39,12 +39,7 @@ const licenses = (fileName: string): Plugin => ({
         .slice(0, 1)
         .map((file) => `${name}\n\n${readFileSync(join(folder, file), 'utf8')}`);
     });
-    if (texts.length > 0)
-      this.emitFile({
-        type: 'asset',
-        fileName,
-        source: texts.join(`\n${'-'.repeat(80)}\n\n`),
-      });
+    if (texts.length > 0) writeFileSync(join(dir, fileName), texts.join(`\n${'-'.repeat(80)}\n\n`));
   },
 });
 

@@ -171,8 +171,10 @@ const PACKAGE_COMMANDS: Readonly<Record<string, [owner: string, words: string[],
   sandbox: ['@telephony/sandbox', [], 'The platform on your own machine'],
   mock: ['@telephony/mock', [], 'A mock that responds with examples'],
   certify: ['@telephony/webhooks', ['certify'], 'Check a receiver of events'],
-  send: ['@telephony/webhooks', ['deliver', '--event'], 'Send an event: send call.missed URL'],
+  send: ['@telephony/webhooks', ['deliver'], 'Send an event: send call.missed URL'],
 };
+
+export const isPackageCommand = (name = ''): boolean => Object.hasOwn(PACKAGE_COMMANDS, name);
 
 export function addPackageCommands(program: Command): void {
   for (const [name, [owner, words, about]] of Object.entries(PACKAGE_COMMANDS))
@@ -184,7 +186,12 @@ export function addPackageCommands(program: Command): void {
       .allowUnknownOption()
       .action(async (args: string[]) => {
         const { runPackageCommand } = await import('./events/pass-on.ts');
-        await runPackageCommand(owner, [...words, ...args.filter((word) => word !== '--to')]);
+        const isEvent = name === 'send' && args[0] !== undefined && !/^-|:\/\//.test(args[0]);
+        const named = [...words, ...(isEvent ? ['--event'] : []), ...args];
+        await runPackageCommand(
+          owner,
+          named.filter((word) => word !== '--to'),
+        );
       });
 }
 

@@ -28,7 +28,12 @@ import {
   addContractCommands,
   addEventCommands,
   addPackageCommands,
+  isPackageCommand,
 } from './own-commands.ts';
+
+// Set by the build of the executable.
+declare const COMMIT: string | undefined;
+const commit = typeof COMMIT === 'undefined' ? '' : `, commit ${COMMIT}`;
 
 const MAX_LISTED_VALUES = 6;
 
@@ -41,7 +46,7 @@ export function createProgram(words: readonly string[], isCompleting = false): C
     example: 'telephony cdrs list --type M --since yesterday --profile sandbox',
   }) as unknown as Command;
   program
-    .version(`telephony, contract ${version}`, '-V, --version')
+    .version(`telephony, contract ${version}${commit}, Node ${process.versions.node}`, '-V, --version')
     .usage('<resource> <verb> [flags]')
     .configureHelp({ ...program.configureHelp(), showGlobalOptions: true })
     .option('--profile <name>', 'profile to use; "sandbox" needs no sign-in')
@@ -65,6 +70,10 @@ export function createProgram(words: readonly string[], isCompleting = false): C
   });
   // The contract takes its time to read.
   if (/^(?:-V|--version)$/.test(words[0] ?? '')) return program;
+  if (!isCompleting && isPackageCommand(words[0])) {
+    addPackageCommands(program);
+    return program;
+  }
   addAccountCommands(program);
   addContractCommands(program);
   const resources = new Map<string, Command>();

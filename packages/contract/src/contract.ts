@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { JsonSchema, OpenApiDocument, Referable } from './document/openapi-document.ts';
 import { danglingReferences, follow, type Located, resolve } from './document/references.ts';
 import type { Operation } from './operation/operation.ts';
+import { readPackageFile } from './package-file.ts';
 import { readOperations } from './operation/read-operation.ts';
 import { basePathsOf, createRouter, type Router } from './router.ts';
 import { Schemas } from './validation/schemas.ts';
@@ -79,7 +80,10 @@ export function loadContractSync<Id extends string = string>(
   options: ContractOptions = {},
 ): Contract<Id> {
   try {
-    return readContract(JSON.parse(readFileSync(file, 'utf8')), options);
+    return readContract(
+      JSON.parse(String(file instanceof URL ? readPackageFile(file) : readFileSync(file))),
+      options,
+    );
   } catch (cause) {
     throw unusable(file, cause);
   }

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import {
   type Contract,
   type Fault,
@@ -12,6 +11,7 @@ import {
   type Operation,
   reachedComponents,
 } from '@telephony/contract';
+import { readPackageFile } from '@telephony/contract/package-file';
 import {
   contentTypeHeader,
   exampleResponse,
@@ -188,7 +188,7 @@ interface MockFile {
   bytes: Buffer | undefined;
 }
 
-const bytesOf = (name: string): Buffer => readFileSync(new URL(`../files/${name}`, import.meta.url));
+const bytesOf = (name: string): Buffer => readPackageFile(new URL(`../files/${name}`, import.meta.url));
 
 // By the suffix of the path. The contract documents only ranges of types (ledger O-06, N-50).
 const FILES: Record<string, MockFile> = {

@@ -1,6 +1,11 @@
 /** Tokens: in the system's keychain if there is one, else in a file that only its user can read. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type * as keyring from '@napi-rs/keyring';
 import type { TokenStore } from '@telephony/client';
+import { isExecutable, readPackageFile } from '@telephony/contract/package-file';
 import { say } from '../output/terminal.ts';
 import { settingsFolder } from './profiles.ts';
 
@@ -12,10 +17,26 @@ interface Entry {
   deletePassword(): boolean;
 }
 
+// An add-on is loaded from a file: here from a folder that only the user can read, for a moment.
+function loadAddOn(): typeof keyring {
+  const folder = mkdtempSync(join(tmpdir(), 'telephony-'));
+  try {
+    const file = join(folder, 'keyring.node');
+    const bytes = readPackageFile(new URL('./keyring.node.br', import.meta.url));
+    writeFileSync(file, brotliDecompressSync(bytes), { mode: 0o700 });
+    const addOn = { exports: {} };
+    process.dlopen(addOn, file);
+    return addOn.exports as typeof keyring;
+  } finally {
+    // Windows keeps a loaded file.
+    if (process.platform !== 'win32') rmSync(folder, { recursive: true });
+  }
+}
+
 async function keychainEntry(profile: string): Promise<Entry | undefined> {
   if (process.env['TELEPHONY_KEYCHAIN'] === 'off') return undefined;
   try {
-    const { Entry: KeychainEntry } = await import('@napi-rs/keyring');
+    const { Entry: KeychainEntry } = isExecutable ? loadAddOn() : await import('@napi-rs/keyring');
     return new KeychainEntry(SERVICE, profile);
   } catch {
     return undefined;

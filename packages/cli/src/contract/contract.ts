@@ -1,5 +1,4 @@
 /** The contract in memory: each part is read when a command first needs it. */
-import { readFileSync } from 'node:fs';
 import { type LedgerEntry, ledgerJson, openapiJson } from '@telephony/openapi';
 import {
   commandOf,
@@ -11,6 +10,7 @@ import {
   type OperationCommand,
   takesList as takesListIn,
 } from '@telephony/contract/commands';
+import { readPackageFile } from '@telephony/contract/package-file';
 import {
   filterableProperties,
   type OpenApiDocument,
@@ -28,7 +28,7 @@ export function once<Value>(read: () => Value): () => Value {
   return () => (value ??= read());
 }
 
-const readJson = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const readJson = (file: URL): unknown => JSON.parse(String(readPackageFile(file)));
 
 export const contractDocument = once(() => readJson(openapiJson) as OpenApiDocument);
 export const allOperations = once((): readonly Operation[] => readOperations(contractDocument()));

@@ -1,11 +1,7 @@
 /** Kinds of numbers, by the tables of libphonenumber. */
-import { createRequire } from 'node:module';
-import type libphonenumber from 'google-libphonenumber';
+import libphonenumber from 'google-libphonenumber';
 
-// The package has no ES module.
-const { PhoneNumberType, PhoneNumberUtil, ShortNumberInfo } = createRequire(import.meta.url)(
-  'google-libphonenumber',
-) as typeof libphonenumber;
+const { PhoneNumberType, PhoneNumberUtil, ShortNumberInfo } = libphonenumber;
 
 const numbers = PhoneNumberUtil.getInstance();
 const shortNumbers = ShortNumberInfo.getInstance();

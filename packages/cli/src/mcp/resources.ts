@@ -1,7 +1,6 @@
 /** Resources for assistants: guides of this package, and the pages of a docs site. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { usage } from '../exit.ts';
+import { readOwnFile } from '../package-file.ts';
 
 export interface Resource {
   name: string;
@@ -12,13 +11,10 @@ export interface Resource {
 
 const SKILLS = ['telephony-first-call', 'telephony-missed-calls', 'telephony-receiver'];
 
-const packageFile = (path: string): string =>
-  fileURLToPath(new URL(path, import.meta.resolve('@telephony/cli/package.json')));
-
 export const GUIDES: readonly Resource[] = [
   'AGENTS.md',
   ...SKILLS.map((name) => `skills/${name}/SKILL.md`),
-].map((name) => ({ name, uri: `telephony://${name}`, read: () => readFileSync(packageFile(name), 'utf8') }));
+].map((name) => ({ name, uri: `telephony://${name}`, read: () => String(readOwnFile(name)) }));
 
 // A line of llms.txt (https://llmstxt.org).
 const LISTED_PAGE = /^- \[(.+)\]\((\S+\.md)\)(?:: (.*))?$/gm;

@@ -1,11 +1,7 @@
 /** Tables for a terminal. */
-import { createRequire } from 'node:module';
-import type Table from 'cli-table3';
+import CliTable from 'cli-table3';
 import { cellWords, isRecord, valueAt } from './values.ts';
 import { escapeControls } from './terminal.ts';
-
-// The package has no ES module, and its type names the class as the export itself.
-const CliTable = createRequire(import.meta.url)('cli-table3') as typeof Table;
 
 const DEFAULT_WIDTH = 100;
 const MAX_CELL_WIDTH = 40;

@@ -1,6 +1,7 @@
 /** The parser of every command here: commander, with one form of help and of errors. */
 import * as commander from 'commander';
 import type * as typed from '@commander-js/extra-typings';
+import { isExecutable } from '../package-file.ts';
 import { BAD_USAGE, usage, UserError } from './exit.ts';
 import { LOG_LEVELS } from './terminal.ts';
 
@@ -27,8 +28,20 @@ export function createCommand({ name, description, notes, example }: CommandText
   return new Command(name)
     .description(description.replaceAll(/(?<!\n)\n(?!\n)/g, ' '))
     .exitOverride()
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(commandWords(text)),
+      writeErr: (text) => process.stderr.write(commandWords(text)),
+    })
     .configureHelp({ helpWidth: process.stdout.columns || HELP_WIDTH })
     .addHelpText('after', `${notes ? `\n${notes}\n` : ''}\nExample:\n${example.replaceAll(/^/gm, '  ')}`);
+}
+
+/** Returns a text with the commands that the user has: in the executable, `telephony-mock` is `telephony mock`. */
+export function commandWords(text: string): string {
+  if (!isExecutable) return text;
+  return text
+    .replaceAll(/(?:npx --no )?telephony-webhooks deliver/g, 'telephony send')
+    .replaceAll(/\btelephony-(?:webhooks )?(?=(?:certify|mock|sandbox)\b)/g, 'telephony ');
 }
 
 /** Options of `runCommand`. */
@@ -53,10 +66,11 @@ export async function runCommand<Args extends unknown[], Options extends typed.O
   } catch (error) {
     if (error instanceof CommanderError) {
       // Commander has printed the help or the error.
-      if (error.exitCode !== 0) console.error(`See ${command.name()} --help.`);
+      if (error.exitCode !== 0) console.error(commandWords(`See ${command.name()} --help.`));
       process.exitCode = error.exitCode === 0 ? 0 : BAD_USAGE;
     } else {
-      console.error(messageOf(error) ?? (showStacks ? error : (error as Error).message));
+      const message = messageOf(error) ?? (showStacks ? undefined : (error as Error).message);
+      console.error(message === undefined ? error : commandWords(message));
       process.exitCode = (error instanceof UserError ? error.exitCode : undefined) ?? failureCode;
     }
   }

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type LogLevel, requireNode } from '@telephony/contract/command-line';
+import { type LogLevel, requireNode, usage } from '@telephony/contract/command-line';
+import { isExecutable } from '@telephony/contract/package-file';
 import { openapiJson } from '@telephony/openapi';
 import { findDocument, loadDocument } from '../contract/load-document.ts';
 import type { MockOptions } from '../start-mock.ts';
@@ -19,6 +20,10 @@ export async function servePrism({
   seed,
   log,
 }: MockOptions & { log: LogLevel }): Promise<void> {
+  if (isExecutable)
+    throw usage(
+      '--engine prism: this executable has no Prism. Leave it out, or use the package @telephony/mock with Node.',
+    );
   requireNode(pathToFileURL(locatePrism()));
   const args = ['mock', await fileOf(document), '--port', String(port), '--host', host];
   // In a child process, the default with NODE_ENV=production, Prism crashes.

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '@telephony/contract/command-line';
 import { checkParameters, type Contract, readContract, schemaFaults } from '@telephony/contract';
+import { isExecutable, readPackageFile } from '@telephony/contract/package-file';
 import type { Log } from '@telephony/http';
 import { openapiJson } from '@telephony/openapi';
 import { BrokenDocument, findDocument, loadDocument } from './load-document.ts';
@@ -75,10 +76,12 @@ export async function openContract(options: ContractOptions): Promise<OpenContra
   };
 }
 
-// Installations of the package have only the bundle.
+// Installations of the package have only the bundle, and beside the executable lie other people's files.
 function contractSources(): { root: string; folder: string } | undefined {
   const root = fileURLToPath(new URL('../openapi.yaml', openapiJson));
-  return existsSync(root) ? { root, folder: fileURLToPath(new URL('..', openapiJson)) } : undefined;
+  return !isExecutable && existsSync(root)
+    ? { root, folder: fileURLToPath(new URL('..', openapiJson)) }
+    : undefined;
 }
 
 export async function loadContract(
@@ -87,7 +90,10 @@ export async function loadContract(
 ): Promise<{ contract: Contract; files: readonly string[] }> {
   const own = fileURLToPath(openapiJson);
   const name = document ?? own;
-  const loaded = await loadDocument(name);
+  const loaded =
+    document === undefined
+      ? { document: JSON.parse(String(readPackageFile(openapiJson))) as unknown, files: [own] }
+      : await loadDocument(name);
   const { files } = loaded;
   let contract: Contract;
   try {

@@ -1,5 +1,4 @@
-import { packageFile } from '../package-file.ts';
-import { readFileSync } from 'node:fs';
+import { readOwnFile } from '../package-file.ts';
 
 // With this tag, the first recording of the story has the size in its record.
 const TAG_BYTES = 384;
@@ -73,7 +72,7 @@ function mp3Frames(count: number): Buffer {
 
 function readFrames(): { tone: Buffer; silence: Buffer } {
   if (!frames) {
-    const tone = readFileSync(packageFile('files/tone-frame.mp3'));
+    const tone = readOwnFile('files/tone-frame.mp3');
     // A frame without a spectrum is its header and zeros.
     const silence = Buffer.alloc(FRAME_BYTES);
     tone.copy(silence, 0, 0, FRAME_HEADER_BYTES);

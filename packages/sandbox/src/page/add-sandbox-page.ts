@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { packageFile } from '../package-file.ts';
+import { readOwnFile } from '../package-file.ts';
 
-const SCRIPTS = packageFile('dist/page/');
-const FILES = packageFile('files/page/');
 // Not guarded: browsers request these files without a control token.
 const FOLDER = '/_sandbox/page';
 
@@ -28,16 +25,23 @@ const TYPES: Record<string, string> = {
 const FILE_NAME = /^[a-z-]+\.(css|svg|js)$/;
 
 export function addSandboxPage(server: FastifyInstance): void {
-  const send = (reply: FastifyReply, file: URL, kind: string): FastifyReply =>
-    reply
+  const send = (reply: FastifyReply, name: string, kind: string): FastifyReply => {
+    const bytes = readOwnFile(`${kind === 'js' ? 'dist' : 'files'}/page/${name}`);
+    return reply
       .headers(HEADERS)
       .type(TYPES[kind] ?? 'application/octet-stream')
-      .send(readFileSync(file));
-  server.get('/', (_request, reply) => send(reply, new URL('index.html', FILES), 'html'));
+      .send(bytes);
+  };
+  server.get('/', (_request, reply) => send(reply, 'index.html', 'html'));
   server.get<{ Params: { name: string } }>(`${FOLDER}/:name`, (request, reply) => {
     const { name } = request.params;
     const [, kind] = FILE_NAME.exec(name) ?? [];
-    const file = new URL(name, kind === 'js' ? SCRIPTS : FILES);
-    return kind === undefined || !existsSync(file) ? reply.callNotFound() : send(reply, file, kind);
+    if (kind === undefined) return reply.callNotFound();
+    try {
+      return send(reply, name, kind);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return reply.callNotFound();
+      throw error;
+    }
   });
 }

@@ -1,11 +1,10 @@
 import type { FieldError } from '@telephony/contract';
 import { Refusal } from '@telephony/http';
-import { readFileSync } from 'node:fs';
 import { isJsonObject } from '@telephony/contract';
 import { applyFixture } from '../fixture/apply-fixture.ts';
 import type { AnyCollection } from '../infrastructure/collection.ts';
 import { shiftTimes, storyNow } from '../infrastructure/timestamp.ts';
-import { packageFile } from '../package-file.ts';
+import { readOwnFile } from '../package-file.ts';
 import type { Fixture } from '../platform/options.ts';
 import { OptionError } from '../options/options.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
@@ -53,8 +52,6 @@ function beginEmpty(account: Platform): void {
   numberCalls(account);
 }
 
-const SECOND_ACCOUNT = packageFile('files/second-account.json');
-
 // Without a fixture of its own, another company, whose records end now as those of the story do.
 function secondFixture(
   { clock, settings }: Platform,
@@ -63,7 +60,10 @@ function secondFixture(
 ): Pick<Fixture, 'written' | 'nameOf'> {
   if (fixture && isJsonObject(written))
     return { written, nameOf: (place) => fixture.nameOf(`second.${place}`) };
-  const { calls, ...records } = JSON.parse(readFileSync(SECOND_ACCOUNT, 'utf8')) as Record<string, object[]>;
+  const { calls, ...records } = JSON.parse(String(readOwnFile('files/second-account.json'))) as Record<
+    string,
+    object[]
+  >;
   const parts = { ...records, ...(settings.liveCalls && { calls }) };
   return { written: shiftTimes(parts, clock.now() - storyNow), nameOf: (place) => place };
 }

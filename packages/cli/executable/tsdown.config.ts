@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin } from 'rolldown';
+import { defineConfig } from 'tsdown';
+import { licenses, shared } from '../../tsdown.config.ts';
+
+// The executable `telephony` for this machine: npm run executable -w packages/cli
+const FILES = {
+  '.': ['AGENTS.md', 'skills/*/SKILL.md'],
+  '../mock': ['files/*'],
+  '../sandbox': ['files/*.*', 'files/page/*', 'dist/page/page.js'],
+  '../../openapi/dist': ['openapi.json', 'ledger.json'],
+};
+const cache = '../../node_modules/.cache/telephony-executable';
+mkdirSync(cache, { recursive: true });
+const assets = Object.fromEntries(
+  Object.entries(FILES).flatMap(([folder, patterns]) =>
+    globSync(patterns, { cwd: folder }).map((file) => [file, join(folder, file)]),
+  ),
+);
+const [addOn] = globSync('../../node_modules/@napi-rs/keyring-*/*.node');
+if (addOn) {
+  assets['keyring.node.br'] = join(cache, 'keyring.node.br');
+  writeFileSync(assets['keyring.node.br'], brotliCompressSync(readFileSync(addOn)));
+}
+
+// Symbols are a fifth of Node. What is stripped later no longer starts.
+const node = join(cache, 'node');
+if (process.platform === 'linux') execFileSync('strip', ['-o', node, process.execPath]);
+else copyFileSync(process.execPath, node);
+
+const commit = execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], {
+  encoding: 'utf8',
+});
+
+// An import would load all built-in modules at the start, and `node:http` alone takes as long as the rest.
+const PREFIX = '\0built-in:';
+const lazyBuiltIns: Plugin = {
+  name: 'lazy-built-ins',
+  resolveId: (id) => (isBuiltin(id) && id !== 'node:module' ? PREFIX + id : undefined),
+  load: (id) =>
+    id.startsWith(PREFIX)
+      ? `module.exports = process.getBuiltinModule(${JSON.stringify(id.slice(PREFIX.length))});`
+      : undefined,
+};
+
+export default defineConfig({
+  ...shared,
+  entry: { bundle: 'src/cli.ts' },
+  outDir: 'dist/executable',
+  target: 'node26',
+  platform: 'node',
+  dts: false,
+  minify: true,
+  define: { COMMIT: JSON.stringify(commit.trim()) },
+  deps: {
+    alwaysBundle: /./,
+    neverBundle: ['pg-native', '@napi-rs/keyring', '@stoplight/prism-cli'],
+    onlyBundle: false,
+  },
+  inputOptions: {
+    checks: { eval: false },
+    resolve: {
+      conditionNames: ['@telephony/source', 'import', 'node'],
+      alias: { './events/pass-on.ts': join(import.meta.dirname, 'run-package-command.ts') },
+    },
+  },
+  outputOptions: { codeSplitting: false },
+  plugins: [lazyBuiltIns, licenses('LICENSES.txt')],
+  exe: {
+    fileName: 'telephony',
+    outDir: 'dist',
+    seaConfig: { executable: node, useCodeCache: true, assets },
+  },
+});
