@@ -77,10 +77,10 @@ test('the sandbox serves the API, recordings and its page, which shows a call', 
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto(url);
-  const body = JSON.stringify({ from: '447700900123', to: '2200' });
-  const json = { 'content-type': 'application/json' };
-  await fetch(`${url}/_sandbox/calls`, { method: 'POST', headers: json, body });
-  await page.locator('section#wallboard', { hasText: '1 waiting' }).waitFor({ timeout: 10_000 });
+  const body = JSON.stringify({ to: '447700900456', from: '410003' });
+  const json = { ...headers, 'content-type': 'application/json' };
+  await fetch(`${url}/v1.2/voice/calls`, { method: 'POST', headers: json, body });
+  await page.getByText('Live calls (1)').waitFor({ timeout: 20_000 });
   expect(faults).toEqual([]);
   expect((await fetch(`${url}/_sandbox/page/nothing.js`)).status).toBe(404);
   if (process.platform !== 'win32') expect(await stop(child)).toEqual([0, null]);
