@@ -1,7 +1,6 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Plugin } from 'rolldown';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, type UserConfig } from 'tsdown';
+import { tellBundled } from './bundled.ts';
 
 // The build of every published package, started in its folder. `dependencies` stay imports; everything else, such as the private
 // packages, is brought in.
@@ -25,24 +24,6 @@ export const shared: UserConfig = {
   logLevel: 'warn',
 };
 
-// The licenses of what is brought in go with it.
-export const licenses = (fileName: string): Plugin => ({
-  name: 'licenses',
-  writeBundle({ dir = '' }, bundle) {
-    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    const folders = new Set(
-      modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []),
-    );
-    const texts = [...folders].toSorted().flatMap((folder) => {
-      const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
-      return globSync('{LICENSE,LICENCE,license}{,.md,.txt}', { cwd: folder })
-        .slice(0, 1)
-        .map((file) => `${name}\n\n${readFileSync(join(folder, file), 'utf8')}`);
-    });
-    if (texts.length > 0) writeFileSync(join(dir, fileName), texts.join(`\n${'-'.repeat(80)}\n\n`));
-  },
-});
-
 // The page that the sandbox serves, as one script.
 const page = 'src/page/browser/page.ts';
 
@@ -62,7 +43,7 @@ export default defineConfig([
       dts: { neverBundle: true, alwaysBundle: PRIVATE },
     },
     hash: false,
-    plugins: [licenses('LICENSES.txt')],
+    plugins: [tellBundled()],
   },
   ...(existsSync(page)
     ? [
@@ -73,7 +54,7 @@ export default defineConfig([
           deps: { alwaysBundle: /./, onlyBundle: false as const },
           dts: false,
           minify: true,
-          plugins: [licenses('page/LICENSES.txt')],
+          plugins: [tellBundled('page/')],
           clean: false,
         },
       ]

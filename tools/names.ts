@@ -1,7 +1,7 @@
 /** Under which names readers get the packages: `published` of the root's package.json is the version on npm, or null. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Stands in SECURITY.md until the owner has written where vulnerabilities are reported. */
 const PLACEHOLDER = 'REPORTING-ADDRESS';
@@ -69,12 +69,30 @@ function following(file: string, text: string, scope: string, published: string 
         .replaceAll(/\bnpm start -- sandbox\b/g, `npx ${scope}/sandbox --examples`);
 }
 
-/** Gives the packages the scope that is owned, and has texts name what is about to be published under it. */
-export function ownScope(root: string, scope: string): void {
+/** Gives the packages the scope and the repository that are owned, and has texts name what is about to be published. */
+export function takeOwnership(root: string, scope: string, repository: string): void {
   if (!/^@[a-z\d][a-z\d._-]*$/.test(scope))
     throw new Error(`${scope} is not a scope. Give one such as @acme.`);
+  const [, owner] = /^https:\/\/github\.com\/([\w-]+)\/[\w.-]+$/.exec(repository) ?? [];
+  if (owner === undefined)
+    throw new Error(`${repository} is not a repository. Give one such as https://github.com/acme/telephony.`);
   const old = new RegExp(`${scopeOf(root)}(?![\\w-])`, 'g');
-  rewrite(root, (text) => text.replaceAll(old, scope));
+  rewrite(root, (text, file) => {
+    const owned = text
+      .replaceAll(old, scope)
+      .replaceAll(/\bio\.github\.[\w-]+(?=\/telephony")/g, `io.github.${owner}`);
+    if (!/(?:^|\/)(?:package|server)\.json$/.test(file)) return owned;
+    const manifest = JSON.parse(owned) as { publishConfig?: unknown; packages?: unknown };
+    const folder = dirname(file);
+    const about = Array.isArray(manifest.packages)
+      ? { repository: { url: repository, source: 'github', subfolder: folder } }
+      : manifest.publishConfig && {
+          homepage: `${repository}/tree/main/${folder}#readme`,
+          bugs: { url: `${repository}/issues` },
+          repository: { type: 'git', url: `git+${repository}.git`, directory: folder },
+        };
+    return about ? `${JSON.stringify({ ...manifest, ...about }, undefined, 2)}\n` : owned;
+  });
   setPublished(root);
 }
 
@@ -100,7 +118,7 @@ export function undone(root: string): string[] {
     ...(manifestOf(root).published
       ? []
       : [
-          `Nobody here owns ${scopeOf(root)}: register a scope on the registry, then run: node tools/release.ts own @YOUR-SCOPE`,
+          `Nobody here owns ${scopeOf(root)}: register a scope on the registry, then run: node tools/release.ts own @YOUR-SCOPE https://github.com/YOU/REPOSITORY`,
         ]),
     ...(waits ? [`SECURITY.md names no address for reports: write one in place of ${PLACEHOLDER}.`] : []),
     ...wrongMentions(root),

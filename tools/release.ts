@@ -3,14 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseContract } from '@telephony/review';
-import { ownScope, setPublished, undone } from './names.ts';
+import { setPublished, takeOwnership, undone } from './names.ts';
 import { root } from './turbo.mjs';
 
 const HELP = `Sets the next versions, writes the changelogs and removes the fragments and changesets that went into them.
 
 Usage: node tools/release.ts
        node tools/release.ts canary        gives all packages a version to try, such as 0.0.0-canary.20261128145500, and nothing else
-       node tools/release.ts own @SCOPE    gives the packages the scope that you have registered, and has all texts name it
+       node tools/release.ts own @SCOPE https://github.com/OWNER/NAME
+                                           gives the packages your scope and your repository, and has all texts name them
        node tools/release.ts preflight     lists the names and addresses that are missing before anything can be published, and exits with 1
 
 The fragments in openapi/changes become an entry of openapi/CHANGELOG.md and the next info.version. Packages that are made from
@@ -34,9 +35,9 @@ if (process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) {
   process.exit();
 }
 
-const [command, scope, ...others] = process.argv.slice(2);
-if (command === 'own' && scope !== undefined && others.length === 0) {
-  ownScope(root, scope);
+const [command, scope, repository, ...others] = process.argv.slice(2);
+if (command === 'own' && scope !== undefined && repository !== undefined && others.length === 0) {
+  takeOwnership(root, scope, repository);
   console.log(
     `The packages are ${scope}/client and so on. Go on: npm install && npx oxfmt && npm run test:all`,
   );
@@ -128,7 +129,7 @@ function release(): void {
   );
 }
 
-/** Sets versions, wherever they are named: by what depends on a package, and in `src/version.ts`. */
+/** Sets versions, wherever they are named: by what depends on a package, in `src/version.ts` and in `server.json`. */
 function setVersions(next: (manifest: Manifest) => string): void {
   const manifests = read();
   const versions = new Map(manifests.map(({ manifest }) => [manifest.name, next(manifest)]));
@@ -138,8 +139,10 @@ function setVersions(next: (manifest: Manifest) => string): void {
       for (const name of Object.keys(manifest[field] ?? {}))
         if (manifest[field] && versions.has(name)) manifest[field][name] = versions.get(name) ?? '';
     writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
-    for (const source of globSync(file.replace(/package\.json$/, 'src/version.ts')))
-      writeFileSync(source, readFileSync(source, 'utf8').replace(/'[^']*';/, `'${manifest.version}';`));
+    for (const source of globSync(file.replace(/package\.json$/, '{src/version.ts,server.json}'))) {
+      const text = readFileSync(source, 'utf8');
+      writeFileSync(source, text.replaceAll(/(?<=\bversion(?: = '|": "))[^'"]*/g, manifest.version));
+    }
   }
 }
 

@@ -1,10 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deepEqual, equal, notEqual } from 'node:assert/strict';
+import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
+import { freePort } from '@telephony/testing/free-port';
 import { parse } from 'yaml';
 import { root } from '../turbo.mjs';
 
@@ -38,6 +37,8 @@ export async function runReleases(): Promise<number> {
 interface Publisher {
   /** Publishes all packages as a version, and returns what "shown" says of it; undefined if publishing failed. */
   publish: (version: string, options?: { broken?: string }) => string | undefined;
+  /** Publishes the packages of this repository. */
+  publishReal: () => string | undefined;
   /** The tags of a package, with their versions. */
   tags: (name?: string) => Record<string, string>;
   npm: (...args: string[]) => string;
@@ -45,36 +46,51 @@ interface Publisher {
 
 /** One after the other, in one registry. */
 const HISTORIES: Record<string, (publisher: Publisher) => void> = {
-  'a first release': ({ publish, tags }) => {
-    equal(publish('0.1.0'), 'newest=true');
-    deepEqual(tags(), { latest: '0.1.0' });
+  'a first release, which one command installs in an empty folder': ({ publishReal, npm }) => {
+    equal(publishReal(), 'newest=true');
+    npm(
+      'install',
+      ...NAMES.map((name) => `@telephony/${name}`),
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    );
+    const run = (...args: string[]) => npm('exec', '--no', '--', ...args);
+    match(run('telephony', '--version'), /contract \d/);
+    match(run('telephony', 'sandbox', '--help'), /telephony-sandbox/);
+    match(run('telephony', 'mock', '--help'), /telephony-mock/);
+    match(run('telephony', 'certify', '--help'), /certify/);
+    const names = NAMES.filter((name) => name !== 'cli').map((name) => `await import('@telephony/${name}');`);
+    run('node', '--input-type=module', '--eval', names.join('\n'));
+    match(run('telephony', 'mcp', '--help'), /--allow-writes/);
   },
   'a release after it': ({ publish, tags }) => {
-    equal(publish('0.2.0'), 'newest=true');
-    deepEqual(tags(), { latest: '0.2.0' });
+    equal(publish('100.1.0'), 'newest=true');
+    equal(publish('100.2.0'), 'newest=true');
+    deepEqual(tags(), { latest: '100.2.0' });
   },
   'a hotfix of an older line, which is not the latest': ({ publish, tags }) => {
-    equal(publish('0.1.1'), 'newest=false');
-    deepEqual(tags(), { latest: '0.2.0', 'release-0.1': '0.1.1' });
+    equal(publish('100.1.1'), 'newest=false');
+    deepEqual(tags(), { latest: '100.2.0', 'release-100.1': '100.1.1' });
   },
   'a canary, which is never the latest': ({ publish, tags }) => {
     equal(publish('0.0.0-canary.20261128'), 'newest=false');
-    equal(tags()['latest'], '0.2.0');
+    equal(tags()['latest'], '100.2.0');
     equal(tags()['canary'], '0.0.0-canary.20261128');
   },
   'a revert after a release': ({ publish, tags, npm }) => {
-    equal(publish('0.2.1'), 'newest=true');
-    npm('deprecate', '@telephony/client@0.2.0', 'Use 0.2.1.');
-    equal(tags()['latest'], '0.2.1');
-    equal(npm('view', '@telephony/client@0.2.0', 'deprecated').trim(), 'Use 0.2.1.');
+    equal(publish('100.2.1'), 'newest=true');
+    npm('deprecate', '@telephony/client@100.2.0', 'Use 100.2.1.');
+    equal(tags()['latest'], '100.2.1');
+    equal(npm('view', '@telephony/client@100.2.0', 'deprecated').trim(), 'Use 100.2.1.');
   },
   'a release that broke half way, and is run again': ({ publish, tags }) => {
-    equal(publish('0.3.0', { broken: 'webhooks' }), undefined);
-    deepEqual([tags('client')['latest'], tags('cli')['latest']], ['0.3.0', '0.2.1']);
-    equal(publish('0.3.0'), 'newest=true');
-    deepEqual([tags('client')['latest'], tags('cli')['latest']], ['0.3.0', '0.3.0']);
+    equal(publish('100.3.0', { broken: 'webhooks' }), undefined);
+    deepEqual([tags('client')['latest'], tags('cli')['latest']], ['100.3.0', '100.2.1']);
+    equal(publish('100.3.0'), 'newest=true');
+    deepEqual([tags('client')['latest'], tags('cli')['latest']], ['100.3.0', '100.3.0']);
     // Once more changes nothing.
-    equal(publish('0.3.0'), 'newest=true');
+    equal(publish('100.3.0'), 'newest=true');
   },
 };
 
@@ -93,25 +109,72 @@ function publisher(folder: string, { environment }: { environment: NodeJS.Proces
     const script = jobs[job]?.steps?.find((one) => one.name === name)?.run;
     notEqual(script, undefined, `publish.yml has no step "${name}" in ${job}.`);
     const text = script?.replaceAll(/npx --yes npm@\S+ (?:stage (?=publish))?/g, 'npm ');
-    const env = { ...environment, GITHUB_OUTPUT: output, MINUTES: '0' };
+    const env = {
+      ...environment,
+      GITHUB_OUTPUT: output,
+      MINUTES: '0',
+      PROVENANCE: 'false',
+      RUNNER_TEMP: join(folder, 'temporary'),
+    };
     return spawnSync('bash', ['-e', '-c', text ?? ''], {
       cwd: folder,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     }).status;
   };
+  const publishPacked = () => {
+    const output = join(folder, 'output');
+    writeFileSync(output, '');
+    if (step('packages', 'Stage what the registry does not have', output) !== 0) return undefined;
+    equal(step('shown', 'Wait until the registry shows all packages', output), 0);
+    return readFileSync(output, 'utf8').trim();
+  };
   return {
     npm,
     tags,
     publish(version, { broken } = {}) {
       pack(folder, version, broken);
-      const output = join(folder, 'output');
-      writeFileSync(output, '');
-      if (step('packages', 'Stage what the registry does not have', output) !== 0) return undefined;
-      equal(step('shown', 'Wait until the registry shows all packages', output), 0);
-      return readFileSync(output, 'utf8').trim();
+      return publishPacked();
+    },
+    publishReal() {
+      packReal(folder);
+      equal(step('check', 'List what each package brings', ''), 0);
+      const bills = readdirSync(join(folder, 'packed')).filter((file) => file.endsWith('.cdx.json'));
+      equal(bills.length, NAMES.length);
+      const mock = bills.find((file) => file.includes('-mock-')) ?? '';
+      const { components } = JSON.parse(readFileSync(join(folder, 'packed', mock), 'utf8')) as Bill;
+      const names = new Set(components.map(({ name }) => name));
+      // What its bundle brings in, and what it installs.
+      deepEqual([names.has('ajv'), names.has('fastify')], [true, true]);
+      return publishPacked();
     },
   };
+}
+
+interface Bill {
+  components: { name: string }[];
+}
+
+/** The packages of this repository, without what keeps them from being published. */
+function packReal(folder: string): void {
+  const workspaces = NAMES.flatMap((name) => ['-w', name === 'openapi' ? name : `packages/${name}`]);
+  const [packed, sources] = [join(folder, 'packed'), join(folder, 'sources')];
+  mkdirSync(packed);
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', packed, ...workspaces], {
+    cwd: root,
+  });
+  for (const file of readdirSync(packed)) {
+    const place = join(sources, file);
+    mkdirSync(place, { recursive: true });
+    execFileSync('tar', ['-xzf', join(packed, file), '-C', place]);
+    const manifest = join(place, 'package/package.json');
+    const { private: _, ...published } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    writeFileSync(manifest, JSON.stringify(published));
+    execFileSync('tar', ['-czf', join(packed, file), '-C', place, 'package']);
+  }
 }
 
 /** Packages with nothing in them, so that a history takes seconds. */
@@ -140,7 +203,10 @@ async function startRegistry(
   const config = {
     storage: './storage',
     auth: { htpasswd: { file: './htpasswd' } },
-    packages: { '**': access },
+    uplinks: {
+      upstream: { url: execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim() },
+    },
+    packages: { '@telephony/*': access, '**': { ...access, proxy: 'upstream' } },
     log: { type: 'stdout', format: 'json', level: 'error' },
   };
   writeFileSync(join(place, 'config.json'), JSON.stringify(config));
@@ -174,12 +240,4 @@ async function startRegistry(
     npm_config_prefer_online: 'true',
   };
   return { child, environment };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

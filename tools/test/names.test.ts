@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ownScope, undone, wrongMentions } from '../names.ts';
+import { takeOwnership, undone, wrongMentions } from '../names.ts';
 import { root } from '../turbo.mjs';
 
 test('no text tells anybody to fetch a package by a name that nobody here owns', () => {
@@ -78,9 +78,11 @@ test('each way to fetch them is found', () => {
 
 test('one command gives the packages the scope that is owned, and has the texts name it', () => {
   const folder = copyOfRepository();
-  expect(() => ownScope(folder, 'acme')).toThrow('is not a scope');
+  const repository = 'https://github.com/acme-inc/pbx';
+  expect(() => takeOwnership(folder, 'acme', repository)).toThrow('is not a scope');
+  expect(() => takeOwnership(folder, '@acme', 'git@github.com:acme-inc/pbx')).toThrow('is not a repository');
   expect(undone(folder)[0]).toContain(`Nobody here owns ${scope}`);
-  ownScope(folder, '@acme');
+  takeOwnership(folder, '@acme', repository);
   // Nothing found is an exit code of 1.
   expect(() => git(folder, 'grep', '--untracked', '-l', `${scope}/`, '--', ':!*CHANGELOG.md')).toThrow(
     'grep',
@@ -88,7 +90,20 @@ test('one command gives the packages the scope that is owned, and has the texts 
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
   const [, version] = /^ {2}version: (\S+)/m.exec(textOf('openapi/openapi.yaml')) ?? [];
   expect(JSON.parse(textOf('package.json'))).toMatchObject({ published: version });
-  expect(JSON.parse(textOf('packages/sandbox/package.json'))).toMatchObject({ name: '@acme/sandbox' });
+  expect(JSON.parse(textOf('packages/sandbox/package.json'))).toMatchObject({
+    name: '@acme/sandbox',
+    homepage: `${repository}/tree/main/packages/sandbox#readme`,
+    bugs: { url: `${repository}/issues` },
+    repository: { type: 'git', url: `git+${repository}.git`, directory: 'packages/sandbox' },
+  });
+  expect(JSON.parse(textOf('packages/http/package.json'))).not.toHaveProperty('repository');
+  const server = JSON.parse(textOf('packages/cli/server.json')) as object;
+  expect(server).toMatchObject({
+    name: JSON.parse(textOf('packages/cli/package.json')).mcpName,
+    repository: { url: repository, source: 'github', subfolder: 'packages/cli' },
+    packages: [{ identifier: '@acme/cli' }],
+  });
+  expect(server).toHaveProperty('name', 'io.github.acme-inc/telephony');
   for (const [file, line] of [
     ['README.md', 'npm install @acme/client @acme/calls @acme/webhooks'],
     ['README.md', `Version ${version} of the contract is published`],

@@ -93,8 +93,13 @@ test('the line of the README that installs from a clone beside needs no network'
     /^npm (install (?: ?\.\.\/telephony\/[\w/]+)+)/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ??
     [];
   await npm([...line.split(' '), '--offline'], join(place, 'app'));
-  const program = `for (const name of ['client', 'calls', 'webhooks']) await import('@telephony/' + name)`;
-  await run(node, ['--input-type=module', '--eval', program], { cwd: join(place, 'app'), env });
+  const program = `for (const name of ['client', 'calls', 'webhooks'])
+    console.log(Object.keys(await import('@telephony/' + name)).length > 0)`;
+  const { stdout } = await run(node, ['--input-type=module', '--eval', program], {
+    cwd: join(place, 'app'),
+    env,
+  });
+  expect(stdout).toBe('true\ntrue\ntrue\n');
 });
 
 const PLACES_OF_PACKAGES = [

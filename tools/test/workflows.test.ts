@@ -122,6 +122,7 @@ test('what is published was tested as packed, and comes from a job that runs not
       'actions/download-artifact',
       'actions/setup-node',
       'actions/attest-build-provenance',
+      'actions/upload-artifact',
     ]);
     const script = own.map(({ run = '' }) => run).join('\n');
     const commands = script.match(/(?<=^ *|[;&|(] *|\b(?:do|then) +)[a-z][\w-]*(?=[ ;]|$)/gm) ?? [];

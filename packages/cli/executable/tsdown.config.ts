@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'rolldown';
 import { defineConfig } from 'tsdown';
-import { licenses, shared } from '../../tsdown.config.ts';
+import { tellBundled } from '../../bundled.ts';
+import { shared } from '../../tsdown.config.ts';
 
 // The executable `telephony` for this machine: npm run executable -w packages/cli
 const FILES = {
@@ -69,7 +70,7 @@ export default defineConfig({
     },
   },
   outputOptions: { codeSplitting: false },
-  plugins: [lazyBuiltIns, licenses('LICENSES.txt')],
+  plugins: [lazyBuiltIns, tellBundled()],
   exe: {
     fileName: 'telephony',
     outDir: 'dist',
