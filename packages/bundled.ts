@@ -1,5 +1,5 @@
 /** What a bundle brings in of others: their licenses, and a bill of materials. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
@@ -11,7 +11,7 @@ interface Bundled {
 }
 
 /** The packages of `node_modules` that modules come from, by their paths. */
-export function bundledPackages(modules: Iterable<string>): Bundled[] {
+function bundledPackages(modules: Iterable<string>): Bundled[] {
   const folders = new Set(
     [...modules].flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []),
   );
@@ -32,13 +32,13 @@ export function bundledPackages(modules: Iterable<string>): Bundled[] {
 }
 
 /** Their licenses as one text. */
-export const licenseTexts = (packages: readonly Bundled[]): string =>
+const licenseTexts = (packages: readonly Bundled[]): string =>
   packages
     .map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`)
     .join(`\n${'-'.repeat(80)}\n\n`);
 
 /** A CycloneDX document of them. */
-export const billOfMaterials = (packages: readonly Bundled[]): string =>
+const billOfMaterials = (packages: readonly Bundled[]): string =>
   `${JSON.stringify(
     {
       $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
@@ -58,18 +58,14 @@ export const billOfMaterials = (packages: readonly Bundled[]): string =>
     2,
   )}\n`;
 
-/** Writes both beside the bundle. */
-export const tellBundled = (folder = ''): Plugin => ({
+/** Writes both beside the bundle. Binaries and what else is brought in without an import are named by their paths. */
+export const tellBundled = (folder = '', others: readonly string[] = []): Plugin => ({
   name: 'bundled',
-  generateBundle(_, bundle) {
+  writeBundle({ dir = '' }, bundle) {
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    const packages = bundledPackages(modules);
+    const packages = bundledPackages([...modules, ...others]);
     if (packages.length === 0) return;
-    this.emitFile({ type: 'asset', fileName: `${folder}LICENSES.txt`, source: licenseTexts(packages) });
-    this.emitFile({
-      type: 'asset',
-      fileName: `${folder}bundled.cdx.json`,
-      source: billOfMaterials(packages),
-    });
+    writeFileSync(join(dir, folder, 'LICENSES.txt'), licenseTexts(packages));
+    writeFileSync(join(dir, folder, 'bundled.cdx.json'), billOfMaterials(packages));
   },
 });
