@@ -11,13 +11,12 @@ const typed = process.argv
 // `help cdrs list` is `cdrs list --help`: the parser's own `help` takes one word.
 const words = typed[0] === 'help' && typed.length > 2 ? [...typed.slice(1), '--help'] : typed;
 
-// Before the first request.
-if (/^https?_proxy$/im.test(Object.keys(process.env).join('\n')))
-  (await import('./account/proxy.ts')).useProxies();
-
 const isCompleting = words[0] === 'complete';
 
 try {
+  // Before the first request.
+  if (/^https?_proxy$/im.test(Object.keys(process.env).join('\n')))
+    (await import('./account/proxy.ts')).useProxies();
   const program = createProgram(isCompleting ? words.slice(2) : words, isCompleting);
   if (isCompleting) (await import('./complete.ts')).addCompletion(program);
   await program.parseAsync(words, { from: 'user' });

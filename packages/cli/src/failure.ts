@@ -27,22 +27,36 @@ function failureCode(error: TelephonyError): number {
 }
 
 function failureText(error: TelephonyError): string {
-  const reached = error.kind === 'network' && error.requestUrl !== undefined;
+  const url = error.kind === 'network' ? error.requestUrl : undefined;
   const { code: reason = '' } = ((error.cause as Error | undefined)?.cause ?? {}) as { code?: string };
   const lines = [
-    inOtherWords(error.message) + (reached ? ` (${new URL(error.requestUrl).origin})` : ''),
+    inOtherWords(error.message) + (url === undefined ? '' : ` (${new URL(url).origin})`),
     ...error.fieldErrors.slice(1).map(({ field, message, code }) => `  ${field}: ${message || code}`),
+    ...(url === undefined ? [] : networkAdvice(new URL(url), reason)),
   ];
-  if (reached && isLoopback(error.requestUrl) && error.message.includes('ECONNREFUSED'))
-    lines.push(START_SANDBOX);
-  if (/CERT|UNABLE_TO_/.test(reason))
-    lines.push(
-      'The certificate is not one that Node trusts. For a CA of your own, set NODE_EXTRA_CA_CERTS=FILE, a file in PEM.',
-    );
   if (error.kind === 'timeout') lines.push('To wait longer: --timeout SECONDS.');
   if (isUnauthorized(error) && error.operation.path !== '/login')
     lines.push('The token is unknown or has expired. Sign in again: telephony login');
   if (error.kind !== 'request' && mayHaveActed(error))
     lines.push('The platform may have acted all the same: look before you send it again.');
   return lines.join('\n');
+}
+
+const ADVICE: readonly [reason: RegExp, advice: string][] = [
+  [/CERT_HAS_EXPIRED/, 'The certificate of the server has expired.'],
+  [/ALTNAME/, 'The certificate is that of another host.'],
+  [
+    /CERT|UNABLE_TO_/,
+    'The certificate is not one that Node trusts. For a CA of your own, set NODE_EXTRA_CA_CERTS=FILE, a file in PEM.',
+  ],
+  [/WRONG_VERSION|EPROTO/, 'The server does not speak https there. Is the address one with http?'],
+];
+
+function networkAdvice({ href, protocol }: URL, reason: string): string[] {
+  if (isLoopback(href) && reason === 'ECONNREFUSED') return [START_SANDBOX];
+  const [, advice] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [];
+  if (advice !== undefined) return [advice];
+  const proxy = `${protocol.replace(':', '')}_proxy`.toUpperCase();
+  const isSet = process.env[proxy] || process.env[proxy.toLowerCase()];
+  return isSet && !isLoopback(href) ? [`${proxy} is set: the proxy may be what does not respond.`] : [];
 }

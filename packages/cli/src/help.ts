@@ -4,14 +4,14 @@ import { contractDocument, operationCommands } from './contract/contract.ts';
 import { EXIT_HELP } from './exit.ts';
 
 const QUESTIONS: readonly [question: string, command: string][] = [
-  ['Who called, and how did it go?', 'calls report --since today'],
-  ['Whom do we have to call back?', 'calls missed --owed'],
+  ['How did the calls go?', 'calls report --since today'],
+  ['Whom do we call back?', 'calls missed --owed'],
   ['What happened in one call?', 'call ID'],
   ['Who is talking now?', 'calls list'],
-  ['Where are the recordings?', 'recordings fetch --since yesterday --to FOLDER'],
+  ['Where are the recordings?', 'recordings fetch --since today --to DIR'],
   ['Who has which extension?', 'users list'],
   ['Ring somebody', 'calls create --from USER --to NUMBER'],
-  ['Each finished call to my program', 'serve --to URL'],
+  ['Post calls to my program', 'serve --to URL'],
   ['Which command does it?', "search 'block a caller'"],
 ];
 

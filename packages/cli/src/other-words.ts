@@ -6,6 +6,8 @@ const IN_OTHER_WORDS: readonly [library: RegExp, command: string][] = [
   [/Read the collection without `by`/, 'Read it page by page: --all --sort id'],
   [/, or pass `overwrite: true`/, ', or remove it first'],
   [/, see cause/, ''],
+  [/ \(UND_ERR_SOCKET\)/, ': the connection broke'],
+  [/ \(UND_ERR_\w+\)/, ''],
 ];
 
 export function inOtherWords(message: string): string {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
@@ -57,8 +57,23 @@ describe('lists', () => {
     expect((await run('calls report --since now --output csv')).stdout).toMatch(
       /^startedAt,result,.*,id\r\n$/,
     );
+    const select = async (query: string) =>
+      (await run(`users list --limit 1 --output csv --query ${query}`)).stdout;
+    expect(await select('[].ext')).toBe('2103\r\n');
+    expect(await select('[].[ext,first_name]')).toBe('2103,Mei\r\n');
+    expect(await select('[?ext==`9`].ext')).toBe('');
     expect((await run('pickupgroups list --output table')).stdout).not.toContain('{');
     expect((await run('call 5000000111 --output table')).stdout).toContain('· waits   # talks');
+  });
+
+  test('fit the terminal, and cut a column that matters rather than leave it out', async () => {
+    const { columns } = process.stdout;
+    process.stdout.columns = 80;
+    onTestFinished(() => void (process.stdout.columns = columns));
+    for (const line of ['sms list', 'call 5000000111'])
+      for (const row of (await run(`${line} --output table`)).stdout.split('\n'))
+        expect(row.length).toBeLessThanOrEqual(80);
+    expect((await run('sms list --output table')).stdout).toMatch(/ message\n.*…\n/);
   });
 
   test('refuse a field that no record has, before a write too', async () => {
@@ -70,6 +85,7 @@ describe('lists', () => {
     expect(await refused('cdrs list --fields id,number')).toContain(
       'there is no field "number". There are id,',
     );
+    expect(await refused('users list --fields id,ext.number')).toContain('"ext.number"');
     expect(await refused('cdrs list --all --output ndjson --fields nubmer')).toContain('"nubmer"');
     const total = await json('contacts list --query length(@)');
     expect(await refused('contacts create --first-name Ada --fields nam')).toContain('"nam"');

@@ -49,6 +49,11 @@ test('proxies come from the environment, and this machine needs none', { timeout
   expect(proxy.hosts).toEqual([expect.stringContaining('pbx.example')]);
   expect((await run('127.0.0.1', {})).code).toBe(0);
   expect((await run('pbx.invalid', { NO_PROXY: 'pbx.invalid' })).code).toBe(5);
+  const wrong = await run('pbx.example', { HTTP_PROXY: 'ftp://user:password@x' });
+  expect(wrong).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^HTTPS_PROXY or HTTP_PROXY is no .*\n$/),
+  });
   expect(proxy.hosts).toHaveLength(1);
 });
 
@@ -74,14 +79,24 @@ test('--verbose tells each request, without secrets', async () => {
   expect(told).not.toMatch(new RegExp(`${TOKEN}|somebody`));
 });
 
-test('a certificate that is refused leads to NODE_EXTRA_CA_CERTS', async () => {
-  const cause = Object.assign(new Error('self-signed'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+test.for<[code: string, advice: string]>([
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'NODE_EXTRA_CA_CERTS=FILE'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'of another host'],
+  ['CERT_HAS_EXPIRED', 'has expired'],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'does not speak https'],
+  ['UND_ERR_SOCKET', 'no response: the connection broke (https://pbx.example)\nHTTPS_PROXY is set'],
+])('%s leads to what it means', async ([code, advice]) => {
+  const cause = Object.assign(new Error('any'), { code });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const env = { TELEPHONY_URL: 'https://pbx.example/v1.2/voice', TELEPHONY_TOKEN: TOKEN };
+  const env = {
+    TELEPHONY_URL: 'https://pbx.example/v1.2/voice',
+    TELEPHONY_TOKEN: TOKEN,
+    HTTPS_PROXY: '127.0.0.1:1',
+    NODE_USE_ENV_PROXY: '1',
+  };
   expect(await telephony(['users', 'list'], { env })).toMatchObject({
     code: 5,
-    stderr: expect.stringContaining('NODE_EXTRA_CA_CERTS=FILE'),
+    stderr: expect.stringContaining(advice),
   });
 });
 

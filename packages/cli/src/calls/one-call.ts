@@ -15,7 +15,7 @@ import { apiTime } from '@telephony/contract/commands';
 import type { AccountOptions } from '../account/account.ts';
 import { EXIT, usage } from '../exit.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
-import { escapeControls, print, say } from '../output/terminal.ts';
+import { escapeControls, print, say, terminalWidth } from '../output/terminal.ts';
 import { completeText, signedInClient } from './read-calls.ts';
 import { partyName } from './report.ts';
 
@@ -58,22 +58,29 @@ async function noSuchCall(pbx: Telephony, id: number): Promise<UserError> {
   return new UserError(`The call ${id} lives: telephony calls get ${id}`, { exitCode: EXIT.refused });
 }
 
-const BAR_WIDTH = 40;
+const MAX_BAR_WIDTH = 40;
+const MIN_BAR_WIDTH = 10;
+const MAX_NAME_LENGTH = 30;
 
 function drawCall(call: Call): string {
   const { caller, called, segments, startedAt, outcome, owedCallBack, recordings, rootCallId } = call;
   const from = Number(startedAt);
   const until = Math.max(...segments.map(({ endedAt }) => Number(endedAt ?? from)), from + 1000);
-  const rows = segments.map((segment) => ({ name: segmentLabel(segment), segment }));
+  const rows = segments.map((segment) => ({
+    name: segmentLabel(segment),
+    end: segmentOutcome(segment),
+    segment,
+  }));
   const width = Math.max(...rows.map(({ name }) => name.length));
+  const others = width + Math.max(...rows.map(({ end }) => end.length)) + '      '.length;
+  const bar = Math.max(MIN_BAR_WIDTH, Math.min(MAX_BAR_WIDTH, terminalWidth() - others));
   const lines = [
     `Call ${rootCallId}  ${call.direction ?? ''}  ${outcome?.result ?? 'no outcome yet'}`,
     `${partyText(caller)} -> ${partyText(called)}`,
     `${startedAt ? `${apiTime(startedAt)} UTC` : 'start unknown'}, ${clockText((until - from) / 1000)}`,
     '',
     ...rows.map(
-      ({ name, segment }) =>
-        `  ${name.padEnd(width)}  ${timeBar(segment, from, until)}  ${segmentOutcome(segment)}`,
+      ({ name, end, segment }) => `  ${name.padEnd(width)}  ${timeBar(segment, from, until, bar)}  ${end}`,
     ),
     '',
     '  · waits   # talks',
@@ -90,17 +97,22 @@ const partyText = ({ name, number }: Call['caller']): string =>
   [name, number ?? 'withheld'].filter(Boolean).join(' ');
 
 const segmentLabel = ({ group, party, kind }: Segment): string =>
-  `${group ? '  ' : ''}${partyName(party) ?? 'unknown'} (${kind})`;
+  `${group ? '  ' : ''}${(partyName(party) ?? 'unknown').slice(0, MAX_NAME_LENGTH)} (${kind})`;
 
-function timeBar({ startedAt, connectedAt, endedAt }: Segment, from: number, until: number): string {
+function timeBar(
+  { startedAt, connectedAt, endedAt }: Segment,
+  from: number,
+  until: number,
+  width: number,
+): string {
   const at = (time: Date | null, otherwise: number) =>
-    Math.round((((time?.getTime() ?? otherwise) - from) / (until - from)) * BAR_WIDTH);
+    Math.round((((time?.getTime() ?? otherwise) - from) / (until - from)) * width);
   const begin = at(startedAt, from);
   const end = at(endedAt, until);
   const talk = connectedAt ? at(connectedAt, until) : end;
   const waits = Math.max(talk - begin, 0);
   return `${' '.repeat(begin)}${'·'.repeat(waits)}${'#'.repeat(Math.max(end - begin - waits, 0))}`.padEnd(
-    BAR_WIDTH,
+    width,
   );
 }
 

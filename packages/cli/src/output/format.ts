@@ -29,14 +29,15 @@ export async function emit(
   first: readonly string[] = all,
 ): Promise<void> {
   const fields = fieldNames(options);
-  const found = options.query === undefined ? data : await applyQuery(data, options.query);
-  await requireFields(fields, options.query === undefined ? all : [], found);
+  const isQuery = options.query !== undefined;
+  const found = isQuery ? await applyQuery(data, options.query!) : data;
+  await requireFields(fields, isQuery ? [] : all, found);
   const chosen = fields ? pickFields(found, fields) : found;
   const format = formatOf(options);
   if (format === 'table') return emitTable(chosen, fields, all, first);
   if (format === 'json') return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
   const list = [chosen].flat();
-  const lines = recordWriter(options, () => fields ?? columnNames(list, all));
+  const lines = recordWriter(options, () => fields ?? columnNames(list, isQuery && !list[0] ? [] : all));
   for (const one of list) await lines.write(one);
   await lines.end();
 }
@@ -47,6 +48,7 @@ async function emitTable(
   all: readonly string[],
   first: readonly string[],
 ): Promise<void> {
+  if (Array.isArray(chosen) && chosen.length === 0) return say('There is none.');
   const { recordTable, listTable } = await import('./table.ts');
   const list = [chosen].flat();
   if (isRecord(chosen)) return print(recordTable(chosen, fields, first));
@@ -87,10 +89,13 @@ function recordWriter(
     `${cells.map((cell) => quoteCell(options.raw ? cell : inertCell(cell))).join(',')}\r\n`;
   let count = 0;
   let columns: readonly string[] = [];
+  // What `--query` selects need not be records.
+  const cellsOf = (record: unknown) =>
+    isRecord(record) ? columns.map((name) => valueAt(record, name)) : [record].flat();
   const head = async (records: readonly unknown[]) => {
     if (format !== 'csv' || count > 0) return;
     columns = columnsFor(records);
-    await print(csvLine(columns));
+    if (columns.length > 0) await print(csvLine(columns));
   };
   return {
     async write(record: unknown) {
@@ -98,7 +103,7 @@ function recordWriter(
       await head([record]);
       if (format === 'ndjson') await print(`${jsonText(one)}\n`);
       else if (format === 'json') await print(`${count === 0 ? '[' : ','}\n${indented(one)}`);
-      else await print(csvLine(columns.map((name) => cellText(valueAt(record, name)))));
+      else await print(csvLine(cellsOf(record).map(cellText)));
       count += 1;
     },
     async end() {
@@ -139,7 +144,9 @@ export async function requireFields(
   if (fields === undefined || (known.length === 0 && records.length === 0)) return;
   const names = new Set([...known, ...records.flatMap((one) => Object.keys(one))]);
   for (const name of fields) {
-    if (names.has(name) || names.has(name.replace(/\..*/, ''))) continue;
+    const base = name.replace(/\..*/, '');
+    const isWithin = names.has(base) && records.every((one) => typeof (one[base] ?? {}) === 'object');
+    if (names.has(name) || isWithin) continue;
     const list = [...names].slice(0, MAX_LISTED_FIELDS).join(', ');
     const more = names.size > MAX_LISTED_FIELDS ? ', …' : '';
     throw usage(

@@ -1,10 +1,10 @@
 /** Tables for a terminal. */
 import CliTable from 'cli-table3';
 import { cellWords, isRecord, valueAt } from './values.ts';
-import { escapeControls } from './terminal.ts';
+import { escapeControls, terminalWidth } from './terminal.ts';
 
-const DEFAULT_WIDTH = 100;
 const MAX_CELL_WIDTH = 40;
+const MIN_CELL_WIDTH = 12;
 const BORDER =
   'top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid';
 const PLAIN = { ...Object.fromEntries(BORDER.split(' ').map((place) => [place, ''])), middle: '  ' };
@@ -38,8 +38,9 @@ export function listTable(
   const ranked =
     list.length > 2 ? [...others.filter(differs), ...others.filter((name) => !differs(name))] : others;
   const wanted = fields ?? [...first.filter(hasValues), ...ranked];
-  const cell = (one: unknown, name: string) => shorten(escapeControls(text(one, name)));
-  const room = process.stdout.columns || DEFAULT_WIDTH;
+  const cell = (one: unknown, name: string, width?: number) =>
+    shorten(escapeControls(text(one, name)), width);
+  const room = terminalWidth();
   const widthOf = (name: string) => Math.max(0, ...list.map((one) => cell(one, name).length)) + 2;
   // Long names stand in two lines where that makes room for a column that matters.
   const leads = wanted.slice(0, first.length);
@@ -49,26 +50,32 @@ export function listTable(
     const isLong = isTight && fields === undefined && label.length + 2 > widthOf(name);
     return isLong ? label.replace(/(?<=[a-z])(?=[A-Z])|(?<=_)/, '\n') : label;
   };
-  let used = 0;
+  let left = room + 2;
+  const widths = new Map<string, number>();
   const shown = wanted.filter((name) => {
-    used += Math.max(
-      widthOf(name),
-      ...heading(name)
-        .split('\n')
-        .map((line) => line.length + 2),
-    );
-    return fields !== undefined || used - 2 <= room;
+    const head =
+      Math.max(
+        ...heading(name)
+          .split('\n')
+          .map(({ length }) => length),
+      ) + 2;
+    const width = Math.max(widthOf(name), head);
+    // A column that matters is cut rather than left out.
+    if (first.includes(name) && width > left && left - 2 >= Math.max(MIN_CELL_WIDTH, head - 2))
+      widths.set(name, left - 2);
+    left -= widths.get(name) ?? width;
+    return fields !== undefined || left >= 0 || widths.has(name);
   });
   const table = plainTable(
     shown.map(heading),
-    list.map((one) => shown.map((name) => cell(one, name))),
+    list.map((one) => shown.map((name) => cell(one, name, fields ? undefined : widths.get(name)))),
   );
   return { text: table, hidden: wanted.length - shown.length };
 }
 
-function shorten(text: string): string {
+function shorten(text: string, width = MAX_CELL_WIDTH): string {
   const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > MAX_CELL_WIDTH ? `${line.slice(0, MAX_CELL_WIDTH - 1)}…` : line;
+  return line.length > width ? `${line.slice(0, width - 1)}…` : line;
 }
 
 function plainTable(head: readonly string[], rows: readonly string[][]): string {

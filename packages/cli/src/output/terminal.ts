@@ -5,6 +5,10 @@ export function isTerminal(): boolean {
   return process.stdin.isTTY && process.stderr.isTTY;
 }
 
+const DEFAULT_WIDTH = 100;
+
+export const terminalWidth = (): number => process.stdout.columns || DEFAULT_WIDTH;
+
 export async function print(data: string | Uint8Array): Promise<void> {
   const written = typeof data === 'string' && process.stdout.isTTY ? escapeControls(data) : data;
   if (!process.stdout.write(written)) await once(process.stdout, 'drain');
