@@ -74,7 +74,9 @@ export async function measureDocs(yes: boolean): Promise<Row[]> {
       for (const site of SITES) {
         Object.assign(traffic, { bytes: 0, requests: 0, missing: [] });
         console.error(`${site}, ${line.line}`);
-        const seen = await loadPage(browser, origin + ADDRESSES[site], text, line);
+        const seen = await loadPage(browser, origin + ADDRESSES[site], text, line).catch((cause: Error) => {
+          throw new Error(`${site}, ${line.line}: ${cause.message}`, { cause });
+        });
         if (traffic.missing.length > 0) throw new Error(`${site}: not there: ${traffic.missing.join(', ')}`);
         const { bytes, requests } = traffic;
         loads.push({ site, line: line.line, kilobytes: bytes / 1000, requests, ...seen });
@@ -229,7 +231,7 @@ function peerFiles(): Map<string, Buffer> {
       '/swagger.html',
       page(
         '<link rel="stylesheet" href="/swagger.css">',
-        `<script src="/swagger.js"></script><script>SwaggerUIBundle({ url: '/openapi.json', dom_id: '#app', deepLinking: true })</script>`,
+        `<script src="/swagger.js"></script><script>SwaggerUIBundle({ url: '/openapi.json', dom_id: '#app', deepLinking: true, docExpansion: 'none' })</script>`,
       ),
     ],
     ['/swagger.css', read('swagger/package/swagger-ui.css')],
