@@ -50,7 +50,7 @@ const lazyBuiltIns: Plugin = {
 
 export default defineConfig({
   ...shared,
-  entry: { bundle: 'src/cli.ts' },
+  entry: { bundle: 'src/bin.ts' },
   outDir: 'dist/executable',
   target: 'node26',
   platform: 'node',
@@ -65,7 +65,7 @@ export default defineConfig({
   inputOptions: {
     checks: { eval: false },
     resolve: {
-      conditionNames: ['@telephony/source', 'import', 'node'],
+      conditionNames: ['@telephony/source', 'node'],
       alias: { './events/pass-on.ts': join(import.meta.dirname, 'run-package-command.ts') },
     },
   },

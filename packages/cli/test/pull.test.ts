@@ -8,7 +8,14 @@ import { startSandbox } from '@telephony/sandbox';
 import { readBlocks } from '@telephony/testing/read-blocks';
 import { testReaderProject } from '@telephony/testing/reader-project';
 import { expect, test, vi } from 'vitest';
-import { bin, type Environment, telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
+import {
+  type Environment,
+  before,
+  program,
+  telephony,
+  telephonyProcess,
+  useSandbox,
+} from './support/telephony.ts';
 
 const own = useSandbox();
 const page = new URL('../../../docs/src/content/docs/packages/calls-pull.mdx', import.meta.url);
@@ -61,7 +68,7 @@ test('the call log of the docs in Python has each call once, also after a full d
   mkdirSync(folder);
   const ndjson = join(folder, 'calls.ndjson');
   const log = async () => {
-    const words = [process.execPath, bin, ...'calls pull --cursor cursor.json --since 7d'.split(' ')];
+    const words = [program, ...before, ...'calls pull --cursor cursor.json --since 7d'.split(' ')];
     const pulling = spawn('sh', ['-c', '"$0" "$@" >> calls.ndjson', ...words], {
       cwd: folder,
       env: { ...process.env, ...own.env },

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-const sea = process.getBuiltinModule('node:sea');
+// An old Node, which commands refuse, has none.
+const sea = process.getBuiltinModule?.('node:sea');
 
 /** Whether this is the executable `telephony`, which has the files of all packages in it. */
-export const isExecutable: boolean = sea.isSea();
+export const isExecutable: boolean = sea?.isSea() ?? false;
 
 /**
  * Reads a file of a package. In the executable it is the asset whose path ends the address.
@@ -12,6 +13,6 @@ export const isExecutable: boolean = sea.isSea();
  * @throws Error with the code ENOENT if there is none.
  */
 export function readPackageFile(file: URL): Buffer {
-  const asset = isExecutable && sea.getAssetKeys().find((path) => file.pathname.endsWith(`/${path}`));
-  return asset ? Buffer.from(sea.getAsset(asset)) : readFileSync(file);
+  const asset = isExecutable && sea?.getAssetKeys().find((path) => file.pathname.endsWith(`/${path}`));
+  return asset ? Buffer.from(sea!.getAsset(asset)) : readFileSync(file);
 }

@@ -1,7 +1,7 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { mcp, type McpOptions } from '../../src/mcp/mcp.ts';
-import { bin } from './telephony.ts';
+import { before, program } from './telephony.ts';
 
 /** A result of a tool. */
 export interface Result {
@@ -50,8 +50,8 @@ export async function connectProcess(
   const client = clientOf(mode);
   await client.connect(
     new StdioClientTransport({
-      command: process.execPath,
-      args: [bin, 'mcp'],
+      command: program,
+      args: [...before, 'mcp'],
       env: { ...process.env, TELEPHONY_KEYCHAIN: 'off', ...env },
       stderr: 'ignore',
     }),
@@ -79,8 +79,8 @@ export function connected(client: Client): Connected {
       structuredContent = {},
       isError = false,
     } = await client.callTool({ name, arguments: args });
-    const [first] = content as { text: string }[];
-    const text = first?.text ?? '';
+    const [before] = content as { text: string }[];
+    const text = before?.text ?? '';
     const [, , json] = /<(data-\w+)>\n(.*)\n<\/\1>/s.exec(text) ?? [];
     return {
       text,

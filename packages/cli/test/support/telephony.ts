@@ -10,7 +10,11 @@ import { runHere } from '@telephony/testing/run-here';
 import { afterAll, beforeAll } from 'vitest';
 
 const script = new URL('../../src/cli.ts', import.meta.url);
-export const bin = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
+const bin = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
+const { TELEPHONY_EXECUTABLE } = process.env;
+/** The words that start the command: its sources, or the executable that is to be tested. */
+export const [program, ...before] =
+  TELEPHONY_EXECUTABLE === undefined ? ([process.execPath, bin] as const) : [TELEPHONY_EXECUTABLE];
 
 export type Environment = Readonly<Record<string, string>>;
 const signedOut = { TELEPHONY_KEYCHAIN: 'off', TELEPHONY_URL: '', TELEPHONY_TOKEN: '' };
@@ -29,7 +33,7 @@ export function telephony(
 }
 
 export function spawnTelephony(args: readonly string[], env: Environment = {}, cwd = process.cwd()) {
-  return spawn(process.execPath, [bin, ...args], {
+  return spawn(program, [...before, ...args], {
     cwd,
     env: { ...process.env, ...compileCache, NO_COLOR: '1', ...signedOut, ...env },
   });

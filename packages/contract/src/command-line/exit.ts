@@ -1,5 +1,6 @@
 /** Errors of commands, and their exit codes. */
 import { readFileSync } from 'node:fs';
+import { isExecutable } from '../package-file.ts';
 
 /** The exit code of wrong usage and of an old Node: the command did nothing. */
 export const BAD_USAGE = 2;
@@ -28,6 +29,7 @@ export function usage(message: string, options?: ErrorOptions): UserError {
  * @param manifest The package.json whose `engines.node` has the version: `>=` and numbers.
  */
 export function requireNode(manifest: URL): void {
+  if (isExecutable) return;
   const { name, engines } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     name: string;
     engines: { node: string };
