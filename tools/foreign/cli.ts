@@ -24,7 +24,7 @@ suite says what it would install, and asks. Exits with 1 when a test fails.`,
   hosts         the receiver and the client in Deno, Bun, workerd, Next.js, Nest, and Node 22 and 24
   services      the stores of the receiver and of \`telephony serve\` with a real Redis and Postgres, killed at random
                 (Debian: redis-server postgresql)
-  releases      a first release that is installed, and six histories, by the steps of publish.yml and a registry on loopback (verdaccio)
+  releases      a first release that one command installs, and what may follow, by the steps of publish.yml and a registry on loopback (verdaccio)
   plants        breaks in twenty kinds of files: a test that their pull request selects is red
   bench         the figures that READMEs and docs quote: client, webhooks, sandbox, docs; on an idle machine
                 (docs fetches Scalar and Swagger UI)

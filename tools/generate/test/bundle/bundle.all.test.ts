@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { compilers } from '@telephony/testing/compilers';
+import { compilerArguments } from '@telephony/testing/compilers';
 import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 import { fixtureContract } from '../fixture-contract.ts';
@@ -29,8 +29,8 @@ test('types the entry by the contract, without the types of a browser or of Node
   const options = '--noEmit --strict --skipDefaultLibCheck --lib es2022 --module nodenext program.mts'.split(
     ' ',
   );
-  for (const compiler of Object.values(compilers)) {
-    const run = await runScript(pathToFileURL(compiler), options, folder);
+  for (const [compiler = '', ...others] of Object.values(compilerArguments)) {
+    const run = await runScript(pathToFileURL(compiler), [...others, ...options], folder);
     expect(run).toEqual({ code: 0, stdout: '', stderr: '' });
   }
 });
