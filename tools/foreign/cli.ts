@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { usage } from '@telephony/contract/command-line';
 import { createCommand, repeated, runCommand } from '@telephony/contract/command-line/program';
-import { runBenches } from '../bench/benches.ts';
+import { runBench } from '../bench/docs.ts';
 import { root, turbo } from '../turbo.mjs';
 import { runConsumers } from './consumers.ts';
 import { ensureInstalled } from './install.ts';
@@ -26,15 +26,14 @@ suite says what it would install, and asks. Exits with 1 when a test fails.`,
                 (Debian: redis-server postgresql)
   releases      a first release that one command installs, and what may follow, by the steps of publish.yml and a registry on loopback (verdaccio)
   plants        breaks in twenty kinds of files: a test that their pull request selects is red
-  bench         the figures that READMEs and docs quote: client, webhooks, sandbox, docs; on an idle machine
-                (docs fetches Scalar and Swagger UI)
+  bench         a page of the docs beside Redoc, Scalar and Swagger UI, which it fetches; on an idle machine
   mcp           the command line's MCP server, by the official Inspector and conformance suite, from npx
   serve         \`telephony serve\` before the docs' programs in Python and PHP, both killed at random (CALLS=5000 makes so many)
   schemathesis  Schemathesis, which knows only the contract, against the sandbox (Python)`,
   example: 'npm run test:foreign -- consumers --language Go',
 })
   .argument('<suite>')
-  .argument('[name...]', 'of consumers, bench and serve: these only, such as typescript-orval, client or php')
+  .argument('[name...]', 'of consumers and serve: these only, such as typescript-orval or php')
   .option('--language <language>', 'of consumers: the clients in one language')
   .option('--seed <number>', 'of schemathesis: this seed instead of 1, 2 and 3', repeated)
   .option('--operation <id>', 'of schemathesis: this operation only', repeated)
@@ -69,10 +68,7 @@ const suites: Record<string, (names: string[], options: Options, command: string
     await ensureInstalled('generators', yes, command);
     return runConsumers({ names, language, signal: stopping.signal });
   },
-  async bench(names, { yes }, command) {
-    if (names.length === 0 || names.includes('client')) await ensureInstalled('generators', yes, command);
-    return runBenches(names, yes);
-  },
+  bench: (_, { yes }) => runBench(yes),
   async hosts(_, { yes }, command) {
     await ensureInstalled('hosts', yes, command);
     return runWithConfig('hosts', ['webhooks', 'client']);
