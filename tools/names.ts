@@ -54,7 +54,7 @@ function following(file: string, text: string, scope: string, published: string 
       STATUS,
       published === null
         ? 'Nothing is published yet: everything below runs in a clone.'
-        : `Version ${published} of the contract is published: its packages on npm are \`${scope}/client\` and so on.`,
+        : `Version ${published} of the contract is published: its packages on npm are \`${scope}/client\` and so on; its release has the executable and the image.`,
     );
   if (published === null || !/^README|^(?:openapi|packages)\/.*README|^docs\/src\//.test(file)) return text;
   const own = text.replaceAll(

@@ -33,7 +33,11 @@ test('every script that a README runs exists', () => {
     .trim()
     .split('\n')
     .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/\bnpm run (?:-s )?([\w:]+)(?: -w @\w+\/(\w+))?/g)]
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /\bnpm run (?:-s )?([\w:]+)(?: -w (packages\/\w+))?/g,
+        ),
+      ]
         .filter(([, script = '', workspace]) => !scriptsOf(workspace ?? '.').includes(script))
         .map(([command]) => `${file}: ${command}`),
     );

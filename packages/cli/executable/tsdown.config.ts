@@ -71,7 +71,7 @@ export default defineConfig({
   },
   // A single other character doubles the code in memory. LICENSES.txt has the licenses of the comments.
   outputOptions: { codeSplitting: false, charset: 'ascii', comments: false },
-  plugins: [lazyBuiltIns, tellBundled()],
+  plugins: [lazyBuiltIns, tellBundled('', [process.execPath, addOn ?? ''])],
   exe: {
     fileName: 'telephony',
     outDir: 'dist',
