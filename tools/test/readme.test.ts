@@ -35,7 +35,7 @@ test('every script that a README runs exists', () => {
     .flatMap((file) =>
       [
         ...readFileSync(join(root, file), 'utf8').matchAll(
-          /\bnpm run (?:-s )?([\w:]+)(?: -w (packages\/\w+))?/g,
+          /\bnpm run (?:-s )?([\w:]+)(?: -w (?:@\w+\/)?([\w/]+))?/g,
         ),
       ]
         .filter(([, script = '', workspace]) => !scriptsOf(workspace ?? '.').includes(script))
