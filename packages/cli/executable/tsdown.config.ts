@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -72,9 +72,14 @@ export default defineConfig({
   // A single other character doubles the code in memory. LICENSES.txt has the licenses of the comments.
   outputOptions: { codeSplitting: false, charset: 'ascii', comments: false },
   plugins: [lazyBuiltIns, tellBundled('', [process.execPath, addOn ?? ''])],
+  onSuccess() {
+    for (const file of globSync('telephony{,.exe}', { cwd: 'dist/executable' }))
+      renameSync(join('dist/executable', file), join('dist', file));
+  },
   exe: {
     fileName: 'telephony',
-    outDir: 'dist',
+    // Emptied first, as the bundle's is.
+    outDir: 'dist/executable',
     seaConfig: { executable: node, useCodeCache: true, assets },
   },
 });
