@@ -194,6 +194,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     stopping = true;
     void end(signal === 'SIGINT' ? 0 : 128 + constants.signals[signal]);
   });
+// A part's own option comes after the one that `serve` gives it.
+const [, ownPort] = /(?:^| )--port[= ](\d+)(?: |$)/.exec(passed.join(' ')) ?? [];
+if (ownPort !== undefined) for (const name of ports.keys()) ports.set(name, Number(ownPort));
 const taken = await takenPorts(ports);
 if (taken.length > 0) await fail(taken.join('\n'));
 

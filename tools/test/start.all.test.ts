@@ -23,10 +23,11 @@ test('npm start names what it does, and refuses a taken port and an unknown part
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  expect(await runScript(script, ['mock', '--mock-port', String(port)])).toMatchObject({
-    code: 1,
-    stderr: `Port ${port} of the mock is taken: choose another with --mock-port <port>.\n`,
-  });
+  for (const option of [['--mock-port', String(port)], [`--port=${port}`]])
+    expect(await runScript(script, ['mock', ...option])).toMatchObject({
+      code: 1,
+      stderr: `Port ${port} of the mock is taken: choose another with --mock-port <port>.\n`,
+    });
 });
 
 test('writes an account to begin with', async () => {
