@@ -41,6 +41,8 @@ export const webcallSeconds = 41;
 export const voicemailSeconds = 21;
 // The places that a call can come to without a talk (ledger N-82): final destinations may form a circle.
 export const maxHops = 100;
+// Each round of a waiting call leaves records, so it does not wait for ever (ledger N-82).
+export const maxWaitSeconds = 86_400;
 // The voice of a lead call.
 export const spokenWordsPerMinute = 150;
 // `destination` and `monitor_state` of live calls (ledger N-30).
@@ -152,7 +154,7 @@ const behaviours: Readonly<Record<string, string>> = {
   'N-08': 'The same number always has the same `src_hash`.',
   'N-09':
     'Causes are Normal Clearing, No Answer, Originator Cancel, Answered Elsewhere, Call Rejected, User Busy, User Not Registered, Unallocated Number, Blind Transfer, Attended Transfer and Exchange Routing Error.',
-  'N-82': `A call that has come to ${maxHops} places without a talk, such as final destinations in a circle, ends with Exchange Routing Error; a transferred one goes back first. The rounds of a queue do not count. A menu keeps a call for at least a second, and a queue waits as long between two rounds.`,
+  'N-82': `A call that has come to ${maxHops} places without a talk, such as final destinations in a circle, ends with Exchange Routing Error; a transferred one goes back first. The rounds of a queue do not count, but a call leaves a queue without \`max_wait_time\` after a day. A menu keeps a call for at least a second, and a queue waits as long between two rounds.`,
   'N-66':
     'All times of queues, ring groups, users and IVRs are in seconds. A queue rings for `ring_time`, waits `retry` seconds and rings again, until `max_wait_time` is over. Waiting calls are served first come, first served; a freed agent is rung at once, after `wrap_up_time` of the queue whose call has ended. A queue without `join_empty` passes a call on while no agent has joined, or none has a phone online; do not disturb does not count. With `hash_to_exit`, the key # leads a waiting caller to the final destination (cause: Originator Cancel). Follow Me rings the own phone for `fm_init_ring_time`, then `fm_targets` in rounds of `fm_ring_time` by `fm_strategy`, and goes on to `fm_final_dst_type`, else to the final destination of the user. A time of 0 is a time: the phone, agents or targets do not ring. Where no phone is online, `nun` is called, else Follow Me begins at once. At a number outside it is the user who is called: the leg has their ID, the context FOLLOW_ME and a charge. Follow Me is not for the phones that queues and ring groups ring; SIP addresses in it, confirmations and announcements are left out. A number takes as many calls at once as its `channels`, where that is not 0; one more gets User Busy, and so does a call to a user who does not want to be disturbed.',
   'N-67':

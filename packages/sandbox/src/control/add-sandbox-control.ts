@@ -110,14 +110,14 @@ export function addSandboxControl(first: Platform, front: Front, token: string |
       });
       scope.get<{ Querystring: { account?: string } }>('/scenario', async (request, reply) => {
         const account = accounts[Number(request.query.account ?? 1) - 1] ?? first;
-        const { deeds } = recorders[accounts.indexOf(account)]!;
+        const recorder = recorders[accounts.indexOf(account)]!;
         // Few sandboxes need the YAML writer, which takes time to load.
         const { savedScenario } = await import('./shared/saved-scenario.ts');
         const attachment = 'attachment; filename="scenario.yaml"';
         return reply
           .type('application/yaml')
           .header('content-disposition', attachment)
-          .send(savedScenario(account, deeds));
+          .send(savedScenario(account, recorder));
       });
       addReceiver(scope, receiver);
       scope.get<{ Querystring: { account?: string } }>('/stream', (request, reply) => {

@@ -5,6 +5,7 @@ import { timeText } from '../../src/control/shared/saved-scenario.ts';
 import { runScenario } from '../../src/scenario/run.ts';
 import { parseScenario, secondsOf } from '../../src/scenario/scenario.ts';
 import { startSandbox } from '../../src/start/start-sandbox.ts';
+import { servePlatform } from '../support/serve-platform.ts';
 import { startReceiver } from '../support/start-receiver.ts';
 
 /** What goes otherwise in a scenario, each with its line. */
@@ -155,6 +156,27 @@ test('what is saved while calls go on, of a user in several, passes too', async 
   expect(text).toContain('- 20s: Mei Lindqvist hangs up on 447700900456');
   expect(text).toContain('until: 25s');
   expect(await differences(text)).toEqual([]);
+});
+
+test('after a thousand deeds, the latest calls are saved, from their beginning on', async () => {
+  const { platform, url, close } = await servePlatform({ liveCalls: false });
+  const { exchange, clock } = platform;
+  const text = async () => (await fetch(`${url}/_sandbox/scenario`)).text();
+  for (let deeds = 0; deeds < 1000; deeds += 100) {
+    const { id: leg } = exchange.receive({ from: '447700900123', to: '2103' });
+    exchange.perform({ kind: 'answer', leg, anywhere: true });
+    for (let keys = 0; keys < 97; keys++) exchange.perform({ kind: 'press', leg, key: '5' });
+    await clock.advance(60_000);
+    exchange.perform({ kind: 'hang-up', leg, side: 'src' });
+  }
+  expect((await text()).split('presses 5')).toHaveLength(971);
+  const { id: leg } = exchange.receive({ from: '447700900456', to: '2103' });
+  await clock.advance(3000);
+  exchange.perform({ kind: 'hang-up', leg, side: 'src' });
+  expect((await text()).split('presses 5')).toHaveLength(874);
+  expect(await text()).toContain('what happened earlier is left out');
+  expect(await differences(await text())).toEqual([]);
+  await close();
 });
 
 test('times are read as they are written', () => {

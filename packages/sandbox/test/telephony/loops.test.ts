@@ -115,3 +115,14 @@ test('a call through any circle of places ends by itself, and each of its legs h
   // Some of the graphs have a circle without an end of its own.
   expect(Math.max(...lengths)).toBe(1);
 });
+
+test('a call leaves a queue without a `max_wait_time` after a day', async () => {
+  const { exchange, clock, store } = createPlatform({ clock: 'manual', seed: 1 }, Date.now);
+  store.tables.queues.patch(30_601, { max_wait_time: 0, retry: 3000 });
+  const { id } = exchange.receive({ from: '447700900123', to: NUMBER });
+  const isInQueue = () => exchange.calls.get(id)?.leg.place.kind === 'queue';
+  await clock.advance(86_399_000);
+  expect(isInQueue()).toBe(true);
+  await clock.advance(1000);
+  expect(isInQueue()).toBe(false);
+});

@@ -17,30 +17,49 @@ export interface Deed {
   /** Milliseconds since 1970. */
   at: number;
   sentence: string;
+  /** No call was live before. */
+  isFirst: boolean;
 }
 
 const MAX_DEEDS = 1000;
 
-/** Writes down what is done to calls, from the last start or reset on, as sentences of a scenario. */
+/** Writes down what is done to calls, as sentences of a scenario: the latest, from a moment on at which no call was live. */
 export class ScenarioRecorder {
   readonly #platform: Platform;
   #deeds: Deed[] = [];
+  #isCut = false;
 
   constructor(platform: Platform) {
     this.#platform = platform;
+    const { calls, wrap_ups: wrapUps } = platform.store.tables;
     platform.exchange.onCommand = (command, call) => {
       const sentence = this.#sentenceOf(command, call);
-      if (sentence && this.#deeds.length < MAX_DEEDS)
-        this.#deeds.push({ at: platform.clock.now(), sentence });
+      const isFirst = calls.size + wrapUps.size === 0;
+      const isMiddle = this.#isCut && this.#deeds.length === 0 && !isFirst;
+      if (sentence && !isMiddle) this.#add({ at: platform.clock.now(), sentence, isFirst });
     };
   }
 
   clear(): void {
     this.#deeds = [];
+    this.#isCut = false;
   }
 
   get deeds(): readonly Deed[] {
     return this.#deeds;
+  }
+
+  // Earlier ones are left out.
+  get isCut(): boolean {
+    return this.#isCut;
+  }
+
+  #add(deed: Deed): void {
+    this.#deeds.push(deed);
+    if (this.#deeds.length <= MAX_DEEDS) return;
+    const begin = this.#deeds.findIndex(({ isFirst }, index) => isFirst && index > 0);
+    this.#deeds = begin < 0 ? [] : this.#deeds.slice(begin);
+    this.#isCut = true;
   }
 
   #sentenceOf(command: Command, call: LiveCall | undefined): string | undefined {

@@ -2,10 +2,10 @@ import { type CdrRecord, foldCdrs, type Party } from '@telephony/calls';
 import { stringify } from 'yaml';
 import { timestamp } from '../../infrastructure/timestamp.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Deed, userName } from './recorder.ts';
+import { type ScenarioRecorder, userName } from './recorder.ts';
 
 /** The text of a scenario file: what was done to calls, how those that have ended went, and their records. */
-export function savedScenario(platform: Platform, deeds: readonly Deed[]): string {
+export function savedScenario(platform: Platform, { deeds, isCut }: ScenarioRecorder): string {
   const [first = { at: platform.clock.now(), sentence: 'Nothing has happened' }] = deeds;
   const begin = Math.floor(first.at / 1000) * 1000;
   const records = platform.store.tables.cdrs
@@ -31,6 +31,7 @@ export function savedScenario(platform: Platform, deeds: readonly Deed[]): strin
   return [
     `title: ${stringify(first.sentence).trim()}`,
     '# If this is not the story, name your account: account: FILE',
+    ...(isCut ? ['# Only the latest: what happened earlier is left out.'] : []),
     `given: { clock: ${timestamp(begin)} }`,
     ...(deeds.length > 0 ? ['when:'] : ['when: []']),
     ...deeds.map(({ at, sentence }) => `  - ${timeText(Math.round((at - begin) / 1000))}: ${sentence}`),

@@ -1,4 +1,4 @@
-import { testNumber, voicemailSeconds } from '../../assumptions/assumptions.ts';
+import { maxWaitSeconds, testNumber, voicemailSeconds } from '../../assumptions/assumptions.ts';
 import type { PlatformCore } from '../core.ts';
 import type { Destination } from '../../telephony/state/call.ts';
 import type {
@@ -121,7 +121,7 @@ export class StoreFacts implements Facts {
         .map(({ user_id: user }) => user),
       ringSeconds: this.#ringing(queue.ring_time),
       retrySeconds: queue.retry ?? RETRY_SECONDS,
-      maxWaitSeconds: queue.max_wait_time ?? 0,
+      maxWaitSeconds: queue.max_wait_time || maxWaitSeconds,
       maxCallers: queue.max_callers ?? 0,
       joinEmpty: queue.join_empty === true,
       hashToExit: queue.hash_to_exit === true,
