@@ -208,7 +208,6 @@ export function addAssistantCommands(program: Command): void {
         .choices(['ask', 'none'])
         .default('ask'),
     )
-    .option('--docs <url>', 'address of the docs site, whose pages the assistant can read as resources')
     .option('--http', 'streamable HTTP on 127.0.0.1, for the token in TELEPHONY_MCP_TOKEN or a new one')
     .option('--port <port>', 'port of --http', wholeNumber(0, 65_535), 3333)
     .addHelpText('after', '\nExample:\n  telephony mcp --profile sandbox')

@@ -197,30 +197,6 @@ test('guides for assistants are resources', async () => {
   await mcp.close();
 });
 
-test('the pages of a docs site are resources, and none of another site', async () => {
-  const list =
-    '# API\n\n- [Calls](/pbx/calls.md): Place a call.\n- [Out](http://127.0.0.1:9/out.md)\n- [No page](/pbx/a.png)\n';
-  const texts: Record<string, string> = { '/pbx/llms.txt': list, '/pbx/calls.md': '# Calls' };
-  const { url: address, close } = await serve(({ url = '' }, response) =>
-    response.writeHead(texts[url] === undefined ? 404 : 200).end(texts[url]),
-  );
-  const mcp = await connect(own, { docs: `${address}/pbx` });
-  const { resources } = await mcp.client.listResources();
-  const pages = resources.filter(({ uri }) => uri.startsWith('http'));
-  expect(pages).toMatchObject([
-    { name: 'Calls', uri: `${address}/pbx/calls.md`, description: 'Place a call.' },
-  ]);
-  expect(await mcp.client.readResource({ uri: pages[0]!.uri })).toMatchObject({
-    contents: [{ mimeType: 'text/markdown', text: '# Calls' }],
-  });
-  await mcp.close();
-  expect(await telephony(['mcp', '--docs', address], own)).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('/llms.txt has the status 404. Give the address of the docs site'),
-  });
-  close();
-});
-
 test('days are those of the sandbox, also after its clock was set', async () => {
   const mcp = await connect(own);
   const today = async () => (await mcp.call('find_calls', { since: 'today' })).data;

@@ -150,3 +150,25 @@ test('--since is there for the records of a record too', async () => {
   );
   expect(JSON.parse(stdout)).toEqual([2]);
 });
+
+test('CSV of a list that is read page by page has the fields of later records too', async () => {
+  const platform = await startPlatform();
+  onTestFinished(platform.close);
+  platform.answer.body = {
+    data: [
+      { id: 1, later: 'x' },
+      { id: 2, company: 'Acme' },
+    ],
+    total: 2,
+  };
+  const line = 'contacts list --all --sort id --output csv';
+  const { stdout } = await telephony(line.split(' '), { env: platform.env });
+  const [head, ...rows] = stdout
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(','));
+  expect(rows.map((row) => [row[head!.indexOf('company')], row.at(-1)])).toEqual([
+    ['', 'x'],
+    ['Acme', ''],
+  ]);
+});

@@ -108,9 +108,18 @@ export class Redactor {
     return this.#redactPairs(known, QUERY_VALUE);
   }
 
-  /** Masks what is secret in an address. */
-  redactUrl(url: string): string {
-    return this.redactWithin(this.#redactPairs(url, LONE_QUERY_VALUE));
+  /**
+   * Masks what is secret in an address.
+   *
+   * @param template The path of its operation, such as `/apitokens/{token}`, which is the end of the address's path.
+   */
+  redactUrl(url: string, template: string = ''): string {
+    const [path = '', ...query] = url.split('?');
+    const names = template.split('/').reverse();
+    const parts = path.split('/').reverse();
+    const isSecret = (name: string) => name.startsWith('{') && this.isSecretField(name.slice(1, -1));
+    const own = parts.map((part, at) => (isSecret(names[at] ?? '') ? this.#mask : part)).reverse();
+    return this.redactWithin(this.#redactPairs([own.join('/'), ...query].join('?'), LONE_QUERY_VALUE));
   }
 
   #redactPairs(text: string, pattern: RegExp): string {

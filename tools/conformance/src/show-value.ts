@@ -1,4 +1,4 @@
-import { isJsonObject, type Operation, REDACTED, Redactor } from '@telephony/contract';
+import { isJsonObject, type Operation, Redactor } from '@telephony/contract';
 import type { ServerRequest } from './server/exchange.ts';
 
 const MAX_LENGTH = 80;
@@ -11,14 +11,5 @@ export function showValue(value: unknown, field: string): string {
 }
 
 export function showRequest({ path }: Operation, { method, target }: ServerRequest): string {
-  const parts = path.split('/');
-  const [address = '', ...query] = target.split('?');
-  const redacted = address
-    .split('/')
-    .map((part, index) => {
-      const name = /\{(\w+)\}/.exec(parts[index] ?? '')?.[1];
-      return name !== undefined && redactor.isSecretField(name) ? REDACTED : part;
-    })
-    .join('/');
-  return `${method} ${redactor.redactUrl([redacted, ...query].join('?'))}`;
+  return `${method} ${redactor.redactUrl(target, path)}`;
 }

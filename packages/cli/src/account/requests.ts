@@ -1,7 +1,7 @@
 /** What a command tells of its requests while they run: `--verbose`, a wait of more than a second, a token that anybody can read. */
 import { progressLine } from '@telephony/contract/command-line';
 import type { TelephonyOptions } from '@telephony/client';
-import { HIDDEN, redactor, safeText } from '../output/secrets.ts';
+import { redactor, safeText } from '../output/secrets.ts';
 import { say } from '../output/terminal.ts';
 
 type Middleware = NonNullable<TelephonyOptions['use']>[number];
@@ -28,7 +28,7 @@ export const watched: Middleware = async (request, next) => {
 /** Tells each request and its response, without secrets. */
 export const verbose: Middleware = async (request, next) => {
   const { method, attempt } = request;
-  const url = maskedPath(request.url, request.operation.path);
+  const url = redactor().redactUrl(request.url, request.operation.path);
   const began = performance.now();
   const tell = (what: string) => {
     const again = attempt > 1 ? `, attempt ${attempt}` : '';
@@ -43,16 +43,6 @@ export const verbose: Middleware = async (request, next) => {
     throw error;
   }
 };
-
-// `/apitokens/{token}`
-function maskedPath(url: string, template: string): string {
-  const [path = '', query] = url.split('?');
-  const names = template.split('/').slice(1);
-  const parts = path.split('/');
-  for (const [at, name] of names.entries())
-    if (redactor().isSecretField(name)) parts[parts.length - names.length + at] = HIDDEN;
-  return [parts.join('/'), ...(query === undefined ? [] : [query])].join('?');
-}
 
 const warned = new Set<string>();
 

@@ -1,5 +1,13 @@
 /** `telephony calls report` and `telephony calls missed`. */
-import { type Call, type CallBack, type Party, queueFigures, userFigures } from '@telephony/calls';
+import {
+  type Call,
+  type CallBack,
+  type Party,
+  queueFigures,
+  type QueueFigures,
+  userFigures,
+  type UserFigures,
+} from '@telephony/calls';
 import type { AccountOptions } from '../account/account.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { formatCount, say } from '../output/terminal.ts';
@@ -11,23 +19,73 @@ interface ReportOptions extends AccountOptions, OutputOptions, SpanOptions {
   owed?: boolean | undefined;
 }
 
-const FIGURES = { user: userRows, queue: queueRows };
+type Columns<Item> = Readonly<Record<string, (item: Item) => unknown>>;
 
-// The columns of each table: first how it went, and who it was.
-const CALL_FIELDS =
-  'startedAt result caller answeredBy waitedSeconds talkedSeconds callerName direction called calledName owed id';
-const MISSED_FIELDS = 'since number name reason waitedSeconds missedBy id';
-const OWED_FIELDS = 'number name lastCall calls tries reason missedBy ids';
-const FIGURE_FIELDS = {
-  user: 'user talks talkSeconds',
-  queue: 'queue answered abandoned passedOn averageWait serviceLevel',
+// Each in the order of its table: first how it went, and who it was.
+const CALL: Columns<Call> = {
+  startedAt: ({ startedAt }) => startedAt,
+  result: ({ outcome }) => outcome?.result,
+  caller: ({ caller }) => caller.number,
+  answeredBy: ({ outcome }) => outcome?.answeredBy && partyName(outcome.answeredBy),
+  waitedSeconds: ({ outcome }) => outcome?.waitedSeconds,
+  talkedSeconds: ({ outcome }) => outcome?.talkedSeconds,
+  callerName: ({ caller }) => caller.name,
+  direction: ({ direction }) => direction,
+  called: ({ called }) => called.number,
+  calledName: ({ called }) => called.name,
+  owed: ({ owedCallBack }) => owedCallBack?.reason,
+  id: ({ rootCallId }) => rootCallId,
 };
+const MISSED: Columns<Call> = {
+  since: ({ owedCallBack }) => owedCallBack?.since,
+  number: ({ owedCallBack }) => owedCallBack?.party.number,
+  name: ({ owedCallBack }) => owedCallBack?.party.name,
+  reason: ({ owedCallBack }) => owedCallBack?.reason,
+  waitedSeconds: ({ outcome }) => outcome?.waitedSeconds,
+  missedBy: ({ owedCallBack }) => owedCallBack && partyName(owedCallBack.missedBy),
+  id: ({ rootCallId }) => rootCallId,
+};
+const OWED: Columns<CallBack> = {
+  number: ({ caller }) => caller.number,
+  name: ({ caller }) => caller.name,
+  lastCall: ({ at }) => at,
+  calls: ({ rootCallIds }) => rootCallIds.length,
+  tries: ({ tries }) => tries,
+  reason: ({ reason }) => reason,
+  missedBy: ({ missedBy }) => partyName(missedBy),
+  ids: ({ rootCallIds }) => rootCallIds,
+};
+const USER: Columns<UserFigures> = {
+  user: ({ user }) => partyName(user),
+  talks: ({ talks }) => talks,
+  talkSeconds: ({ talkSeconds }) => talkSeconds,
+};
+const QUEUE: Columns<QueueFigures> = {
+  queue: ({ queue }) => partyName(queue),
+  answered: ({ answered }) => answered,
+  abandoned: ({ abandoned }) => abandoned,
+  passedOn: ({ passedOn }) => passedOn,
+  averageWait: ({ averageWait }) => averageWait,
+  serviceLevel: ({ serviceLevel }) => serviceLevel,
+};
+
+const rowsOf = <Item>(items: readonly Item[], columns: Columns<Item>): object[] =>
+  items.map((item) =>
+    Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(item) ?? null])),
+  );
+
+export const callRows = (calls: readonly Call[]): object[] => rowsOf(calls, CALL);
+export const callBackRows = (owed: readonly CallBack[]): object[] => rowsOf(owed, OWED);
+
+const emitRows = <Item>(items: readonly Item[], columns: Columns<Item>, options: OutputOptions) =>
+  emit(rowsOf(items, columns), options, Object.keys(columns));
 
 export async function printReport(options: ReportOptions): Promise<void> {
   const read = await readCalls(await signedInClient(options), options);
   const { finished: calls, owed } = read;
-  const rows: object[] = options.by ? FIGURES[options.by](calls) : calls.map(callRow);
-  await emit(rows, options, (options.by ? FIGURE_FIELDS[options.by] : CALL_FIELDS).split(' '));
+  if (options.by === 'user') await emitRows(userFigures(calls), USER, options);
+  else if (options.by === 'queue') await emitRows(queueFigures(calls), QUEUE, options);
+  else await emitRows(calls, CALL, options);
   const count = (result: string) => calls.filter(({ outcome }) => outcome?.result === result).length;
   say(
     `Calls since ${options.since}: ${formatCount(calls.length)}. Answered: ${formatCount(count('answered'))}, ` +
@@ -39,77 +97,11 @@ export async function printReport(options: ReportOptions): Promise<void> {
 export async function printMissedCalls(options: ReportOptions): Promise<void> {
   const read = await readCalls(await signedInClient(options), options);
   const { finished: calls, owed } = read;
-  const rows: object[] = options.owed ? owed.map(callBackRow) : missedRows(calls);
-  await emit(rows, options, (options.owed ? OWED_FIELDS : MISSED_FIELDS).split(' '));
+  const missed = calls.filter(({ owedCallBack }) => owedCallBack);
+  await (options.owed ? emitRows(owed, OWED, options) : emitRows(missed, MISSED, options));
   const what = options.owed ? 'Owed a call back' : 'Missed';
   const since = `Calls since ${options.since}: ${formatCount(calls.length)}.`;
-  say(`${what}: ${formatCount(rows.length)}. ${since} ${completeText(read)}`);
-}
-
-export function callRow(call: Call) {
-  const { rootCallId, startedAt, direction, caller, called, outcome, owedCallBack } = call;
-  return {
-    id: rootCallId,
-    startedAt,
-    direction,
-    caller: caller.number,
-    callerName: caller.name,
-    called: called.number,
-    calledName: called.name,
-    result: outcome?.result ?? null,
-    answeredBy: outcome?.answeredBy ? partyName(outcome.answeredBy) : null,
-    waitedSeconds: outcome?.waitedSeconds ?? null,
-    talkedSeconds: outcome?.talkedSeconds ?? null,
-    owed: owedCallBack?.reason ?? null,
-  };
-}
-
-function missedRows(calls: readonly Call[]) {
-  return calls.flatMap(({ rootCallId, owedCallBack, outcome }) =>
-    owedCallBack
-      ? {
-          id: rootCallId,
-          since: owedCallBack.since,
-          number: owedCallBack.party.number,
-          name: owedCallBack.party.name,
-          missedBy: partyName(owedCallBack.missedBy),
-          reason: owedCallBack.reason,
-          waitedSeconds: outcome?.waitedSeconds ?? null,
-        }
-      : [],
-  );
-}
-
-export function callBackRow({ caller, at, missedBy, reason, rootCallIds, tries }: CallBack) {
-  return {
-    number: caller.number,
-    name: caller.name,
-    lastCall: at,
-    calls: rootCallIds.length,
-    tries,
-    missedBy: partyName(missedBy),
-    reason,
-    ids: rootCallIds,
-  };
-}
-
-function userRows(calls: readonly Call[]) {
-  return userFigures(calls).map(({ user, talks, talkSeconds }) => ({
-    user: partyName(user),
-    talks,
-    talkSeconds,
-  }));
-}
-
-function queueRows(calls: readonly Call[]) {
-  return queueFigures(calls).map(({ queue, answered, abandoned, passedOn, averageWait, serviceLevel }) => ({
-    queue: partyName(queue),
-    answered,
-    abandoned,
-    passedOn,
-    averageWait,
-    serviceLevel,
-  }));
+  say(`${what}: ${formatCount((options.owed ? owed : missed).length)}. ${since} ${completeText(read)}`);
 }
 
 export function partyName({ name, number, id }: Party): string | null {

@@ -111,41 +111,37 @@ export class Health {
     const stored = await within(Promise.all([this.#outbox.counts(), this.#outbox.oldest()])).catch(() => []);
     const [messages, oldest] = stored as [Record<string, number>?, number?];
     const { completeUntil, events, lastEventAt, repairs } = this.#tracker.status();
-    const counters = {
-      events,
-      keep_failures: this.#keepFailures,
-      post_failures: this.#postFailures,
-      repairs,
+    const seconds = (time: number | Date | null) => (time === null ? undefined : Number(time) / 1000);
+    const byState = Object.entries(messages ?? {}).map(([state, count]) => [
+      `messages{state="${state}"}`,
+      count,
+    ]);
+    const gauges = {
+      healthy: Number(problems.length === 0),
+      ...(Object.fromEntries(byState) as Record<string, number>),
+      oldest_message_seconds: messages && (oldest === undefined ? 0 : (Date.now() - oldest) / 1000),
+      last_event_timestamp_seconds: seconds(lastEventAt),
+      complete_until_timestamp_seconds: seconds(completeUntil),
     };
-    const seconds = (time: number | Date | null) => (time === null ? [] : [Number(time) / 1000]);
-    const families: [name: string, type: string, values: (readonly [labels: string, value: number])[]][] = [
-      ['healthy', 'gauge', [['', Number(problems.length === 0)]]],
-      [
-        'messages',
-        'gauge',
-        Object.entries(messages ?? {}).map(([state, count]) => [`{state="${state}"}`, count]),
-      ],
-      [
-        'oldest_message_seconds',
-        'gauge',
-        messages ? [['', oldest === undefined ? 0 : (Date.now() - oldest) / 1000]] : [],
-      ],
-      ...Object.entries(counters).map(([name, count]): (typeof families)[number] => [
-        `${name}_total`,
-        'counter',
-        [['', count]],
-      ]),
-      ['last_event_timestamp_seconds', 'gauge', seconds(lastEventAt).map((value) => ['', value])],
-      ['complete_until_timestamp_seconds', 'gauge', seconds(completeUntil).map((value) => ['', value])],
-    ];
-    return families
-      .filter(([, , values]) => values.length > 0)
-      .map(([name, type, values]) => {
-        const lines = values.map(([labels, value]) => `telephony_${name}${labels} ${value}\n`);
-        return `# TYPE telephony_${name} ${type}\n${lines.join('')}`;
-      })
-      .join('');
+    const counters = {
+      events_total: events,
+      keep_failures_total: this.#keepFailures,
+      post_failures_total: this.#postFailures,
+      repairs_total: repairs,
+    };
+    return metricText('gauge', gauges) + metricText('counter', counters);
   }
+}
+
+function metricText(type: string, values: Readonly<Record<string, number | undefined>>): string {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined);
+  const families = Map.groupBy(known, ([name]) => name.replace(/\{.*/, ''));
+  return [...families]
+    .flatMap(([family, all]) => [
+      `# TYPE telephony_${family} ${type}\n`,
+      ...all.map(([name, value]) => `telephony_${name} ${value}\n`),
+    ])
+    .join('');
 }
 
 const failureOf = (what: string, check: Promise<string | undefined | void>): Promise<string | undefined> =>

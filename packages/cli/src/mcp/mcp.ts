@@ -8,7 +8,6 @@ import { serveHttp } from './http.ts';
 import { Pages } from './pages.ts';
 import { readPolicy } from './policy.ts';
 import { addReadTools } from './read-tools.ts';
-import { docsPages, GUIDES } from './resources.ts';
 import { createServer, type Served } from './server.ts';
 import { Plans } from './plans.ts';
 import { addWriteTools } from './write-tools.ts';
@@ -16,7 +15,6 @@ import { addWriteTools } from './write-tools.ts';
 export interface McpOptions extends AccountOptions {
   allowWrites?: string | true | undefined;
   confirm: 'ask' | 'none';
-  docs?: string | undefined;
   http?: boolean | undefined;
   port: number;
 }
@@ -31,7 +29,6 @@ export async function mcp(options: McpOptions, transport?: Transport): Promise<v
     token: account.token,
     pages: new Pages(),
     plans: new Plans(),
-    resources: [...GUIDES, ...(options.docs === undefined ? [] : await docsPages(options.docs))],
     policy,
     confirm: options.confirm,
   };

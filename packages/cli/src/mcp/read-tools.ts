@@ -7,7 +7,7 @@ import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/
 import { followClock } from '../account/sandbox.ts';
 import { findCall } from '../calls/one-call.ts';
 import { completeText, readCalls } from '../calls/read-calls.ts';
-import { callBackRow, callRow } from '../calls/report.ts';
+import { callBackRows, callRows } from '../calls/report.ts';
 import { contractDocument, isDownload, once, type OperationCommand } from '../contract/contract.ts';
 import { findCommand, describeCommand } from '../contract/describe.ts';
 import { createSearch, type Match } from '../contract/search.ts';
@@ -121,7 +121,7 @@ export function addReadTools(server: McpServer, served: Served): void {
         const digits = number === undefined ? '' : digitsOf(number);
         const read = await readSpan(span);
         const found = read.finished.filter((call) => matchesSearch(call, digits, result));
-        return pages.first(found.map(callRow), { text: completeText(read) });
+        return pages.first(callRows(found), { text: completeText(read) });
       }
       const { call, text: complete } = await findCall(pbx, id);
       return pages.first(call, { text: complete });
@@ -139,7 +139,7 @@ export function addReadTools(server: McpServer, served: Served): void {
     does: 'reads',
     run: async (span) => {
       const read = await readSpan(span);
-      return pages.first(read.owed.map(callBackRow), { text: completeText(read) });
+      return pages.first(callBackRows(read.owed), { text: completeText(read) });
     },
   });
 }

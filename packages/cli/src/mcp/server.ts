@@ -12,7 +12,7 @@ import { describeFailure } from '../failure.ts';
 import type { Pages } from './pages.ts';
 import type { Plans } from './plans.ts';
 import type { Policy } from './policy.ts';
-import type { Resource } from './resources.ts';
+import { GUIDES } from './resources.ts';
 
 export interface Served {
   pbx: Telephony;
@@ -20,7 +20,6 @@ export interface Served {
   token: string;
   pages: Pages;
   plans: Plans;
-  resources: readonly Resource[];
   policy: Policy | undefined;
   confirm: 'ask' | 'none';
 }
@@ -41,15 +40,15 @@ const INSTRUCTIONS =
 const READ_ONLY = ' This server only reads; its user starts it with --allow-writes to let it write.';
 const WRITES = ' Plan a write with plan_write, show the user its effect, then pass the plan to write.';
 
-export function createServer({ policy, resources }: Served): McpServer {
+export function createServer({ policy }: Served): McpServer {
   const server = new McpServer(
     { name: 'telephony', version },
     { instructions: INSTRUCTIONS + (policy ? WRITES : READ_ONLY) },
   );
   const mimeType = 'text/markdown';
-  for (const { name, uri, description, read } of resources)
-    server.registerResource(name, uri, { mimeType, ...(description && { description }) }, async () => ({
-      contents: [{ uri, mimeType, text: await read() }],
+  for (const { name, uri, read } of GUIDES)
+    server.registerResource(name, uri, { mimeType }, async () => ({
+      contents: [{ uri, mimeType, text: read() }],
     }));
   return server;
 }

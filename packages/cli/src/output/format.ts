@@ -37,7 +37,7 @@ export async function emit(
   if (format === 'table') return emitTable(chosen, fields, all, first);
   if (format === 'json') return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
   const list = [chosen].flat();
-  const lines = recordWriter(options, () => fields ?? columnNames(list, isQuery && !list[0] ? [] : all));
+  const lines = recordWriter(options, fields ?? columnNames(list, isQuery && !list[0] ? [] : all));
   for (const one of list) await lines.write(one);
   await lines.end();
 }
@@ -63,51 +63,42 @@ export async function emitter(options: OutputOptions, all: readonly string[], fi
   const list: unknown[] = [];
   if (options.query !== undefined || formatOf(options) === 'table')
     return { write: async (one: unknown) => void list.push(one), end: () => emit(list, options, all, first) };
-  const fields = fieldNames(options);
-  const lines = recordWriter(options, (records) => fields ?? columnNames(records, all));
-  let isChecked = false;
+  const begin = async (records: readonly unknown[]) => {
+    const fields = fieldNames(options);
+    await requireFields(fields, all, records);
+    const names = records.flatMap((one) => (isRecord(one) ? Object.keys(one) : []));
+    // A later record may have fields that the first has not.
+    return recordWriter(options, fields ?? [...new Set([...all, ...names])]);
+  };
+  let lines: ReturnType<typeof recordWriter> | undefined;
   return {
-    async write(one: unknown) {
-      if (!isChecked) await requireFields(fields, all, one);
-      isChecked = true;
-      await lines.write(one);
-    },
-    async end() {
-      if (!isChecked) await requireFields(fields, all, []);
-      await lines.end();
-    },
+    write: async (one: unknown) => (lines ??= await begin([one])).write(one),
+    end: async () => (lines ?? (await begin([]))).end(),
   };
 }
 
-function recordWriter(
-  options: OutputOptions,
-  columnsFor: (records: readonly unknown[]) => readonly string[],
-) {
+function recordWriter(options: OutputOptions, columns: readonly string[]) {
   const format = formatOf(options);
   const fields = fieldNames(options);
   const csvLine = (cells: readonly string[]) =>
     `${cells.map((cell) => quoteCell(options.raw ? cell : inertCell(cell))).join(',')}\r\n`;
   let count = 0;
-  let columns: readonly string[] = [];
-  // What `--query` selects need not be records.
-  const cellsOf = (record: unknown) =>
-    isRecord(record) ? columns.map((name) => valueAt(record, name)) : [record].flat();
-  const head = async (records: readonly unknown[]) => {
-    if (format !== 'csv' || count > 0) return;
-    columns = columnsFor(records);
-    if (columns.length > 0) await print(csvLine(columns));
+  const head = async () => {
+    if (format === 'csv' && count === 0 && columns.length > 0) await print(csvLine(columns));
   };
   return {
     async write(record: unknown) {
       const one = fields ? pickFields(record, fields) : record;
-      await head([record]);
+      await head();
       if (format === 'ndjson') await print(`${jsonText(one)}\n`);
       else if (format === 'json') await print(`${count === 0 ? '[' : ','}\n${indented(one)}`);
-      else await print(csvLine(cellsOf(record).map(cellText)));
+      // What `--query` selects need not be records.
+      else if (isRecord(record)) await print(csvLine(columns.map((name) => cellText(valueAt(record, name)))));
+      else await print(csvLine([record].flat().map(cellText)));
       count += 1;
     },
     async end() {
-      await head([]);
+      if (count === 0) await head();
       if (format === 'json') await print(count === 0 ? '[]\n' : '\n]\n');
     },
   };
