@@ -132,6 +132,10 @@ test('numbers that are kept to be rung later are dialled, too', async () => {
     ['882161234567', false],
     ['449098790000', false],
   ]);
+  const menu = allOperations().find(({ operationId }) => operationId === 'updateIvr')!;
+  expect(
+    await dialVerdicts(undefined, menu, { body: { name: 'Main', one: '882161234567' } }, 'terminal'),
+  ).toMatchObject([{ number: '882161234567', isAllowed: false }]);
   const transfer = allOperations().find(({ operationId }) => operationId === 'updateCall')!;
   expect(await dialVerdicts(undefined, transfer, { body: { dst: '999' } }, 'terminal')).toMatchObject([
     { isAllowed: false },
