@@ -5,6 +5,8 @@ import { EXIT, START_SANDBOX } from '../exit.ts';
 import { type AccountOptions, findPlatform, isLoopback } from './account.ts';
 
 const TIMEOUT_MS = 5000;
+// Whoever does not need a sandbox does not wait for one.
+const CLOCK_TIMEOUT_MS = 3000;
 
 const known = new Map<string, boolean>();
 
@@ -14,10 +16,10 @@ export async function isSandbox(url: string): Promise<boolean> {
 }
 
 // Sandboxes speak plain http, so that most platforms are not asked.
-async function sandboxTime(url: string): Promise<number | undefined> {
+async function sandboxTime(url: string, timeoutMs = TIMEOUT_MS): Promise<number | undefined> {
   if (!URL.canParse(url) || new URL(url).protocol !== 'http:') return undefined;
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(timeoutMs);
     const { headers } = await fetch(new URL('/', url), { method: 'HEAD', redirect: 'manual', signal });
     known.set(url, headers.has('telephony-sandbox'));
     return known.get(url) ? Date.parse(headers.get('date') ?? '') : undefined;
@@ -33,7 +35,7 @@ async function sandboxTime(url: string): Promise<number | undefined> {
 export async function followClock(options: AccountOptions): Promise<void> {
   // Where nobody is signed in, or nothing responds, the command itself says so.
   const time = await findPlatform(options)
-    .then(({ url }) => (known.get(url) === false ? undefined : sandboxTime(url)))
+    .then(({ url }) => (known.get(url) === false ? undefined : sandboxTime(url, CLOCK_TIMEOUT_MS)))
     .catch(() => undefined);
   setPlatformTime(time ?? Date.now());
 }

@@ -15,7 +15,7 @@ import { apiTime } from '@telephony/contract/commands';
 import type { AccountOptions } from '../account/account.ts';
 import { EXIT, usage } from '../exit.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
-import { escapeControls, print, say, terminalWidth } from '../output/terminal.ts';
+import { escapeControls, oneLine, print, say, terminalWidth } from '../output/terminal.ts';
 import { completeText, signedInClient } from './read-calls.ts';
 import { partyName } from './report.ts';
 
@@ -94,10 +94,10 @@ function drawCall(call: Call): string {
 }
 
 const partyText = ({ name, number }: Call['caller']): string =>
-  [name, number ?? 'withheld'].filter(Boolean).join(' ');
+  oneLine([name, number ?? 'withheld'].filter(Boolean).join(' '));
 
 const segmentLabel = ({ group, party, kind }: Segment): string =>
-  `${group ? '  ' : ''}${(partyName(party) ?? 'unknown').slice(0, MAX_NAME_LENGTH)} (${kind})`;
+  `${group ? '  ' : ''}${oneLine(partyName(party) ?? 'unknown').slice(0, MAX_NAME_LENGTH)} (${kind})`;
 
 function timeBar(
   { startedAt, connectedAt, endedAt }: Segment,

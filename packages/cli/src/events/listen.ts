@@ -56,7 +56,8 @@ export async function listen(options: ListenOptions): Promise<void> {
 function eventLine(event: { event_name: string }): string {
   const { event_time: at, src, dst, state } = event as unknown as Record<string, string | undefined>;
   const who = src === undefined ? '' : `${src} -> ${dst ?? ''}`;
-  return `${escapeControls([at, event.event_name.padEnd(18), who, state].filter(Boolean).join('  '))}\n`;
+  const parts = [at, event.event_name.padEnd(18), who, state].filter(Boolean);
+  return `${escapeControls(parts.map((part) => part!.replaceAll(/\s/g, ' ')).join('  '))}\n`;
 }
 
 export interface EventsOptions extends OutputOptions, StoreOptions {

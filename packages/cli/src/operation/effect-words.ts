@@ -3,7 +3,7 @@ import { coreOf, type CoreOptions, isTelephonyError, type Telephony } from '@tel
 import type { Operation } from '@telephony/contract/reading';
 import { cellText, isRecord } from '../output/values.ts';
 import { effectText } from './effect.ts';
-import { formatCount } from '../output/terminal.ts';
+import { formatCount, oneLine } from '../output/terminal.ts';
 import { safeData } from '../output/secrets.ts';
 import { readTouched, type Touched } from './touched.ts';
 
@@ -100,11 +100,11 @@ function recordLabel(record: unknown): string | undefined {
   return label === undefined ? undefined : name(label).replaceAll(QUOTATION_MARKS, "'");
 }
 
-function oneLine(value: unknown, most: number): string {
-  const text = cellText(value).replaceAll(/\s+/g, ' ');
+function cut(value: unknown, most: number): string {
+  const text = oneLine(cellText(value));
   return text.length > most ? `${text.slice(0, most)}… (${formatCount(text.length)} characters)` : text;
 }
 
 const quoted = (value: unknown): string =>
-  `"${oneLine(value, MAX_VALUE_CHARACTERS).replaceAll(QUOTATION_MARKS, "'")}"`;
-const name = (value: unknown): string => oneLine(value, MAX_NAME_CHARACTERS);
+  `"${cut(value, MAX_VALUE_CHARACTERS).replaceAll(QUOTATION_MARKS, "'")}"`;
+const name = (value: unknown): string => cut(value, MAX_NAME_CHARACTERS);

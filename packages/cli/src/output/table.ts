@@ -1,7 +1,7 @@
 /** Tables for a terminal. */
 import CliTable from 'cli-table3';
 import { cellWords, isRecord, valueAt } from './values.ts';
-import { escapeControls, terminalWidth } from './terminal.ts';
+import { escapeControls, oneLine, terminalWidth } from './terminal.ts';
 
 const MAX_CELL_WIDTH = 40;
 const MIN_CELL_WIDTH = 12;
@@ -74,7 +74,7 @@ export function listTable(
 }
 
 function shorten(text: string, width = MAX_CELL_WIDTH): string {
-  const line = text.replaceAll(/\s+/g, ' ');
+  const line = oneLine(text);
   return line.length > width ? `${line.slice(0, width - 1)}…` : line;
 }
 

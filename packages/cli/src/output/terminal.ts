@@ -18,6 +18,9 @@ export function say(line: string): void {
   process.stderr.write(`${escapeControls(line)}\n`);
 }
 
+/** A text of others that must not seem to be more lines. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
