@@ -1,4 +1,3 @@
-/** `telephony`: reads the command line and runs its command. */
 import { CommanderError } from 'commander';
 import { EXIT } from './exit.ts';
 import { say } from './output/terminal.ts';

@@ -1,4 +1,3 @@
-/** Completion of commands, flags and values in a shell. */
 import tab from '@bomb.sh/tab/commander';
 import type { Command } from 'commander';
 import { readSettings, SANDBOX } from './account/profiles.ts';

@@ -1,4 +1,3 @@
-/** Exit codes, and errors that lead to them. */
 import { UserError } from '@telephony/contract/command-line';
 
 export { usage } from '@telephony/contract/command-line';

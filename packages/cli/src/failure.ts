@@ -1,4 +1,3 @@
-/** The message and the exit code of a failure. */
 import { isTelephonyError, isUnauthorized, mayHaveActed, type TelephonyError } from '@telephony/client';
 import { UserError } from '@telephony/contract/command-line';
 import { ValueError } from '@telephony/contract/commands';
@@ -6,7 +5,6 @@ import { isLoopback } from './account/account.ts';
 import { EXIT, START_SANDBOX } from './exit.ts';
 import { inOtherWords } from './other-words.ts';
 
-/** @param showStack Whether an error that nobody expects comes with its stack. */
 export function describeFailure(error: unknown, showStack = false): { text: string; exitCode: number } {
   if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode ?? EXIT.failed };
   if (error instanceof ValueError) return { text: error.message, exitCode: EXIT.usage };

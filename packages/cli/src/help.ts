@@ -1,4 +1,3 @@
-/** The help of all commands: in groups, with a table from question to command. */
 import type { Command } from 'commander';
 import { contractDocument, operationCommands } from './contract/contract.ts';
 import { EXIT_HELP } from './exit.ts';

@@ -1,4 +1,3 @@
-/** The commands beside those of the contract. */
 import { type Command, Option } from 'commander';
 import { wholeNumber } from '@telephony/contract/command-line/program';
 import { TIME_FORMS } from '@telephony/contract/commands';
@@ -74,7 +73,6 @@ const withSpan = (command: Command, records: string, since = DEFAULT_SINCE) =>
     .option('--since <time>', `${records} from then on: ${TIME_FORMS}; UTC`, since)
     .option('--until <time>', `${records} before then`);
 
-/** @param calls The contract's commands for calls. */
 export function addCallCommands(program: Command, calls: Command): void {
   withSpan(calls.command('report'), 'calls')
     .description('Finished calls, each once: who called, who answered, how long, and what is owed')

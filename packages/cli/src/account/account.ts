@@ -38,7 +38,6 @@ export async function anonymousAccount(options: AccountOptions): Promise<Account
   return { url, token: undefined, ...requestSettings(options) };
 }
 
-/** What the options of a command say about its requests. */
 export function requestSettings({ timeout, verbose: isVerbose }: AccountOptions): Partial<Account> {
   return {
     ...(timeout !== undefined && { timeoutMs: 1000 * timeout }),

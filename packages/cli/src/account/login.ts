@@ -1,4 +1,3 @@
-/** `telephony login`, `logout` and `profiles`. */
 import { text as readAll } from 'node:stream/consumers';
 import { coreOf } from '@telephony/client';
 import { EXIT, signedOut, usage } from '../exit.ts';

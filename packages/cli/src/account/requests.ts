@@ -8,7 +8,6 @@ type Middleware = NonNullable<TelephonyOptions['use']>[number];
 
 const PATIENCE_MS = 1000;
 
-/** Shows since when the platform is waited for, on a terminal. */
 export const watched: Middleware = async (request, next) => {
   if (!process.stderr.isTTY) return next(request);
   const began = performance.now();
@@ -25,7 +24,6 @@ export const watched: Middleware = async (request, next) => {
   }
 };
 
-/** Tells each request and its response, without secrets. */
 export const verbose: Middleware = async (request, next) => {
   const { method, attempt } = request;
   const url = redactor().redactUrl(request.url, request.operation.path);

@@ -10,7 +10,6 @@ const CLOCK_TIMEOUT_MS = 3000;
 
 const known = new Map<string, boolean>();
 
-/** @throws UserError if nothing responds */
 export async function isSandbox(url: string): Promise<boolean> {
   return known.get(url) ?? (await sandboxTime(url)) !== undefined;
 }

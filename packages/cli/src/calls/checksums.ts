@@ -11,7 +11,6 @@ const RECORDING = /^monitors-[\w-]+\.mp3$/;
 
 export class Checksums {
   readonly #folder: string;
-  /** Lines by file; other lines by themselves. */
   readonly #lines = new Map<string, string>();
   #turn: Promise<unknown> = Promise.resolve();
 

@@ -13,13 +13,11 @@ import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { say } from '../output/terminal.ts';
 
 export interface RecordedCalls {
-  /** By the id of their recordings. */
   calls: Map<number, Call>;
   /** Answered calls without a recording, oldest first. */
   silent: Call[];
 }
 
-/** An answered call without a recording, although a setting says that its user is recorded. */
 export interface Unrecorded {
   call: number;
   startedAt: Date | null;
@@ -58,7 +56,6 @@ export async function readRecordedCalls(pbx: Telephony, span: SpanOptions): Prom
 
 const DIRECTIONS: Readonly<Record<string, Call['direction']>> = { I: 'in', O: 'out' };
 
-/** The calls without a recording, although a setting says that a user who talks in them is recorded. */
 export async function unrecordedCalls(
   pbx: Telephony,
   { silent }: RecordedCalls,
@@ -91,7 +88,6 @@ export async function unrecordedCalls(
 
 const isUser = (user: string, { id, number }: Party): boolean => [String(id), number].includes(user);
 
-/** Whether a user talks in a recording: on its leg, or, if that is not known, in its call. */
 export function isTalkOf(user: string, { id }: Monitor, call: Call | undefined): boolean {
   if (!call) return false;
   const leg = call.recordings.find((recording) => recording.id === id)?.legId;

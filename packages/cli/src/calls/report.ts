@@ -1,4 +1,3 @@
-/** `telephony calls report` and `telephony calls missed`. */
 import {
   type Call,
   type CallBack,

@@ -1,4 +1,3 @@
-/** `telephony describe`: an operation with its fields, an example and its open questions. */
 import { firstSentence, isJsonObject, recordSchema, propertiesOf } from '@telephony/contract/reading';
 import { didYouMean, usage } from '../exit.ts';
 import { effectSummary } from '../operation/effect.ts';

@@ -14,7 +14,6 @@ export function setPlatformTime(now: number): void {
   millisecondsAhead = now - Date.now();
 }
 
-/** The platform's time, in milliseconds since 1970. */
 export const platformNow = (): number => Date.now() + millisecondsAhead;
 
 export const spanOf = (field: string, span: SpanOptions): Condition[] => spanAt(field, span, platformNow());

@@ -1,4 +1,3 @@
-/** Whether the numbers of a request may be dialled, and by which rule. */
 import type { CoreOptions, Telephony } from '@telephony/client';
 import { count, isForbidden } from '@telephony/client';
 import { dialledNumbers, type Operation } from '@telephony/contract/reading';
@@ -9,12 +8,10 @@ import { type DialPolicy, digitsOf, isQuiet, policyFile, readDialPolicy } from '
 
 type By = JournalEntry['by'];
 
-/** What the policy says of a number. */
 export interface Verdict {
   number: string;
   isAllowed: boolean;
   isOutside: boolean;
-  /** The rule that decides, in words. */
   rule: string;
 }
 
@@ -23,7 +20,6 @@ const MAX_EXTENSION_DIGITS = 5;
 const EMERGENCY_EVERYWHERE = new Set(['112', '911', '999']);
 const HOUR_MS = 3_600_000;
 
-/** What the policy says of the numbers that a request rings or writes to, now or later. */
 export async function dialVerdicts(
   pbx: Telephony | undefined,
   operation: Operation,
@@ -45,7 +41,6 @@ export async function dialVerdicts(
   );
 }
 
-/** The rule that forbids to dial as many numbers outside now. */
 function limitFor({ quiet, perDay, perHour }: DialPolicy, outside: number): string | undefined {
   const now = new Date();
   if (outside === 0) return undefined;
@@ -58,12 +53,6 @@ function limitFor({ quiet, perDay, perHour }: DialPolicy, outside: number): stri
   return undefined;
 }
 
-/**
- * Refuses what the policy does not allow.
- *
- * @returns the numbers outside that the request dials
- * @throws UserError that names the rule
- */
 export async function requireDialable(
   pbx: Telephony,
   operation: Operation,

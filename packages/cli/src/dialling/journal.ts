@@ -8,13 +8,10 @@ import { say } from '../output/terminal.ts';
 
 export interface JournalEntry {
   at: string;
-  /** Who asked for it. */
   by: 'assistant' | 'terminal';
   what: 'planned' | 'refused' | 'approved' | 'declined' | 'sent' | 'done' | 'failed';
   operation: string;
-  /** What it does, in words. */
   effect?: string;
-  /** The numbers outside that it rings or writes to. */
   numbers?: readonly string[];
   plan?: string;
   why?: string;
@@ -64,14 +61,12 @@ function textOf(file: string): string {
   }
 }
 
-/** Numbers outside that were rung or written to since a moment. */
 export function dialledSince(moment: Date): number {
   return readJournal()
     .filter(({ at, what }) => what === 'sent' && new Date(at) >= moment)
     .reduce((sum, { numbers = [] }) => sum + numbers.length, 0);
 }
 
-/** `telephony mcp log` */
 export async function printJournal(options: OutputOptions): Promise<void> {
   await emit(readJournal(), options, ['at', 'by', 'what', 'operation', 'effect', 'numbers', 'plan', 'why']);
 }

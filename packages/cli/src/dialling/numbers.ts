@@ -1,4 +1,3 @@
-/** Kinds of numbers, by the tables of libphonenumber. */
 import libphonenumber from 'google-libphonenumber';
 
 const { PhoneNumberType, PhoneNumberUtil, ShortNumberInfo } = libphonenumber;
@@ -32,7 +31,6 @@ const COSTLY = new Map<number, string>([
   [PhoneNumberType.PAGER, 'a pager'],
 ]);
 
-/** What makes a number costly, in words; undefined for an ordinary number. */
 export function premiumOf(digits: string): string | undefined {
   const number = numberOf(digits);
   if (!number) return undefined;

@@ -8,13 +8,11 @@ import { isRecord } from '../output/values.ts';
 export interface DialPolicy {
   /** Numbers outside that may be dialled, by their first digits. Undefined: any, for a person; none, for an assistant. */
   allow?: readonly string[];
-  /** Numbers that may not be dialled, by their first digits. */
   block: readonly string[];
   /** Emergency numbers that may be dialled, whole. */
   emergency: readonly string[];
   /** Premium numbers, and numbers of no country, that may be dialled, by their first digits. */
   premium: readonly string[];
-  /** When nobody outside is dialled or written to. */
   quiet?: QuietHours;
   perHour?: number;
   perDay?: number;
@@ -32,7 +30,6 @@ const CAPS = ['perHour', 'perDay'] as const;
 
 export const policyFile = (): string => join(settingsFolder(), 'dialling.json');
 
-/** @throws UserError for a file that cannot be read as a policy: it never counts as none. */
 export async function readDialPolicy(): Promise<DialPolicy> {
   const file = policyFile();
   let policy: unknown;
@@ -91,7 +88,6 @@ function quietFault(quiet: unknown): string | undefined {
   return Object.keys(quiet).length === 3 ? undefined : wanted;
 }
 
-/** Whether a moment is in the quiet hours, which may go over midnight. */
 export function isQuiet({ from, to, zone }: QuietHours, now: Date): boolean {
   const time = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

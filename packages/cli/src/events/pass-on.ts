@@ -1,4 +1,3 @@
-/** Runs the command of another package. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -67,7 +67,6 @@ export async function serve(options: ServeOptions): Promise<void> {
   await store.close();
 }
 
-/** One pass over the history, from a time on that may be earlier than what was told. */
 export async function reconcile(
   options: AccountOptions & OutputOptions & SpanOptions & StoreOptions,
 ): Promise<void> {
@@ -124,7 +123,6 @@ async function firstUse(store: Store): Promise<number> {
   return Number((await kept.get('start'))!.body);
 }
 
-/** Without a token, events are all that is known. */
 function byEvents(outbox: Outbox): CallTrackerOptions {
   const post = async (decided: DecidedCall, before?: Outcome) => {
     const { outcomeId: _, revision, ...call } = decided;

@@ -32,7 +32,6 @@ export function forgetApproval(id: string): void {
   rmSync(fileOf(id), { force: true });
 }
 
-/** `telephony mcp approve` */
 export async function approve(_: object, id: string): Promise<void> {
   const approval = /^[A-Z2-7]{8}$/.test(id) ? load(id) : undefined;
   if (!approval || approval.expires <= Date.now())

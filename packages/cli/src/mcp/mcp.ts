@@ -1,4 +1,3 @@
-/** `telephony mcp`. */
 import { randomBytes } from 'node:crypto';
 import type { McpServer, Transport } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
@@ -19,7 +18,6 @@ export interface McpOptions extends AccountOptions {
   port: number;
 }
 
-/** Serves until the client closes, or by HTTP until it is stopped. @param transport Default: stdin and stdout. */
 export async function mcp(options: McpOptions, transport?: Transport): Promise<void> {
   const policy = await readPolicy(options.allowWrites);
   const account = await signedInAccount(options);

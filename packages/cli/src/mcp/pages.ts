@@ -20,7 +20,6 @@ export interface PageHead {
 
 type Rest = Readonly<{ items: readonly unknown[]; about: PageHead }>;
 
-/** Pages of results. The rest of a long result stays in memory, for its cursor. */
 export class Pages {
   readonly #kept = new Map<string, Rest>();
 

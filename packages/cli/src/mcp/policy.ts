@@ -1,4 +1,3 @@
-/** The writes that `--allow-writes` lets a client plan. */
 import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
 import { contractDocument, secretFields } from '../contract/contract.ts';
 import { findCommand } from '../contract/describe.ts';

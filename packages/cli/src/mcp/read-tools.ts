@@ -1,4 +1,3 @@
-/** The tools that only read. */
 import type { Call } from '@telephony/calls';
 import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';

@@ -1,4 +1,3 @@
-/** The request of a tool, whose arguments have the names of the contract. */
 import type { CoreOptions } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { dateFieldOf, type Field, fieldsOf, isFilterable, secretFields } from '../contract/contract.ts';

@@ -1,4 +1,3 @@
-/** Resources for assistants: the guides of this package. */
 import { readOwnFile } from '../package-file.ts';
 
 const SKILLS = ['telephony-first-call', 'telephony-missed-calls', 'telephony-receiver'];

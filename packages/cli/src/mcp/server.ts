@@ -1,4 +1,3 @@
-/** The server of the tools. */
 import { isTelephonyError, mayHaveActed, type Telephony } from '@telephony/client';
 import {
   type CallToolResult,

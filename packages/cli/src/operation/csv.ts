@@ -1,4 +1,3 @@
-/** A list of records from CSV, for bodies that are lists. */
 import { type Field, listFieldsOf, ValueError, valueOf } from '@telephony/contract/commands';
 import type { Operation } from '@telephony/contract/reading';
 import { contractDocument } from '../contract/contract.ts';
@@ -6,7 +5,6 @@ import { usage } from '../exit.ts';
 
 const MAX_MISTAKES = 20;
 
-/** @throws an error that names each mistake with its line */
 export function recordsOfCsv(operation: Operation, text: string): Record<string, unknown>[] {
   const [head, ...rows] = readRows(text.replace(/^\uFEFF/, ''));
   if (!head || rows.length === 0)

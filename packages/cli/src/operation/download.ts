@@ -1,4 +1,3 @@
-/** Downloads recordings, captures and exports, to a file or to stdout. */
 import { stat } from 'node:fs/promises';
 import { type CoreOptions, download, type FilePath, type Telephony } from '@telephony/client';
 import { progressLine } from '@telephony/contract/command-line';

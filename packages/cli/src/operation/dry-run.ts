@@ -11,7 +11,6 @@ export interface RequestPreview {
   url: string;
   body?: unknown;
   effect: string;
-  /** The rules of the dial policy that decide. */
   dials?: readonly { number: string; isAllowed: boolean; rule: string }[];
 }
 

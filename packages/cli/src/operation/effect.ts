@@ -1,4 +1,3 @@
-/** The effect of an operation, and the question before it. */
 import { EFFECTS, type Operation } from '@telephony/contract/reading';
 import { usage } from '../exit.ts';
 import { isTerminal, escapeControls } from '../output/terminal.ts';
@@ -29,10 +28,6 @@ export async function confirmEffect(
   return effect === undefined || confirm(`${label} ${effect}`, 'the request', yes, inWords);
 }
 
-/**
- * @param what A sentence, for a command without a terminal.
- * @param shown By `--dry-run`.
- */
 export async function confirm(
   what: string,
   shown: string,

@@ -1,4 +1,3 @@
-/** The request of a command, from its arguments and flags. */
 import { readFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import { coreOf, type CoreOptions, type Method, type Telephony } from '@telephony/client';

@@ -1,4 +1,3 @@
-/** Runs the command of an operation. */
 import type { CoreOptions, Telephony } from '@telephony/client';
 import { UserError } from '@telephony/contract/command-line';
 import { columnsOf, type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';

@@ -1,4 +1,3 @@
-/** The records that a write touches, before and after it. */
 import { type CoreOptions, isNotFound, type Telephony } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { allOperations, filterableFields, isFilterable } from '../contract/contract.ts';

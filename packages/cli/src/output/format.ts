@@ -1,4 +1,3 @@
-/** Writes records as JSON, lines of JSON, CSV or a table. */
 import { UserError } from '@telephony/contract/command-line';
 import { didYouMean, usage } from '../exit.ts';
 import { escapeControls, print, say } from './terminal.ts';

@@ -1,4 +1,3 @@
-/** Tables for a terminal. */
 import CliTable from 'cli-table3';
 import { cellWords, isRecord, valueAt } from './values.ts';
 import { escapeControls, oneLine, terminalWidth } from './terminal.ts';
@@ -22,7 +21,6 @@ export function recordTable(
   );
 }
 
-/** @param first Columns that are shown first, unless they are empty. @param names All columns. */
 export function listTable(
   list: readonly unknown[],
   fields: readonly string[] | undefined,

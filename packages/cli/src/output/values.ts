@@ -1,4 +1,3 @@
-/** Values of records, read and written as text. */
 import { apiTime } from '@telephony/contract/commands';
 
 const RAW_JSON = JSON as typeof JSON & { rawJSON: (text: string) => object };
@@ -40,7 +39,6 @@ export function cellText(value: unknown): string {
 
 const MAX_WORDS = 200;
 
-/** A value as a person reads it. */
 export function cellWords(value: unknown): string {
   if (value instanceof Date) return apiTime(value);
   if (Array.isArray(value)) {
