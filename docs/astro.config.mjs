@@ -3,7 +3,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { guardPages } from './src/build/guard-pages.ts';
 import { searchIndex } from './src/build/search-index.ts';
-import { codeBlocks } from './src/code/site-highlighter.ts';
+import { codeBlocks, tabNames } from './src/code/site-highlighter.ts';
 import { loadContract, sources } from './src/contract/load-contract.ts';
 import { UNPLACED } from './src/place/site-address.ts';
 import { guides, packages, referenceSidebar } from './src/sidebar.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
     ],
     environments: { client: asSources('browser'), prerender: asSources('node'), ssr: asSources('node') },
   },
-  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codeBlocks] }) },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [codeBlocks, tabNames] }) },
   integrations: [
     starlight({
       title: contract.title,

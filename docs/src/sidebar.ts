@@ -58,7 +58,7 @@ export const packages: SidebarItem = {
 /** The pages above one, for its breadcrumbs. */
 export function pagesAbove(address: string, { operations, webhooks }: Contract): PageLink[] {
   const [, folder = '', name = ''] = address.split('/');
-  const home = { text: 'Home', address: '/' };
+  const home = { text: folder === 'guides' ? 'Guides' : 'Home', address: '/' };
   if (name === '') return folder === '' || folder === '404' ? [] : [home];
   const element = [...operations, ...webhooks].find((one) => one.address === address);
   const list = SECTIONS[folder];

@@ -28,7 +28,7 @@ const ERROR_MESSAGES = '/guides/error-messages/';
 const SKIPPED_ELEMENTS = new Set(
   'pre script style svg button select form template footer page-markdown server-chooser'.split(' '),
 );
-const SKIPPED_CLASS = /\b(?:sr-only|contract-version|pagination-links)\b/;
+const SKIPPED_CLASS = /\b(?:sr-only|tab-name|contract-version|pagination-links)\b/;
 const INLINE_ELEMENTS = new Set('a abbr code em kbd mark span strong sub sup'.split(' '));
 const HOME = '/';
 // As many sections with one title, such as "Open questions", are about other places.

@@ -33,6 +33,24 @@ export const codeBlocks = defineHastPlugin({
   },
 });
 
+/** Tabs have their names in them too: on paper, and without scripts, all of them are read. */
+export const tabNames = defineHastPlugin({
+  name: 'tab-names',
+  mdxJsxFlowElement: {
+    filter: ['TabItem'],
+    visit(node, context) {
+      const label = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'label');
+      if (typeof label?.value !== 'string') return;
+      context.prependChild(node, {
+        type: 'element',
+        tagName: 'p',
+        properties: { className: ['tab-name'] },
+        children: [{ type: 'text', value: label.value }],
+      });
+    },
+  },
+});
+
 export const siteHighlighter = createHighlighter(
   // `console` is what a terminal shows: commands and their output.
   { console: plaintext, sh: shell },

@@ -14,7 +14,8 @@ const ID = /\b[NCO]-\d+/g;
 
 /**
  * A text with one mark for what is uncertain in it, after its first paragraph, or where it names an entry in brackets, such as
- * "(ledger O-05)". What a reader decides by is said in words below it.
+ * "(ledger O-05)". What a reader decides by is said in words below it,
+ * unless the text has it.
  */
 export function markText(html: string, marks: readonly LedgerMark[]): string {
   const named = html.replaceAll(NAMED, (list) => {
@@ -23,7 +24,7 @@ export function markText(html: string, marks: readonly LedgerMark[]): string {
   });
   const further = marks.filter(({ id }) => !named.includes(id)).map(({ id }) => id);
   const advice = marks
-    .filter(({ level, isGeneral }) => level === 'breaks' && !isGeneral)
+    .filter(({ id, level, isGeneral }) => level === 'breaks' && !isGeneral && !named.includes(id))
     .map((mark) => renderMarkdown(mark.advice).replace('<p>', '<p class="advice">'));
   return withMark(named, further) + advice.join('');
 }

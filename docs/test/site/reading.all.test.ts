@@ -110,7 +110,11 @@ test('what is uncertain is behind its mark, by pointer and keyboard', async () =
   const notes = page.locator('.note-popover');
   const mark = page.locator('#parameter-limit').getByRole('link', { name: 'N-16' });
   expect(await page.locator('#parameter-limit').textContent()).not.toContain('the default is unknown');
-  await mark.hover();
+  const { x, y } = await mark.evaluate((one) => {
+    one.scrollIntoView({ block: 'center' });
+    return one.getBoundingClientRect();
+  });
+  await page.mouse.move(x + 8, y + 8);
   await notes.getByText('the default is unknown').waitFor();
   await notes.hover();
   await page.getByRole('heading', { level: 1 }).hover();
