@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@telephony/testing/free-port';
 import { runScript } from '@telephony/testing/run-script';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../turbo.mjs';
 
@@ -19,14 +19,12 @@ test('npm start names what it does, and refuses a taken port and an unknown part
     stderr: expect.stringContaining('There is no part "dock". The parts are sandbox, mock, docs.'),
   });
   expect(await runScript(script, ['--mock-port', 'x'])).toMatchObject({ code: 2 });
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  for (const option of [['--mock-port', String(port)], [`--port=${port}`]])
+  const { port } = new URL(await startServer(createServer()));
+  for (const option of [['--mock-port', port], [`--port=${port}`]])
     expect(await runScript(script, ['mock', ...option])).toMatchObject({
       code: 1,
-      stderr: `Port ${port} of the mock is taken: choose another with --mock-port <port>.\n`,
+      stderr: `Port ${port} of the mock is taken: choose another with --mock-port <port>.
+`,
     });
 });
 

@@ -1,13 +1,12 @@
 /** The receivers that guides show in other languages pass `telephony-webhooks certify`, and handle what is odd beyond it. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DatabaseSync } from 'node:sqlite';
 import { freePort } from '@telephony/testing/free-port';
+import { startServer } from '@telephony/testing/start-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hasInterpreter, runSample, type Stage } from './support/run-sample.ts';
 import { readSamples } from './support/read-samples.ts';
@@ -43,18 +42,15 @@ async function startReceiver(guide: string): Promise<{ url: string; seen: string
   const port = await freePort();
   const stage: Stage = { sandbox: 'http://127.0.0.1:9', mock: '', folder, port, inBackground: [] };
   const faults = await runSample(sample, stage);
-  const tells = createServer((_request, response) => {
+  const seen = await startServer((_request, response) => {
     const ids = (STORED[guide]?.(join(folder.path, guide)) ?? []).map((body) => JSON.parse(body).id);
     response.end(JSON.stringify(ids));
   });
-  await new Promise<void>((resolve) => tells.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     for (const program of stage.inBackground) program.stop();
-    tells.close();
     folder.remove();
   });
   expect(faults).toEqual([]);
-  const { port: seen } = tells.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/`;
   // It says that it listens a little before it does.
   await expect
@@ -67,7 +63,7 @@ async function startReceiver(guide: string): Promise<{ url: string; seen: string
       { timeout: 20_000 },
     )
     .toBe(true);
-  return { url, seen: `http://127.0.0.1:${seen}/` };
+  return { url, seen: `${seen}/` };
 }
 
 const PASSWORD = 'a-very-long-secret';

@@ -1,7 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
 
 /** A page of an operation whose form is open, and asks some server. */
 interface OpenForm {
@@ -53,15 +50,4 @@ export async function openForm(
       return (await line.textContent()) ?? '';
     },
   };
-}
-
-/** The address of a server that ends with its test. */
-export async function startServer(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type Mock, startMock } from '@telephony/mock';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { startServer } from '@telephony/testing/start-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeViolations } from '@telephony/testing/axe-violations';
 import { freePort } from '@telephony/testing/free-port';
 import { ADMINISTRATOR_TOKEN } from '../../src/scripts/servers.ts';
 import { useSite } from '../support/use-site.ts';
-import { isFocused, openForm, startServer } from './support.ts';
+import { isFocused, openForm } from './support.ts';
 
 const site = useSite();
 

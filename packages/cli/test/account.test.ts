@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { SANDBOX_TOKEN } from '../src/account/profiles.ts';
 import { serve } from './support/platform.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
@@ -29,7 +29,6 @@ test('the profile sandbox is for what says that it is a sandbox, wherever it is'
     tokens.push(headers['x-auth-token'] ?? headers.authorization);
     response.writeHead(404).end('{}');
   });
-  onTestFinished(tunnel.close);
   const tokens: unknown[] = [];
   const to = `--profile sandbox --url ${tunnel.url}/v1.2/voice`;
   const { code, stderr } = await run(`login ${to}`);

@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { freePort } from '@telephony/testing/free-port';
 import { Outbox } from '@telephony/webhooks/outbox';
 import { sampleEvent } from '@telephony/webhooks/testing';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import schema from '../call.schema.json' with { type: 'json' };
 import { ends, secret, start, startApp, type Delivery } from './support/app.ts';
 import { serve } from './support/platform.ts';
@@ -272,7 +272,6 @@ test('a platform behind a tunnel on this machine is no sandbox: its secret is as
     );
     response.writeHead(404).end('{}');
   });
-  onTestFinished(tunnel.close);
   const ended = await telephony(['listen', '--file', ':memory:'], { env: tunnel.env });
   expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('TELEPHONY_WEBHOOK_SECRET') });
   expect(requests).toEqual(['HEAD / ']);

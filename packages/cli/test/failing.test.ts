@@ -9,11 +9,7 @@ import { connect } from './support/mcp.ts';
 import { serve as serveAny } from './support/platform.ts';
 import { spawnTelephony, telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
-async function serve(respond: RequestListener) {
-  const { env, close } = await serveAny(respond);
-  onTestFinished(close);
-  return env;
-}
+const serve = async (respond: RequestListener) => (await serveAny(respond)).env;
 
 const json = { 'Content-Type': 'application/json' };
 

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { CallRevision } from '@telephony/calls/reader';
 import { startSandbox } from '@telephony/sandbox';
 import { freePort } from '@telephony/testing/free-port';
+import { startServer } from '@telephony/testing/start-server';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { TrackerStatus } from '@telephony/webhooks/tracker';
 import { Health } from '../src/events/health.ts';
@@ -162,7 +160,6 @@ test('before it has subscribed, it is unhealthy', async () => {
   const platform = await serve(({ method }, response) => {
     if (method === 'HEAD') response.writeHead(401, { 'telephony-sandbox': '1' }).end();
   });
-  onTestFinished(platform.close);
   const port = await freePort();
   const file = join(own.folder, 'early.sqlite');
   const env = { ...platform.env, TELEPHONY_SIGNING_SECRET: secret };
@@ -192,10 +189,7 @@ test(
       completeUntil: new Date(1000),
     };
     const health = new Health(store, { status: () => status });
-    const server = createServer(health.listener).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
+    const port = Number(new URL(await startServer(health.listener)).port);
     health.subscribed({ checkSubscription: async () => undefined });
     // A slow disk may take longer over one check of the store than a check may last.
     const is = (state: object) =>

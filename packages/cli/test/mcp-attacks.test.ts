@@ -17,11 +17,10 @@ let platform: Platform;
 beforeAll(async () => {
   reading = await connect(own);
   writing = await connect(own, { allowWrites: true, confirm: 'none' });
-  platform = await startPlatform();
+  platform = await startPlatform(afterAll);
 });
 afterAll(async () => {
   await Promise.all([reading.close(), writing.close()]);
-  platform.close();
 });
 beforeEach(() => own.sandbox.clear());
 

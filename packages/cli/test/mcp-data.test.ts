@@ -56,12 +56,11 @@ const examplesOf = ({ responses, body }: Operation) => [
 let platform: Platform;
 let mcp: Connected;
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform(afterAll);
   mcp = await connect(platform);
 });
 afterAll(async () => {
   await mcp.close();
-  platform.close();
 });
 
 test('what every operation sends and receives is shown without secrets and without what nobody sees', () => {

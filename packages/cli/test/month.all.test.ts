@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { expect, onTestFinished, test } from 'vitest';
+import { startServer } from '@telephony/testing/start-server';
+import { expect, test } from 'vitest';
 import { LATENESS } from '../../sandbox/test/month/support/lateness.ts';
 import { MonthLaws, type Revision } from '../../sandbox/test/month/support/month-laws.ts';
 import { type Host, playMonth, type Program } from '../../sandbox/test/month/support/play-month.ts';
@@ -18,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** Passes requests of a process on to the platform of a month. */
 async function startGate() {
   let host: Host | undefined;
-  const server = createServer((request, response) => {
+  const origin = await startServer((request, response) => {
     const pass = async () => {
       const { method = 'GET', url = '', headers } = request;
       const token = String(headers['x-auth-token'] ?? host!.token);
@@ -33,14 +32,8 @@ async function startGate() {
       response.end(body);
     };
     pass().catch(() => response.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return {
-    open: (opened: Host) => void (host = opened),
-    url: `http://127.0.0.1:${port}/v1.2/voice`,
-  };
+  });
+  return { open: (opened: Host) => void (host = opened), url: `${origin}/v1.2/voice` };
 }
 
 const readDate = (name: string, value: unknown) =>

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve, startPlatform, TOKEN } from './support/platform.ts';
 import { telephony, telephonyProcess } from './support/telephony.ts';
@@ -11,7 +11,7 @@ import { telephony, telephonyProcess } from './support/telephony.ts';
 /** A proxy that leads every host to the platform. */
 async function startProxy(platformPort: string) {
   const hosts: string[] = [];
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createServer();
   server.on('connect', ({ url = '' }, socket) => {
     hosts.push(url);
     const far = connect(Number(platformPort), '127.0.0.1', () => {
@@ -24,14 +24,11 @@ async function startProxy(platformPort: string) {
     hosts.push(new URL(url).host);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data": [], "total": 0}');
   });
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { hosts, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { hosts, url: await startServer(server) };
 }
 
 test('proxies come from the environment, and this machine needs none', { timeout: 60_000 }, async () => {
   const platform = await startPlatform();
-  onTestFinished(platform.close);
   platform.answer.body = { data: [], total: 0 };
   const proxy = await startProxy(new URL(platform.url).port);
   const run = (host: string, more: object) =>
@@ -59,7 +56,6 @@ test('proxies come from the environment, and this machine needs none', { timeout
 
 test('a slow platform is waited for as long as --timeout says', async () => {
   const slow = await serve(() => undefined);
-  onTestFinished(slow.close);
   const began = Date.now();
   const ended = await telephony(['users', 'list', '--timeout', '1'], { env: slow.env });
   expect(ended).toMatchObject({ code: 5, stderr: expect.stringContaining('wait longer: --timeout') });
@@ -69,7 +65,6 @@ test('a slow platform is waited for as long as --timeout says', async () => {
 
 test('--verbose tells each request, without secrets', async () => {
   const platform = await startPlatform();
-  onTestFinished(platform.close);
   platform.answer.body = { data: [], total: 0 };
   const run = async (...args: string[]) =>
     (await telephony([...args, '--verbose'], { env: platform.env })).stderr;
@@ -137,7 +132,6 @@ test('a list comes from CSV, or each mistake with its line', async () => {
 
 test('--since is there for the records of a record too', async () => {
   const platform = await startPlatform();
-  onTestFinished(platform.close);
   platform.answer.body = {
     data: [
       { id: 1, calldate: '2026-11-19 23:59:59' },

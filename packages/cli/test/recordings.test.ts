@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runWithKills } from '@telephony/testing/run-with-kills';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serve } from './support/platform.ts';
 import { spawnTelephony, telephony, useSandbox } from './support/telephony.ts';
 
@@ -129,7 +129,6 @@ test('no name leads out of the folder', async () => {
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ data, total: data.length }));
   });
-  onTestFinished(platform.close);
   const folder = newFolder('a/b/c/out');
   const { stdout, code } = await telephony(
     ['recordings', 'fetch', '--since', '2026-11-01', '--to', folder, '--output', 'json'],

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { smallContract } from '@telephony/testing/small-contract';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startServer } from '@telephony/testing/start-server';
+import { describe, expect, test, vi } from 'vitest';
 import { ask } from './support/ask.ts';
 import { program, runCli, runProgram, startProgram } from './support/run-cli.ts';
 
@@ -96,11 +96,8 @@ describe('one line and exit code 1 for', () => {
   });
 
   test('a taken port', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    expect(await runProgram('--port', String(port))).toEqual({
+    const { port } = new URL(await startServer(createServer()));
+    expect(await runProgram('--port', port)).toEqual({
       code: 1,
       stdout: '',
       stderr: `Port ${port} is already in use. Choose another with --port.\n`,

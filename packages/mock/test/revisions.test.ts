@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { openapiJson } from '@telephony/openapi';
 import { smallContract } from '@telephony/testing/small-contract';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Mock, type MockOptions, startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
-import { serve } from './support/serve.ts';
 
 /** A document of two files in YAML. */
 const ROOT = `openapi: 3.1.0
@@ -82,8 +82,8 @@ test('a folder, and an HTTP URL', async () => {
   expect((await ask((await start({ document: folder })).url, 'GET /')).text).toContain('Mock of');
 
   const text = readFileSync(fileURLToPath(openapiJson), 'utf8');
-  const host = await serve((_request, response) => response.end(text));
-  const mock = await start({ document: `http://${host}/openapi.json` });
+  const url = await startServer((_request, response) => response.end(text));
+  const mock = await start({ document: `${url}/openapi.json` });
   expect((await ask(mock.url, 'GET /v1.2/voice/cdrs/5')).json.data.id).toBe(42001);
 });
 

@@ -5,9 +5,9 @@ import { loadContractSync } from '@telephony/contract';
 import { openapiJson } from '@telephony/openapi';
 import { createWebhookHandler } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
+import { startServer } from '@telephony/testing/start-server';
 import { describe, expect, test } from 'vitest';
 import { runCli, runProgram } from './support/run-cli.ts';
-import { serve } from './support/serve.ts';
 
 const { webhooks } = loadContractSync(openapiJson);
 /** Each example of each event, as the contract has it. */
@@ -24,8 +24,8 @@ async function receive(...statuses: number[]) {
     bodies.push(JSON.parse(await text(request)));
     response.writeHead((statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200).end();
   };
-  const host = await serve((request, response) => void take(request, response));
-  return { bodies, to: `http://${host}/events` };
+  const url = await startServer((request, response) => void take(request, response));
+  return { bodies, to: `${url}/events` };
 }
 
 test('the receiver of @telephony/webhooks takes every example of every event', async () => {
@@ -40,7 +40,7 @@ test('the receiver of @telephony/webhooks takes every example of every event', a
     },
     { secret: { username: 'pbx', password: 'seven-spokes-and-a-bell' } },
   );
-  const host = await serve(toNodeListener(handler));
+  const { host } = new URL(await startServer(toNodeListener(handler)));
   const to = `http://pbx:seven-spokes-and-a-bell@${host}/events`;
   const { code, stdout, stderr } = await runProgram('send', '--all', '--to', to);
   expect([code, stderr]).toEqual([0, '']);
@@ -86,7 +86,7 @@ test('exits with 1 where one of several fails, and says why', async () => {
 });
 
 test('a receiver that does not respond is a failure', async () => {
-  const silent = await serve(() => {});
+  const { host: silent } = new URL(await startServer(() => {}));
   const late = await send('call.hold', '--to', `http://a:secret@${silent}/`, '--timeout', '300');
   expect([late.code, late.stdout]).toEqual([1, expect.stringContaining('No response within 300 ms.')]);
   const closed = await send('call.hold', '--to', 'http://a:secret@127.0.0.1:9/');

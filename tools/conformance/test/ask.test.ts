@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { readContract } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/generate/files';
+import { startServer } from '@telephony/testing/start-server';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Permissions } from '../src/permissions.ts';
 import { createAsk, findOperation } from '../src/server/ask.ts';
 import type { Exchange } from '../src/server/exchange.ts';
 import { openGate, STEP_HEADER } from '../src/workflows/run-workflows.ts';
-import { serve } from './support/command.ts';
 
 const { operations, router } = readContract(readBundle(contractFolder));
 const find = (method: string, path: string) => findOperation(router, method, path);
@@ -20,7 +20,7 @@ const COMPRESSED: Record<string, Buffer> = {
 
 /** A server that notes what it is asked, and answers with a redirect to itself. */
 const arrived: { method: string | undefined; url: string | undefined; headers: object }[] = [];
-const base = await serve(({ method, url, headers }, response) => {
+const base = await startServer(({ method, url, headers }, response) => {
   arrived.push({ method, url, headers });
   const compressed = COMPRESSED[url ?? ''];
   const type = { 'Content-Type': 'application/json' };

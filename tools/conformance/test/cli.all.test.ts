@@ -4,13 +4,14 @@ import { readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { startServer } from '@telephony/testing/start-server';
 import { describe, expect, it } from 'vitest';
-import { conformance, serve, start } from './support/command.ts';
+import { conformance, start } from './support/command.ts';
 import { TOKEN } from './support/servers.ts';
 
 describe('npm run conformance', { timeout: 60_000 }, () => {
   it('exits 1 with the violations first', async () => {
-    const url = await serve((_, response) => response.writeHead(500).end());
+    const url = await startServer((_, response) => response.writeHead(500).end());
     const { code, stdout } = await conformance(['--server', url, '--workflow', 'pageCdrs']);
     expect(code).toBe(1);
     expect(stdout).toMatch(/^# \d+ violations\n/);
@@ -22,7 +23,7 @@ describe('npm run conformance', { timeout: 60_000 }, () => {
       code: 2,
       stderr: /TELEPHONY_TOKEN/,
     });
-    const url = await serve((_, response) => response.writeHead(401).end());
+    const url = await startServer((_, response) => response.writeHead(401).end());
     expect(await conformance(['--server', url])).toMatchObject({ code: 2, stderr: /refuses the token/ });
   });
 
@@ -44,7 +45,7 @@ describe('npm run conformance', { timeout: 60_000 }, () => {
     ],
   ])('exits 2 at once for %s', async (_, listener, message) => {
     const asked: string[] = [];
-    const url = await serve((request, response) => {
+    const url = await startServer((request, response) => {
       asked.push(request.url ?? '');
       listener(request, response);
     });
@@ -55,7 +56,7 @@ describe('npm run conformance', { timeout: 60_000 }, () => {
   });
 
   it('takes a server with one fault in its first response for what it is', async () => {
-    const url = await serve(({ url: target }, response) =>
+    const url = await startServer(({ url: target }, response) =>
       target === '/ping' ? response.writeHead(404).end() : response.writeHead(500).end(),
     );
     const { code } = await conformance(['--server', url, '--workflow', 'pageCdrs']);
@@ -73,7 +74,7 @@ describe('npm run conformance', { timeout: 60_000 }, () => {
       const folder = temporaryFolder();
       const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
       // Answers the login of the run, and lets its first workflow wait.
-      const url = await serve(({ url: target }, response) => {
+      const url = await startServer(({ url: target }, response) => {
         if (target === '/ping' || target === '/me') response.end('{"message":"Pong"}');
         else reach();
       });

@@ -1,10 +1,10 @@
 import { readContract } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/generate/files';
+import { startServer } from '@telephony/testing/start-server';
 import { describe, expect, it } from 'vitest';
 import { createAsk } from '../src/server/ask.ts';
 import { type Exchange, readRequest } from '../src/server/exchange.ts';
 import { createPacer, pauseFor } from '../src/server/pace.ts';
-import { serve } from './support/command.ts';
 import { optionsFor } from './support/servers.ts';
 
 describe('a server that has no time', () => {
@@ -36,7 +36,7 @@ describe('a server that has no time', () => {
 
   it('is asked again after the pause, and its 429 counts once', async () => {
     let asked = 0;
-    const server = await serve((_, response) => {
+    const server = await startServer((_, response) => {
       if (asked++ < 3) response.writeHead(429, { 'Retry-After': '0' }).end();
       else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[],"total":0}');
     });

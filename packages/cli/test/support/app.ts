@@ -1,9 +1,8 @@
 /** Programs that take what `listen` and `serve` post, and those two as processes of their own. */
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Environment, spawnTelephony } from './telephony.ts';
 
@@ -36,12 +35,10 @@ export async function startApp(port = 0) {
       response.end();
     };
     void take();
-  }).listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const url = await startServer(server, onTestFinished, port);
   const stop = () => (server.closeAllConnections(), server.close());
-  onTestFinished(() => void stop());
-  const { port: given } = server.address() as AddressInfo;
-  return { taken, stop, port: given, url: `http://127.0.0.1:${given}/taken` };
+  return { taken, stop, port: Number(new URL(url).port), url: `${url}/taken` };
 }
 
 export async function start(args: readonly string[], env: Environment, cwd?: string) {

@@ -1,29 +1,22 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { startServer } from '@telephony/testing/start-server';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { onTestFinished } from 'vitest';
 
 export const TOKEN = 'the-token-of-this-test';
 
 /** A server that a test answers for, and the environment of a command that calls it. */
-export async function serve(respond: RequestListener) {
-  const server = createServer(respond).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-  const config = mkdtempSync(join(tmpdir(), 'telephony-cli-'));
-  const env = { TELEPHONY_URL: `${url}/v1.2/voice`, TELEPHONY_TOKEN: TOKEN, TELEPHONY_CONFIG: config };
-  const close = () => {
-    server.close();
-    rmSync(config, { recursive: true, force: true });
+export async function serve(respond: RequestListener, whenFinished = onTestFinished) {
+  const url = await startServer(respond, whenFinished);
+  const config = temporaryFolder(whenFinished);
+  return {
+    url,
+    env: { TELEPHONY_URL: `${url}/v1.2/voice`, TELEPHONY_TOKEN: TOKEN, TELEPHONY_CONFIG: config },
   };
-  return { url, env, close };
 }
 
 /** A platform that answers every request with `answer`. */
-export async function startPlatform() {
+export async function startPlatform(whenFinished = onTestFinished) {
   const requests: string[] = [];
   const platform = {
     answer: { status: 200, body: {} as unknown },
@@ -33,7 +26,7 @@ export async function startPlatform() {
       request.resume();
       response.writeHead(platform.answer.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(platform.answer.body));
-    })),
+    }, whenFinished)),
   };
   return platform;
 }

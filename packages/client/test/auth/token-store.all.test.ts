@@ -1,13 +1,13 @@
 /** Processes that share a file of tokens. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startServer } from '../support/start-server.ts';
 import { startPlatform } from './support/platform.ts';
 
 const program = fileURLToPath(new URL('support/session-child.ts', import.meta.url));
@@ -36,10 +36,7 @@ test('a process killed while it signs in holds nobody up for long', async () => 
   const { baseUrl, count } = await startPlatform();
   const file = join(temporaryFolder(), 'tokens.json');
   // A platform that never responds: the process is killed during its login.
-  const silent = createServer(() => {}).listen(0);
-  onTestFinished(() => void silent.close());
-  const { port } = silent.address() as { port: number };
-  const first = start(`http://127.0.0.1:${port}/v1.2/service`, file, '300');
+  const first = start(await startServer(() => {}), file, '300');
   await expect.poll(() => existsSync(`${file}.lock`), { timeout: 5000 }).toBe(true);
   await sleep(600);
   const second = codeOf(start(baseUrl, file, '300'));

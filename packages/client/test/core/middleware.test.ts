@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fetch as undiciFetch, ProxyAgent } from 'undici';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../src/index.ts';
 import { caught } from '../support/caught.ts';
 import { clientOf } from '../support/client.ts';
+import { startServer as startAny } from '@telephony/testing/start-server';
 import { json, startServer } from '../support/start-server.ts';
 
 afterEach(() => {
@@ -98,12 +99,8 @@ async function startProxy() {
     target.on('error', () => socket.destroy());
     socket.on('error', () => target.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const agent = new ProxyAgent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  onTestFinished(async () => {
-    await agent.destroy();
-    server.close();
-  });
+  const agent = new ProxyAgent(await startAny(server));
+  onTestFinished(() => agent.destroy());
   return { agent, tunnels };
 }
 

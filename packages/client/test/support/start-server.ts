@@ -1,23 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { startServer as startAny } from '@telephony/testing/start-server';
 
-/** A real server on a free port, ended with the test. Gives its address. */
-export async function startServer(
+/** A platform, ended with the test. Gives its base address. */
+export const startServer = async (
   listener: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
-): Promise<string> {
-  const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  );
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1.2/service`;
-}
+): Promise<string> =>
+  `${await startAny((request, response) => void listener(request, response))}/v1.2/service`;
 
 /** Answers with JSON. */
 export function json(response: ServerResponse, body: unknown, status = 200): void {

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { startServer } from '@telephony/testing/start-server';
 
 /** Starts a receiver of events that keeps what has come, ended with the test. By default it returns 204. */
 export async function receive(
@@ -13,13 +11,6 @@ export async function receive(
     received.push({ request, body: await text(request) });
     respond(request, response);
   };
-  const server = createServer((request, response) => void keep(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host } = new URL(await startServer((request, response) => void keep(request, response)));
   return { received, host, url: `http://${host}/events` };
 }

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, test } from 'vitest';
 import { runCli, runProgram, startProgram } from '../support/run-cli.ts';
-import { exampleOf, sendJson, serveUpstream } from './support/serve-proxy.ts';
+import { exampleOf, sendJson } from './support/serve-proxy.ts';
 
 /** A proxy before a server whose CDRs have one field too many. */
 async function serve(args: string[]) {
-  const upstream = await serveUpstream((_, response) =>
+  const upstream = await startServer((_, response) =>
     sendJson(response, { ...exampleOf('getCdr'), price: '1.20' }),
   );
   const started = await startProgram(['proxy', upstream, ...args]);

@@ -1,9 +1,9 @@
 import { createServer as createTlsServer } from 'node:https';
 import { createServer as createRawServer } from 'node:net';
 import { ownCertificate } from '@telephony/testing/own-certificate';
+import { startServer } from '@telephony/testing/start-server';
 import { describe, expect, test, vi } from 'vitest';
 import { startProxy } from '../../src/index.ts';
-import { serve } from '../support/serve.ts';
 import { exampleOf, sendJson, serveProxy } from './support/serve-proxy.ts';
 
 const list = () => exampleOf('listCdrs');
@@ -58,7 +58,7 @@ describe('a server that does not respond is no finding, and is counted', () => {
 
 test('a TLS upstream with a certificate that nobody vouches for is refused, unless that is asked for', async () => {
   const server = createTlsServer(ownCertificate(), (_, response) => sendJson(response, list()));
-  const url = `https://${await serve(server)}`;
+  const url = await startServer(server);
   const strict = await serveProxy(url);
   const refused = await strict.ask('GET /cdrs');
   expect([refused.status, (await refused.json()).message]).toEqual([

@@ -4,16 +4,17 @@ import type { IncomingMessage } from 'node:http';
 import { connect, createServer as createRawServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { startServer } from '@telephony/testing/start-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rawExchange, rawGet } from './support/raw-exchange.ts';
-import { exampleOf, sendJson, serveProxy, serveUpstream } from './support/serve-proxy.ts';
+import { exampleOf, sendJson, serveProxy } from './support/serve-proxy.ts';
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** A server that keeps the requests it gets, with their bodies. */
 async function keepRequests() {
   const requests: { message: IncomingMessage; body: Buffer }[] = [];
-  const url = await serveUpstream((message, response) => {
+  const url = await startServer((message, response) => {
     const respond = async () => {
       requests.push({ message, body: await buffer(message) });
       sendJson(response, exampleOf('listCdrs'));

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { runHere } from '@telephony/testing/run-here';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MEI } from '../support/serve-platform.ts';
 import { program, startProgram } from '../support/run-cli.ts';
@@ -89,13 +90,10 @@ test.each([
 });
 
 test('a sandbox that cannot start is one line and exit code 1', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = new URL(await startServer(createServer()));
   for (const [args, message] of [
     [
-      ['--port', `${port}`],
+      ['--port', port],
       new RegExp(`^Port ${port} is already in use\\. Choose another with --port\\.\n$`),
     ],
     [['--data', '/nowhere/at/all.db'], /^\/nowhere\/at\/all\.db cannot be opened: .*\n$/],

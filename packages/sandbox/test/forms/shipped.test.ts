@@ -1,6 +1,4 @@
 /** The packages that users have, against both forms: whichever is sent, none of them fails. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   count,
   createTelephony,
@@ -15,6 +13,7 @@ import {
 import { createWebhookHandler, type TelephonyEvent } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { CallTracker, type DecidedCall } from '@telephony/webhooks/tracker';
+import { startServer } from '@telephony/testing/start-server';
 import { describe, expect, test } from 'vitest';
 import type { FormsMode } from '../../src/forms/forms.ts';
 import { type Sandbox, startSandbox } from '../../src/start/start-sandbox.ts';
@@ -30,16 +29,11 @@ async function receive({ control }: Sandbox) {
     events.push(event);
     await tracker.add(event);
   };
-  const server = createServer(toNodeListener(createWebhookHandler({ any }, { secret: SECRET })));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const url = `http://pbx:a-very-long-secret@127.0.0.1:${port}/events`;
+  const handler = createWebhookHandler({ any }, { secret: SECRET });
+  const { host } = new URL(await startServer(toNodeListener(handler)));
+  const url = `http://pbx:a-very-long-secret@${host}/events`;
   await control.webhook({ name: 'All', types: ['call_state_change', 'received_sms'], url });
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { events, calls, tracker, [Symbol.asyncDispose]: close };
+  return { events, calls, tracker };
 }
 
 describe.each<FormsMode>(['documented', 'observed', 'mixed'])('in %s forms', (forms) => {
@@ -105,7 +99,7 @@ describe.each<FormsMode>(['documented', 'observed', 'mixed'])('in %s forms', (fo
 
   test('the receiver takes every event, and knows how each call went', async () => {
     await using sandbox = await start();
-    await using receiver = await receive(sandbox);
+    const receiver = await receive(sandbox);
     const { control } = sandbox;
     for (let round = 0; round < 4; round++) {
       const answered = await control.call({ from: '447700900123', to: '2104' });

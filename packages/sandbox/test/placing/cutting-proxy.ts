@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { startServer } from '@telephony/testing/start-server';
 import { onTestFinished } from 'vitest';
 
 /** What happens to a `POST /calls`, at most once. `act` passes it on to the platform, and returns what that responds. */
@@ -45,17 +44,14 @@ export async function startCuttingProxy(
     response.writeHead(status, { 'content-type': 'application/json', date, connection: 'close' }).end(body);
   };
   const server = createServer((request, response) => void serve(request, response));
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  const own = new URL(await startServer(server, onTestFinished, port));
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  onTestFinished(close);
-  const own = (server.address() as AddressInfo).port;
   const proxy: CuttingProxy = {
-    url: `http://127.0.0.1:${own}${new URL(platform).pathname}`,
-    port: own,
+    url: `${own.origin}${new URL(platform).pathname}`,
+    port: Number(own.port),
     posts: 0,
     close,
   };

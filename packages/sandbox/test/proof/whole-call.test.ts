@@ -1,10 +1,10 @@
 /** One call from end to end with the packages that users have: the client, the receiver of events, the sandbox. */
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { createTelephony, download, session, where, operations } from '@telephony/client';
 import { createWebhookHandler, type TelephonyEvent } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { CallTracker, type DecidedCall } from '@telephony/webhooks/tracker';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../src/start/start-sandbox.ts';
 import { ownCertificate } from '@telephony/testing/own-certificate';
@@ -24,13 +24,12 @@ test('a call is placed, its events arrive, its CDR and recording are found, the 
     { secret: { username: 'pbx', password: 'a-very-long-secret' } },
   );
   const receiver = createServer(ownCertificate(), toNodeListener(handler));
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { host } = new URL(await startServer(receiver));
   try {
-    const { port } = receiver.address() as AddressInfo;
     await sandbox.control.webhook({
       name: 'Everything',
       types: ['call_state_change', 'received_sms'],
-      url: `https://pbx:a-very-long-secret@127.0.0.1:${port}/events`,
+      url: `https://pbx:a-very-long-secret@${host}/events`,
     });
     await using pbx = createTelephony({
       baseUrl: sandbox.baseUrl,

@@ -2,12 +2,13 @@ import { createServer, request as requestOf } from 'node:http';
 import express from 'express';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, test } from 'vitest';
 import fastify from 'fastify';
 import type { Secret } from '../../src/index.ts';
 import { toFastifyRoute, toNodeListener } from '../../src/node.ts';
 import { example } from '../support/contract-events.ts';
-import { openReceiver, openRecorder, startServer } from '../support/receiver.ts';
+import { openReceiver, openRecorder } from '../support/receiver.ts';
 
 const event = example('call.missed-leg');
 

@@ -3,11 +3,12 @@ import { Agent, createServer, type IncomingMessage, request as requestOf } from 
 import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { WebhookOptions } from '../../src/index.ts';
 import { type NodeListener, toNodeListener } from '../../src/node.ts';
 import { example } from '../support/contract-events.ts';
-import { basic, openReceiver, openRecorder, startServer } from '../support/receiver.ts';
+import { basic, openReceiver, openRecorder } from '../support/receiver.ts';
 
 const body = { ...example('sms.received-user'), text: 'Grüße 🎧' };
 const json = { 'content-type': 'application/json' };

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import express from 'express';
 import Fastify from 'fastify';
 import { Hono } from 'hono';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   authenticate,
@@ -13,7 +14,7 @@ import {
   type Secret,
 } from '../../src/index.ts';
 import { deliver, sampleEvent } from '../../src/testing.ts';
-import { basic, post, startServer } from '../support/receiver.ts';
+import { basic, post } from '../support/receiver.ts';
 
 const BASIC = { username: 'pbx', password: 'seven-spokes-and-a-bell' };
 const KEY = 'k3v9-2c71-aa05-9d4e';

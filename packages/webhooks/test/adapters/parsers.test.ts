@@ -2,11 +2,12 @@ import { createServer, type RequestListener } from 'node:http';
 import { deflateSync, gzipSync } from 'node:zlib';
 import express, { type RequestHandler } from 'express';
 import fastify from 'fastify';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { WebhookHandler } from '../../src/index.ts';
 import { toFastifyRoute, toNodeListener } from '../../src/node.ts';
 import { example } from '../support/contract-events.ts';
-import { openRecorder, startServer } from '../support/receiver.ts';
+import { openRecorder } from '../support/receiver.ts';
 
 const body = { ...example('sms.received-user'), text: 'Grüße 🎧' };
 const text = JSON.stringify(body);

@@ -1,3 +1,4 @@
+import { startServer } from '@telephony/testing/start-server';
 import { expect, test } from 'vitest';
 import { certify, type CertifyOptions } from '../../src/certify/certify.ts';
 import type { CheckName } from '../../src/certify/checks.ts';
@@ -5,7 +6,6 @@ import { stepsText } from '../../src/delivery/steps.ts';
 import { createWebhookHandler } from '../../src/index.ts';
 import { toNodeListener } from '../../src/node.ts';
 import { Random } from '../../src/testing/random.ts';
-import { startServer } from '../support/receiver.ts';
 import { type Defect, startPlain } from './support/start-plain.ts';
 
 const LIMIT_MS = 120_000;

@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@telephony/testing/free-port';
 import { runHere } from '@telephony/testing/run-here';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, test, vi } from 'vitest';
 import { toNodeListener } from '../../src/node.ts';
-import { openReceiver, startServer } from '../support/receiver.ts';
+import { openReceiver } from '../support/receiver.ts';
 
 const SECRET = { username: 'pbx', password: 'seven-spokes-and-a-bell' };
 const run = (...args: string[]) => runHere(new URL('../../src/cli/main.ts', import.meta.url), args);

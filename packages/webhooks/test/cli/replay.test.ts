@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runHere } from '@telephony/testing/run-here';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, test } from 'vitest';
 import { toNodeListener } from '../../src/node.ts';
 import { sqliteStore } from '../../src/sqlite.ts';
 import { deliver, sampleEvent } from '../../src/testing.ts';
-import { openReceiver, startServer } from '../support/receiver.ts';
+import { openReceiver } from '../support/receiver.ts';
 
 const HANDLERS = `
 export default {

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import express from 'express';
 import fastify from 'fastify';
 import { Hono } from 'hono';
+import { startServer } from '@telephony/testing/start-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createWebhookHandler, type EventStore, memoryStore, type WebhookHandler } from '../../src/index.ts';
 import { type LambdaEvent, toLambdaHandler } from '../../src/lambda.ts';
 import { toFastifyRoute, toNodeListener } from '../../src/node.ts';
-import { startServer } from '../support/receiver.ts';
 import { MATERIAL, SECRET } from './support/material.ts';
 
 vi.mock('next/server', () => ({ after: () => {} }));

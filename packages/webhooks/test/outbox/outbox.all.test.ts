@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { rounds } from '@telephony/testing/tiers';
+import { startServer } from '@telephony/testing/start-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Outbox, outboxTable, postUntil } from '../../src/outbox.ts';
-import { startServer } from '../support/receiver.ts';
 import { testOutbox } from './support/outbox-tests.ts';
 
 const database = new PGlite();

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@telephony/testing/free-port';
 import * as fc from 'fast-check';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isSigningSecret, type Message, Outbox, postUntil, type PostOptions } from '../../src/outbox.ts';
-import { startServer } from '../support/receiver.ts';
 
 const ends = { timeout: 20_000, interval: 20 };
 const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;

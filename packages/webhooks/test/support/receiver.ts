@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import {
   createWebhookHandler,
   type DeliveryReport,
@@ -26,24 +25,6 @@ export function openRecorder(options: Partial<WebhookOptions> = {}) {
   const store = memoryStore();
   const opened = openReceiver({ any: (event) => void seen.push(event) }, { store, ...options });
   return { ...opened, seen, store };
-}
-
-export async function startServer(
-  server: Server | RequestListener,
-  whenFinished = onTestFinished,
-): Promise<string> {
-  const started = typeof server === 'function' ? createServer(server) : server;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  whenFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        started.closeAllConnections();
-        started.close(() => resolve());
-      }),
-  );
-  const address = started.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return `http://127.0.0.1:${address.port}`;
 }
 
 export function spyHandler(run?: EventHandler<TelephonyEvent>) {

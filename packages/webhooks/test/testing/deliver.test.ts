@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { startServer } from '@telephony/testing/start-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWebhookHandler } from '../../src/index.ts';
 import { deliver, sampleEvent } from '../../src/testing.ts';
-import { startServer } from '../support/receiver.ts';
 
 async function listen(status: number, headers: Record<string, string> = {}) {
   const requests: { request: IncomingMessage; body: string }[] = [];

@@ -1,12 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
-import { type afterAll, onTestFinished } from 'vitest';
 
 /** A token that stands nowhere but in these tests. */
 export const TOKEN = 'b4f1c0de5a11ed70caf3';
@@ -35,19 +33,4 @@ export async function resultOf(child: ChildProcessWithoutNullStreams) {
     once(child, 'close'),
   ]);
   return { code: code as number | null, stdout, stderr };
-}
-
-/** A server that is closed when the test is over, or the file with `afterAll`. */
-export async function serve(
-  listener: RequestListener,
-  whenFinished: typeof onTestFinished | typeof afterAll = onTestFinished,
-): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  whenFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
 }

@@ -2,9 +2,9 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Server } from 'node:net';
 import { loadContractSync } from '@telephony/contract';
 import { openapiJson } from '@telephony/openapi';
+import { startServer } from '@telephony/testing/start-server';
 import { onTestFinished } from 'vitest';
 import { type ProxyOptions, startProxy } from '../../../src/index.ts';
-import { serve } from '../../support/serve.ts';
 
 const contract = loadContractSync(openapiJson);
 
@@ -13,10 +13,6 @@ export function exampleOf(operationId: string, status = '200'): any {
   const examples = contract.operationsById.get(operationId)?.responses.get(status)?.examples;
   return structuredClone(examples?.values().next().value?.value);
 }
-
-/** A server on a free port. */
-export const serveUpstream = async (listener: RequestListener | Server): Promise<string> =>
-  `http://${await serve(listener)}`;
 
 /** Sends JSON as the contract declares it. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
@@ -28,7 +24,7 @@ export async function serveProxy(
   upstream: RequestListener | Server | string,
   options: Partial<ProxyOptions> = {},
 ) {
-  const url = typeof upstream === 'string' ? upstream : await serveUpstream(upstream);
+  const url = typeof upstream === 'string' ? upstream : await startServer(upstream);
   const proxy = await startProxy({ upstream: url, port: 0, ...options });
   onTestFinished(() => proxy.close());
   const ask = (line: string, { headers, ...init }: RequestInit = {}): Promise<Response> => {

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createTelephony, operations } from '@telephony/client';
@@ -10,6 +7,7 @@ import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import type { TelephonyEvent } from '@telephony/webhooks';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { deliver } from '@telephony/webhooks/testing';
+import { startServer } from '@telephony/testing/start-server';
 import { onTestFinished, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/start/start-sandbox.ts';
 
@@ -67,13 +65,8 @@ export async function openRecipe(
   for (const title of [titles].flat()) {
     const { handler, tracker } = await load(title);
     if (tracker) trackers.push(tracker);
-    const server = createServer(toNodeListener(handler)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => {
-      server.close().closeAllConnections();
-    });
-    const { port } = server.address() as AddressInfo;
-    const url = `http://${secret.username}:${secret.password}@127.0.0.1:${port}/events`;
+    const { host } = new URL(await startServer(toNodeListener(handler)));
+    const url = `http://${secret.username}:${secret.password}@${host}/events`;
     urls.push(url);
     await sandbox.control.webhook({ name: title, types: ['call_state_change', 'received_sms'], url });
   }

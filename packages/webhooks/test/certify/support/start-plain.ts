@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { startServer } from '@telephony/testing/start-server';
 import type { onTestFinished } from 'vitest';
-import { startServer } from '../../support/receiver.ts';
 
 export type Defect =
   | 'none'
