@@ -92,10 +92,7 @@ test.each([
 test('a sandbox that cannot start is one line and exit code 1', async () => {
   const { port } = new URL(await startServer(createServer()));
   for (const [args, message] of [
-    [
-      ['--port', port],
-      new RegExp(`^Port ${port} is already in use\\. Choose another with --port\\.\n$`),
-    ],
+    [['--port', port], new RegExp(`^Port ${port} is already in use\\. Choose another with --port\\.\n$`)],
     [['--data', '/nowhere/at/all.db'], /^\/nowhere\/at\/all\.db cannot be opened: .*\n$/],
     [['--port', '0', '--host', 'no.such.host.invalid'], /^getaddrinfo .*no\.such\.host\.invalid\n$/],
   ] as const) {

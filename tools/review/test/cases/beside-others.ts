@@ -1,4 +1,4 @@
-import { type Case, harmless, wire } from '../support/case.ts';
+import { type Case, minor, patch, rewriting, wire } from '../support/case.ts';
 
 const SENT = '/components/schemas/CallUpdate/properties/probe';
 const READ = '/components/schemas/Call/properties/probe';
@@ -6,26 +6,10 @@ const SCHEMAS = '/components/schemas';
 const S = { type: 'string' };
 const K = { type: 'object', properties: { k: S } };
 
-/** A field of a request or of a response that is written otherwise. */
-function field(at: string, before: unknown, after: unknown): [edit: Case['edit'], given: Case['edit']] {
-  return [(c) => c.set(at, after), (c) => c.set(at, before)];
-}
-
-function stays(
-  name: string,
-  at: string,
-  before: unknown,
-  after: unknown,
-  verdict: Case['verdict'] = 'patch',
-) {
-  const [edit, given] = field(at, before, after);
-  return harmless(name, verdict, edit, undefined, given);
-}
-
-function breaks(name: string, at: string, before: unknown, after: unknown, says?: RegExp): Case {
-  const [edit, given] = field(at, before, after);
-  return wire(name, edit, says, given);
-}
+const stays = (name: string, at: string, before: unknown, after: unknown, make = patch): Case =>
+  rewriting(make, at)(name, before, after);
+const breaks = (name: string, at: string, before: unknown, after: unknown, says?: RegExp): Case =>
+  rewriting(wire, at)(name, before, after, says);
 
 const LISTED = { type: 'string', enum: ['none'] };
 const NUMBERS = { type: 'string', pattern: '^(none|\\d+)$' };
@@ -34,7 +18,7 @@ const NUMBERS = { type: 'string', pattern: '^(none|\\d+)$' };
 export const besideOthersCases: Case[] = [
   wire(
     'forms that may be null have other names in the mapping',
-    (c) => c.set(`${SCHEMAS}/Act/discriminator/mapping`, { cat: 'Dog', dog: 'Cat' }),
+    { [`${SCHEMAS}/Act/discriminator/mapping`]: { cat: 'Dog', dog: 'Cat' } },
     /other names for its forms, `"cat"` and `"dog"`/,
     (c) => {
       for (const name of ['Cat', 'Dog']) c.set(`${SCHEMAS}/${name}`, K);
@@ -46,7 +30,7 @@ export const besideOthersCases: Case[] = [
   ),
   wire(
     'a component no longer extends what it was a form of',
-    (c) => c.set(`${SCHEMAS}/Cat`, { allOf: [K] }),
+    { [`${SCHEMAS}/Cat`]: { allOf: [K] } },
     /`Cat` is no longer one of the forms.*\n.*`Tomcat` is no longer one of the forms/,
     (c) => {
       const pet = { type: 'object', properties: { kind: S }, discriminator: { propertyName: 'kind' } };
@@ -74,7 +58,7 @@ export const besideOthersCases: Case[] = [
     READ,
     { ...K, propertyNames: { pattern: '^[a-m]' } },
     { ...K, propertyNames: { pattern: '^[a-m]' }, additionalProperties: false },
-    'minor',
+    minor,
   ),
   breaks(
     'names that a closed object has in spite of the pattern',
@@ -87,7 +71,7 @@ export const besideOthersCases: Case[] = [
     READ,
     { ...K, dependentRequired: { k: ['l'] } },
     { ...K, required: ['l'] },
-    'minor',
+    minor,
   ),
   stays(
     'a property that another needs, and that must be there by itself too',
@@ -115,7 +99,7 @@ export const besideOthersCases: Case[] = [
     READ,
     { type: 'array', uniqueItems: true },
     { type: 'array', maxItems: 0 },
-    'minor',
+    minor,
   ),
   stays(
     'null that is denied',
@@ -134,7 +118,7 @@ export const besideOthersCases: Case[] = [
     READ,
     { ...K, type: ['object', 'string'], properties: { k: { type: ['string'] } } },
     { ...K, type: 'string' },
-    'minor',
+    minor,
   ),
   breaks(
     'an object that no longer asks for what it cannot have',

@@ -1,32 +1,15 @@
 import type { JsonObject } from '@telephony/contract';
-import { type Case, harmless, wire } from '../support/case.ts';
+import { type Case, type Making, minor, patch, rewriting, wire } from '../support/case.ts';
 
 const SENT = '/components/schemas/CallUpdate/properties/probe';
 const READ = '/components/schemas/Call/properties/probe';
 const BODY = '/paths/~1login/post/requestBody/content';
 const S = { type: 'string' };
 
-type Making = (name: string, edit: Case['edit'], given: Case['given']) => Case;
-const breaking: Making = (name, edit, given) => wire(name, edit, undefined, given);
-const silent: Making = (name, edit, given) => harmless(name, 'patch', edit, undefined, given);
-const wider: Making = (name, edit, given) => harmless(name, 'minor', edit, undefined, given);
-
-/** A field of a request, or of a response, that is written otherwise. */
-function sent(make: Making, name: string, before: JsonObject, after: JsonObject): Case {
-  return make(
-    name,
-    (c) => c.set(SENT, after),
-    (c) => c.set(SENT, before),
-  );
-}
-
-function read(make: Making, name: string, before: JsonObject, after: JsonObject): Case {
-  return make(
-    `${name}, of a response`,
-    (c) => c.set(READ, after),
-    (c) => c.set(READ, before),
-  );
-}
+const sent = (make: Making, name: string, before: JsonObject, after: JsonObject): Case =>
+  rewriting(make, SENT)(name, before, after);
+const read = (make: Making, name: string, before: JsonObject, after: JsonObject): Case =>
+  rewriting(make, READ)(`${name}, of a response`, before, after);
 
 /** The parts of a form that is a second body. */
 function form(make: Making, name: string, before: JsonObject | undefined, after: JsonObject): Case {
@@ -34,8 +17,8 @@ function form(make: Making, name: string, before: JsonObject | undefined, after:
   const type = 'multipart/form-data';
   return make(
     name,
-    (c) => c.set(BODY, { [type]: { schema, encoding: after } }),
-    (c) => c.set(BODY, { [type]: { schema, ...(before && { encoding: before }) } }),
+    { [BODY]: { [type]: { schema, encoding: after } } },
+    { [BODY]: { [type]: { schema, ...(before && { encoding: before }) } } },
   );
 }
 
@@ -52,170 +35,170 @@ const HIDDEN = { ...S, writeOnly: true };
 
 /** Keywords that say less, more or the same beside others; found by a stranger's edits. */
 export const furtherKeywordCases: Case[] = [
-  sent(breaking, 'what only `if` evaluates', closed({ if: { properties: { z: true } } }), closed({})),
+  sent(wire, 'what only `if` evaluates', closed({ if: { properties: { z: true } } }), closed({})),
   sent(
-    breaking,
+    wire,
     'what only `dependentSchemas` evaluates',
     closed({ dependentSchemas: { k: { properties: { z: S } } } }),
     closed({}),
   ),
-  read(breaking, 'a text that is encoded', S, { ...S, contentEncoding: 'base64' }),
-  sent(breaking, 'a text that is no longer encoded', { ...S, contentEncoding: 'base64' }, S),
+  read(wire, 'a text that is encoded', S, { ...S, contentEncoding: 'base64' }),
+  sent(wire, 'a text that is no longer encoded', { ...S, contentEncoding: 'base64' }, S),
   sent(
-    wider,
+    minor,
     'a format of which the old is a part',
     { ...S, format: 'uri' },
     { ...S, format: 'uri-reference' },
   ),
   read(
-    breaking,
+    wire,
     'a format of which the old is a part',
     { ...S, format: 'uri' },
     { ...S, format: 'uri-reference' },
   ),
   sent(
-    wider,
+    minor,
     'names that may be longer',
     { type: 'object', propertyNames: { maxLength: 3 } },
     { type: 'object', propertyNames: { maxLength: 5 } },
   ),
   sent(
-    breaking,
+    wire,
     'names that must be shorter',
     { type: 'object', propertyNames: { maxLength: 5 } },
     { type: 'object', propertyNames: { maxLength: 3 } },
   ),
   ...[sent, read].flatMap((place) => [
     place(
-      silent,
+      patch,
       'dependentRequired in dependentSchemas',
       { type: 'object', properties: { k: S, z: S }, dependentRequired: { k: ['z'] } },
       { type: 'object', properties: { k: S, z: S }, dependentSchemas: { k: { required: ['z'] } } },
     ),
     place(
-      silent,
+      patch,
       'a property that must not be there',
       { type: 'object', properties: { k: S, z: false } },
       { type: 'object', properties: { k: S }, not: { required: ['z'] } },
     ),
     place(
-      silent,
+      patch,
       'multiples of two numbers',
       { type: 'integer', multipleOf: 6 },
       { type: 'integer', allOf: [{ multipleOf: 2 }, { multipleOf: 3 }] },
     ),
     place(
-      silent,
+      patch,
       'the first of the multiples',
       { type: 'integer', multipleOf: 3, minimum: 1 },
       { type: 'integer', multipleOf: 3, minimum: 3 },
     ),
     place(
-      silent,
+      patch,
       'one element is never twice there',
       { type: 'array', items: S, maxItems: 1 },
       { type: 'array', items: S, maxItems: 1, uniqueItems: true },
     ),
-    place(silent, 'the name of an element in XML', S, { ...S, xml: { name: 'x' } }),
+    place(patch, 'the name of an element in XML', S, { ...S, xml: { name: 'x' } }),
   ]),
   sent(
-    breaking,
+    wire,
     'multiples of more numbers',
     { type: 'integer', multipleOf: 6 },
     { type: 'integer', allOf: [{ multipleOf: 4 }, { multipleOf: 3 }] },
   ),
   sent(
-    breaking,
+    wire,
     'two elements may not be the same',
     { type: 'array', items: S, maxItems: 2 },
     { type: 'array', items: S, maxItems: 2, uniqueItems: true },
   ),
   sent(
-    breaking,
+    wire,
     'an element that has lost its schema, and is left to be refused',
     { type: 'array', allOf: [{ prefixItems: [S, S] }], unevaluatedItems: false },
     { type: 'array', allOf: [{ prefixItems: [S] }], unevaluatedItems: false },
   ),
   sent(
-    breaking,
+    wire,
     'names of a pattern that are left to be refused',
     { type: 'object', allOf: [{ patternProperties: { '^x-': S } }], unevaluatedProperties: false },
     { type: 'object', unevaluatedProperties: false },
   ),
   ...[sent, read].flatMap((place) => [
-    place(silent, 'halves of whole numbers', { type: 'integer', multipleOf: 0.5 }, { type: 'integer' }),
+    place(patch, 'halves of whole numbers', { type: 'integer', multipleOf: 0.5 }, { type: 'integer' }),
     place(
-      silent,
+      patch,
       'a length that the contained elements have',
       { type: 'array', contains: { const: 1 }, minContains: 2 },
       { type: 'array', contains: { const: 1 }, minContains: 2, minItems: 2 },
     ),
   ]),
   sent(
-    breaking,
+    wire,
     'a property of an open object that must not be there now',
     { type: 'object', properties: { k: S } },
     { type: 'object', properties: { k: S, z: false } },
   ),
   sent(
-    breaking,
+    wire,
     'the same in another word',
     { type: 'object', properties: { k: S } },
     { type: 'object', properties: { k: S }, not: { required: ['z'] } },
   ),
   sent(
-    wider,
+    minor,
     'a property that must not be there, and may',
     { type: 'object', properties: { k: S }, not: { required: ['z'] } },
     { type: 'object', properties: { k: S } },
   ),
   sent(
-    wider,
+    minor,
     'fewer names beside another',
     { type: 'object', dependentRequired: { k: ['y', 'z'] } },
     { type: 'object', dependentRequired: { k: ['y'] } },
   ),
-  form(silent, 'the media type that a text has anyway', undefined, {
+  form(patch, 'the media type that a text has anyway', undefined, {
     picture: { contentType: 'text/plain' },
   }),
-  form(silent, 'the media type that an object has anyway', undefined, {
+  form(patch, 'the media type that an object has anyway', undefined, {
     about: { contentType: 'application/json' },
   }),
   form(
-    wider,
+    minor,
     'a part in more media types',
     { picture: { contentType: 'image/png' } },
     { picture: { contentType: 'image/png, image/jpeg' } },
   ),
   form(
-    breaking,
+    wire,
     'a part in fewer media types',
     { picture: { contentType: 'image/png, image/jpeg' } },
     { picture: { contentType: 'image/png' } },
   ),
-  silent(
+  patch(
     'an encoding beside JSON',
-    (c) => c.set(`${BODY}/application~1json/encoding`, { email: { contentType: 'text/csv' } }),
+    { [`${BODY}/application~1json/encoding`]: { email: { contentType: 'text/csv' } } },
     () => {},
   ),
-  sent(breaking, 'a field that must be there loses readOnly', one(UNSENT, ['k']), one(S, ['k'])),
+  sent(wire, 'a field that must be there loses readOnly', one(UNSENT, ['k']), one(S, ['k'])),
   sent(
-    breaking,
+    wire,
     'a field that another part asks for loses readOnly',
     { allOf: [one(UNSENT), { required: ['k'] }] },
     { allOf: [one(S), { required: ['k'] }] },
   ),
-  sent(silent, 'a bound of what is not sent', one(UNSENT), one({ ...UNSENT, maxLength: 3 })),
-  sent(silent, 'what is not sent must be there', one(UNSENT), one(UNSENT, ['k'])),
-  read(silent, 'what does not come may be anything', one({ ...HIDDEN, maxLength: 3 }), one(HIDDEN)),
-  read(breaking, 'a field that must be there does not come', one(S, ['k']), one(HIDDEN, ['k'])),
+  sent(patch, 'a bound of what is not sent', one(UNSENT), one({ ...UNSENT, maxLength: 3 })),
+  sent(patch, 'what is not sent must be there', one(UNSENT), one(UNSENT, ['k'])),
+  read(patch, 'what does not come may be anything', one({ ...HIDDEN, maxLength: 3 }), one(HIDDEN)),
+  read(wire, 'a field that must be there does not come', one(S, ['k']), one(HIDDEN, ['k'])),
   sent(
-    breaking,
+    wire,
     'fields by a pattern that nobody can compare',
     { type: 'object', patternProperties: { '^(q)\\1': S } },
     { type: 'object', patternProperties: { '^(q)\\1': { type: 'integer' } } },
   ),
-  sent(silent, 'a condition on values of another type', S, {
+  sent(patch, 'a condition on values of another type', S, {
     ...S,
     if: { type: 'object' },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema

@@ -1,4 +1,4 @@
-import { type Edit, harmless, types, wire } from '../support/case.ts';
+import { type Edit, minor, patch, types, wire } from '../support/case.ts';
 
 const CDRS = '/paths/~1cdrs/get';
 const LIMIT = '/components/parameters/limit/schema';
@@ -35,36 +35,32 @@ const CALLBACK = {
 };
 
 export const modelCases = [
-  wire('an operation has another host', (c) => c.set(`${CDRS}/servers`, OTHER), DANGER),
-  wire('a path has another host', (c) => c.set('/paths/~1cdrs/servers', OTHER), DANGER),
+  wire('an operation has another host', { [`${CDRS}/servers`]: OTHER }, DANGER),
+  wire('a path has another host', { '/paths/~1cdrs/servers': OTHER }, DANGER),
   wire('the first server is on another host', (c) => c.list('/servers').unshift(...OTHER), DANGER),
   wire(
     'another host is told before other breaks',
-    (c) => {
-      c.remove('/components/schemas/Cdr/properties/billsec');
-      c.set('/paths/~1ping/get/servers', OTHER);
-    },
+    { '/components/schemas/Cdr/properties/billsec': undefined, '/paths/~1ping/get/servers': OTHER },
     /^wire GET \/ping: Dangerous: [^\n]*\nwire .*billsec/,
   ),
   wire(
     'an operation leaves its own host',
-    (c) => c.remove(`${CDRS}/servers`),
+    { [`${CDRS}/servers`]: undefined },
     /the token of the user is sent to another host/,
-    (c) => c.set(`${CDRS}/servers`, OTHER),
+    { [`${CDRS}/servers`]: OTHER },
   ),
-  harmless('an operation states the servers of all', 'patch', (c) =>
+  patch('an operation states the servers of all', (c) =>
     c.set('/paths/~1ping/get/servers', c.get('/servers')),
   ),
   wire(
     'a link leads to another host',
-    (c) => c.set(`${CDRS}/responses/200/links/next/server`, OTHER[0]),
+    { [`${CDRS}/responses/200/links/next/server`]: OTHER[0] },
     /Not explained: look at it\. `server`/,
-    (c) => c.set(`${CDRS}/responses/200/links`, { next: { operationId: 'listCdrs' } }),
+    { [`${CDRS}/responses/200/links`]: { next: { operationId: 'listCdrs' } } },
   ),
-  harmless(
+  patch(
     'a link is new',
-    'patch',
-    (c) => c.set('/paths/~1ping/get/responses/200/links', { next: { operationId: 'listCdrs' } }),
+    { '/paths/~1ping/get/responses/200/links': { next: { operationId: 'listCdrs' } } },
     /of the 200 response is new/,
   ),
   wire(
@@ -72,17 +68,13 @@ export const modelCases = [
     (c) => c.rename('/components/schemas/CallUpdate/properties/state/anyOf', 'oneOf'),
     /`state` of `CallUpdate`/,
   ),
-  harmless(
+  patch(
     'exactly one of forms that are apart',
-    'patch',
     (c) => {
       const users = '/components/schemas/Cdr/properties/context';
       c.set(users, { oneOf: c.list(`${users}/anyOf`).toReversed(), description: 'Where.' });
     },
-    undefined,
-    (c) => {
-      c.set('/components/schemas/Cdr/properties/context', { anyOf: [{ type: 'string' }, { type: 'null' }] });
-    },
+    { '/components/schemas/Cdr/properties/context': { anyOf: [{ type: 'string' }, { type: 'null' }] } },
   ),
   wire(
     'a form has another name in the mapping',
@@ -92,55 +84,46 @@ export const modelCases = [
   ),
   wire(
     'forms are told apart by another field',
-    (c) => c.set(`${DISCRIMINATOR}/propertyName`, 'type'),
+    { [`${DISCRIMINATOR}/propertyName`]: 'type' },
     /told apart by `"type"` now \(it was `"kind"`/,
     (c) => forms(c, false),
   ),
-  harmless(
-    'a discriminator that the constants make needless is gone',
-    'patch',
-    (c) => c.remove(DISCRIMINATOR),
-    undefined,
-    (c) => forms(c, true),
+  patch('a discriminator that the constants make needless is gone', { [DISCRIMINATOR]: undefined }, (c) =>
+    forms(c, true),
   ),
   wire(
     'a callback is gone',
-    (c) => c.remove('/paths/~1calls/post/callbacks/done'),
+    { '/paths/~1calls/post/callbacks/done': undefined },
     /callback `done POST .*` is gone/,
-    (c) => c.set('/paths/~1calls/post/callbacks', structuredClone(CALLBACK)),
+    { '/paths/~1calls/post/callbacks': structuredClone(CALLBACK) },
   ),
-  harmless(
-    'a callback is new',
-    'minor',
-    (c) => c.set('/paths/~1calls/post/callbacks', structuredClone(CALLBACK)),
-    /is new/,
-  ),
+  minor('a callback is new', { '/paths/~1calls/post/callbacks': structuredClone(CALLBACK) }, /is new/),
   wire(
     'a webhook asks for credentials',
-    (c) => c.set('/webhooks/call.missed/post/security', [{ basic: [] }]),
+    { '/webhooks/call.missed/post/security': [{ basic: [] }] },
     /credentials that the platform sends/,
   ),
   wire(
     'the parts of a form are written otherwise',
-    (c) =>
-      c.set('/paths/~1calls/post/requestBody/content/multipart~1form-data/encoding', {
+    {
+      '/paths/~1calls/post/requestBody/content/multipart~1form-data/encoding': {
         to: { contentType: 'text/csv' },
-      }),
+      },
+    },
     /part `to` of the form/,
     (c) => c.rename('/paths/~1calls/post/requestBody/content/application~1json', 'multipart/form-data'),
   ),
   wire(
     'a keyword that nobody knows',
-    (c) => c.set(`${CREATE}/colour`, 'red'),
+    { [`${CREATE}/colour`]: 'red' },
     /Not explained: look at it. `colour` of `CallCreate`/,
   ),
   wire('a path that is written in another place', (c) => {
     c.set('/components/pathItems', { Ping: c.get('/paths/~1ping') });
     c.set('/paths/~1ping', { $ref: '#/components/pathItems/Ping' });
   }),
-  harmless(
+  patch(
     'a base of a record is taken out',
-    'patch',
     (c) => {
       const { billsec, ...rest } = c.object('/components/schemas/Cdr/properties');
       c.set('/components/schemas/CdrBase', { type: 'object', properties: { billsec } });
@@ -152,9 +135,8 @@ export const modelCases = [
     /`Cdr` is written in other words/,
     alone,
   ),
-  harmless(
+  patch(
     'a base of a closed body is taken out',
-    'patch',
     (c) => {
       const { properties, required } = c.object('/components/schemas/CallUpdate');
       c.set('/components/schemas/CallUpdateBase', { type: 'object', properties });
@@ -164,14 +146,11 @@ export const modelCases = [
         unevaluatedProperties: false,
       });
     },
-    undefined,
     alone,
   ),
-  harmless(
+  patch(
     'a body is closed by the other keyword',
-    'patch',
     (c) => c.rename(`${CREATE}/additionalProperties`, 'unevaluatedProperties'),
-    undefined,
     alone,
   ),
   wire(
@@ -184,21 +163,17 @@ export const modelCases = [
     /FieldError/,
     (base) => base.set('/components/schemas/FieldError/additionalProperties', false),
   ),
-  harmless(
+  patch(
     'a bound is written as exclusive',
-    'patch',
     (c) => {
       c.rename(`${LIMIT}/maximum`, 'exclusiveMaximum');
       c.set(`${LIMIT}/exclusiveMaximum`, 5001);
     },
-    undefined,
     alone,
   ),
-  harmless(
+  patch(
     'how a list in a path is written makes no difference',
-    'patch',
     (c) => c.merge('/paths/~1queues~1{id}/parameters/0', { explode: true }),
-    undefined,
     (c) =>
       c.merge('/paths/~1queues~1{id}/parameters/0', {
         schema: { type: 'array', items: { type: 'integer' } },
@@ -213,27 +188,24 @@ export const modelCases = [
       }),
     /`limit` is a string in the types now \(it was a number\)/,
   ),
-  wire('a text of the query must be a number', (c) =>
-    c.set('/paths/~1cdrs/get/parameters/4/schema', { type: 'integer' }),
-  ),
-  harmless(
+  wire('a text of the query must be a number', {
+    '/paths/~1cdrs/get/parameters/4/schema': { type: 'integer' },
+  }),
+  patch(
     'the parameters of an operation move to its path',
-    'patch',
     (c) => {
       c.set('/paths/~1ping/parameters', c.get('/paths/~1ping/get/parameters'));
       c.remove('/paths/~1ping/get/parameters');
     },
     /`parameters` of .*\/ping is written in other words/,
-    (c) => c.set('/paths/~1ping/get/parameters', [{ name: 'a', in: 'query', schema: { type: 'string' } }]),
+    { '/paths/~1ping/get/parameters': [{ name: 'a', in: 'query', schema: { type: 'string' } }] },
   ),
-  harmless(
+  patch(
     'a security scheme is called otherwise',
-    'patch',
     (c) => {
       c.rename('/components/securitySchemes/basic', 'password');
       c.replace('{"basic":[]}', '{"password":[]}');
     },
-    undefined,
     alone,
   ),
 ];

@@ -1,4 +1,4 @@
-import { type Case, harmless, types, wire } from '../support/case.ts';
+import { minor, patch, rewriting, types, wire } from '../support/case.ts';
 
 const FIELD = '/components/schemas/CallCreate/properties/labels';
 
@@ -8,25 +8,11 @@ function closed(patternProperties: object, properties: object = { src: { type: '
 
 const DIGITS = { '^[0-9]+$': { type: 'integer', minimum: 1 } };
 
-/** A field of a request that is written otherwise. */
-function field(was: unknown, is: unknown): [edit: Case['edit'], given: Case['edit']] {
-  return [(c) => c.set(FIELD, is), (c) => c.set(FIELD, was)];
-}
-
-function same(name: string, was: unknown, is: unknown): Case {
-  const [edit, given] = field(was, is);
-  return harmless(name, 'patch', edit, /written in other words \(.*`patternProperties`/, given);
-}
-
-function wider(name: string, was: unknown, is: unknown): Case {
-  const [edit, given] = field(was, is);
-  return harmless(name, 'minor', edit, undefined, given);
-}
-
-function narrower(name: string, was: unknown, is: unknown): Case {
-  const [edit, given] = field(was, is);
-  return wire(name, edit, undefined, given);
-}
+const rewritten = rewriting(patch, FIELD);
+const same = (name: string, was: unknown, is: unknown) =>
+  rewritten(name, was, is, /written in other words \(.*`patternProperties`/);
+const wider = rewriting(minor, FIELD);
+const narrower = rewriting(wire, FIELD);
 
 /** Properties whose names match patterns. */
 export const patternCases = [
@@ -67,8 +53,7 @@ export const patternCases = [
   ),
   types(
     'a pattern in place of names',
-    (c) => c.set(FIELD, closed({ '^src$': { type: 'string' } }, {})),
-    undefined,
-    (c) => c.set(FIELD, closed({})),
+    { [FIELD]: closed({ '^src$': { type: 'string' } }, {}) },
+    { [FIELD]: closed({}) },
   ),
 ];

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@telephony/contract';
-import { type Case, type Edit, harmless, types, wire } from '../support/case.ts';
+import { type Case, type Edit, minor, patch, rewriting, types, wire } from '../support/case.ts';
 
 const SCHEMAS = '/components/schemas';
 const SENT = `${SCHEMAS}/CallUpdate/properties/probe`;
@@ -9,20 +9,9 @@ const NEVER = { $ref: '#/components/schemas/Never' };
 const OAUTH = '/components/securitySchemes/oauth';
 const FLOW = `${OAUTH}/flows/clientCredentials`;
 
-/** A field that callers send, written in two ways. */
-function sent(name: string, before: JsonObject, after: JsonObject): Case {
-  return harmless(
-    name,
-    'patch',
-    (c) => c.set(SENT, after),
-    undefined,
-    (c) => c.set(SENT, before),
-  );
-}
+const sent = rewriting(patch, SENT);
 
-function giveNever(c: Edit): void {
-  c.set(`${SCHEMAS}/Never`, { not: {} });
-}
+const GIVE_NEVER = { [`${SCHEMAS}/Never`]: { not: {} } };
 
 function giveOauth(c: Edit): void {
   const scopes = { read: 'Reads.', write: 'Writes.' };
@@ -82,15 +71,14 @@ export const plainerWordCases: Case[] = [
   ),
   types(
     'the few texts of a pattern as values',
-    (c) => c.set(SENT, { type: 'string', enum: ['a', 'b'] }),
-    undefined,
-    (c) => c.set(SENT, { type: 'string', pattern: '^[ab]$' }),
+    { [SENT]: { type: 'string', enum: ['a', 'b'] } },
+    { [SENT]: { type: 'string', pattern: '^[ab]$' } },
   ),
   wire(
     'fewer values than the texts of a pattern',
-    (c) => c.set(SENT, { type: 'string', enum: ['a', 'b'] }),
+    { [SENT]: { type: 'string', enum: ['a', 'b'] } },
     /no longer takes `"c"`/,
-    (c) => c.set(SENT, { type: 'string', pattern: '^[abc]$' }),
+    { [SENT]: { type: 'string', pattern: '^[abc]$' } },
   ),
   sent(
     'the values as a pattern',
@@ -100,23 +88,16 @@ export const plainerWordCases: Case[] = [
       pattern: '^(a|b)$',
     },
   ),
-  harmless(
-    'a property that can never be there, by a reference',
-    'patch',
-    (c) => c.set(SENT, NEVER),
-    undefined,
-    giveNever,
-  ),
-  harmless(
+  patch('a property that can never be there, by a reference', { [SENT]: NEVER }, GIVE_NEVER),
+  patch(
     'a form that must have what it can never have',
-    'patch',
-    (c) =>
-      c.set(SENT, {
+    {
+      [SENT]: {
         anyOf: [{ type: 'string' }, { type: 'object', required: ['x'], properties: { x: NEVER } }],
-      }),
-    undefined,
+      },
+    },
     (c) => {
-      giveNever(c);
+      c.set(`${SCHEMAS}/Never`, { not: {} });
       c.set(SENT, { type: 'string' });
     },
   ),
@@ -129,27 +110,23 @@ export const plainerWordCases: Case[] = [
       items: { type: 'object', properties: { x: { $ref: `#${SCHEMAS}/SortDirection` } } },
     },
   ),
-  harmless(
+  patch(
     'what can never be there, written otherwise',
-    'patch',
-    (c) => c.set(`${SCHEMAS}/Never/properties/x`, { allOf: [{ type: 'string' }] }),
-    undefined,
-    (c) => {
-      c.set(`${SCHEMAS}/Never`, { not: {}, type: 'object', properties: { x: { type: 'string' } } });
-      c.set(SENT, NEVER);
+    { [`${SCHEMAS}/Never/properties/x`]: { allOf: [{ type: 'string' }] } },
+    {
+      [`${SCHEMAS}/Never`]: { not: {}, type: 'object', properties: { x: { type: 'string' } } },
+      [SENT]: NEVER,
     },
   ),
   wire(
     'the default of what callers leave out is gone',
-    (c) => c.set(SENT, { type: 'integer' }),
+    { [SENT]: { type: 'integer' } },
     /no stated default now/,
-    (c) => c.set(SENT, { type: 'integer', default: 5 }),
+    { [SENT]: { type: 'integer', default: 5 } },
   ),
-  harmless(
+  patch(
     'forms that are told apart by constants have no mapping',
-    'patch',
     giveForms({ propertyName: 'kind' }),
-    undefined,
     giveForms(MAPPED),
   ),
   wire(
@@ -160,81 +137,58 @@ export const plainerWordCases: Case[] = [
   ),
   wire(
     'a media type of a range takes less than the range',
-    (c) =>
-      c.set(`${BODY}/application~1json`, {
+    {
+      [`${BODY}/application~1json`]: {
         schema: { type: 'object', required: ['x'], properties: { x: {} } },
-      }),
-    /must be sent|must have|required/i,
-    (c) => {
-      c.set(`${BODY}/application~1*`, { schema: { type: 'object' } });
-      c.remove(`${BODY}/application~1json`);
+      },
     },
+    /must be sent|must have|required/i,
+    { [`${BODY}/application~1*`]: { schema: { type: 'object' } }, [`${BODY}/application~1json`]: undefined },
   ),
-  harmless('the host of the server in capitals', 'patch', (c) =>
-    c.set('/servers/0/url', 'HTTPS://{host}/{version}/{service}'),
-  ),
-  harmless(
-    'the text of a scope',
-    'patch',
-    (c) => c.set(`${FLOW}/scopes/read`, 'Reads all.'),
-    undefined,
-    giveOauth,
-  ),
-  harmless(
-    'a scope more',
-    'minor',
-    (c) => c.set(`${FLOW}/scopes/all`, 'All.'),
-    /gives `"all"` as well/,
-    giveOauth,
-  ),
-  wire('a scope less', (c) => c.remove(`${FLOW}/scopes/write`), /no longer gives `"write"`/, giveOauth),
+  patch('the host of the server in capitals', { '/servers/0/url': 'HTTPS://{host}/{version}/{service}' }),
+  patch('the text of a scope', { [`${FLOW}/scopes/read`]: 'Reads all.' }, giveOauth),
+  minor('a scope more', { [`${FLOW}/scopes/all`]: 'All.' }, /gives `"all"` as well/, giveOauth),
+  wire('a scope less', { [`${FLOW}/scopes/write`]: undefined }, /no longer gives `"write"`/, giveOauth),
   wire(
     'tokens come from another host',
-    (c) => c.set(`${FLOW}/tokenUrl`, 'https://login.example/token'),
+    { [`${FLOW}/tokenUrl`]: 'https://login.example/token' },
     /Dangerous: credentials are sent to another host/,
     giveOauth,
   ),
-  harmless(
+  minor(
     'an address to renew tokens',
-    'minor',
-    (c) => c.set(`${FLOW}/refreshUrl`, 'https://pbx.example.com/renew'),
+    { [`${FLOW}/refreshUrl`]: 'https://pbx.example.com/renew' },
     /refreshUrl/,
     giveOauth,
   ),
-  wire(
-    'a flow is gone',
-    (c) => c.set(`${OAUTH}/flows`, {}),
-    /The flow `clientCredentials`.* is gone/,
-    giveOauth,
-  ),
+  wire('a flow is gone', { [`${OAUTH}/flows`]: {} }, /The flow `clientCredentials`.* is gone/, giveOauth),
   wire(
     'a record can be null, where it is referred to',
-    (c) =>
-      c.set(`${SCHEMAS}/CallSingle/properties/data`, {
+    {
+      [`${SCHEMAS}/CallSingle/properties/data`]: {
         anyOf: [{ $ref: `#${SCHEMAS}/Call` }, { type: 'null' }],
-      }),
+      },
+    },
     /`data` of `CallSingle` can be an object or null/,
   ),
   wire(
     'a form more of what programs read',
-    (c) => c.set(READ, { anyOf: [{ $ref: `#${SCHEMAS}/Dial` }, { type: 'string' }, { type: 'integer' }] }),
+    { [READ]: { anyOf: [{ $ref: `#${SCHEMAS}/Dial` }, { type: 'string' }, { type: 'integer' }] } },
     /`probe` of `Call` can be an object, a string or an integer/,
     (c) => {
       giveForms(MAPPED)(c);
       c.set(READ, { anyOf: [{ $ref: `#${SCHEMAS}/Dial` }, { type: 'string' }] });
     },
   ),
-  harmless(
+  patch(
     'a schema that is true in a list of schemas',
-    'patch',
-    (c) => c.set(SENT, { type: 'string', allOf: [true] }),
-    undefined,
-    (c) => c.set(SENT, { type: 'string' }),
+    { [SENT]: { type: 'string', allOf: [true] } },
+    { [SENT]: { type: 'string' } },
   ),
-  harmless('definitions that nothing refers to', 'patch', (c) =>
-    c.set(`${SCHEMAS}/CallUpdate/$defs`, { number: { type: 'string' } }),
-  ),
-  harmless('other fields of a type of their own', 'minor', (c) =>
-    c.set(`${SCHEMAS}/CallUpdate/additionalProperties`, { type: 'integer' }),
-  ),
+  patch('definitions that nothing refers to', {
+    [`${SCHEMAS}/CallUpdate/$defs`]: { number: { type: 'string' } },
+  }),
+  minor('other fields of a type of their own', {
+    [`${SCHEMAS}/CallUpdate/additionalProperties`]: { type: 'integer' },
+  }),
 ];

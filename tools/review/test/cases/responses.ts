@@ -1,4 +1,4 @@
-import { harmless, types, wire } from '../support/case.ts';
+import { minor, patch, types, wire } from '../support/case.ts';
 
 const CDR = '/components/schemas/Cdr';
 const LIST = '/paths/~1cdrs/get/responses';
@@ -11,29 +11,27 @@ const HEADER = { description: 'Records.', required: true, schema: { type: 'integ
 export const responseCases = [
   wire(
     'a header is removed',
-    (c) => c.remove(`${LIST}/200/headers/X-Total`),
+    { [`${LIST}/200/headers/X-Total`]: undefined },
     /header `X-Total` of the 200 response is gone/,
-    (c) => c.set(`${LIST}/200/headers`, { 'X-Total': HEADER, 'X-Pages': HEADER }),
+    { [`${LIST}/200/headers`]: { 'X-Total': HEADER, 'X-Pages': HEADER } },
   ),
   wire(
     'a header may be missing now',
-    (c) => c.remove(`${LIST}/200/headers/X-Total/required`),
+    { [`${LIST}/200/headers/X-Total/required`]: undefined },
     /header `X-Total` of the 200 response may be missing/,
-    (c) => c.set(`${LIST}/200/headers`, { 'X-Total': { ...HEADER } }),
+    { [`${LIST}/200/headers`]: { 'X-Total': { ...HEADER } } },
   ),
   wire(
     'a header has another type',
-    (c) => c.set(`${LIST}/200/headers/X-Total/schema`, { type: 'string' }),
-    undefined,
-    (c) => c.set(`${LIST}/200/headers`, { 'X-Total': { ...HEADER } }),
+    { [`${LIST}/200/headers/X-Total/schema`]: { type: 'string' } },
+    { [`${LIST}/200/headers`]: { 'X-Total': { ...HEADER } } },
   ),
-  harmless(
+  minor(
     'a header is new',
-    'minor',
-    (c) => c.set(`${LIST}/200/headers`, { 'X-Total': HEADER }),
+    { [`${LIST}/200/headers`]: { 'X-Total': HEADER } },
     /header `X-Total` of the 200 response is there to read/,
   ),
-  wire('a property is removed', (c) => c.remove(`${CDR}/properties/billsec`), /`billsec` of `Cdr` is gone/),
+  wire('a property is removed', { [`${CDR}/properties/billsec`]: undefined }, /`billsec` of `Cdr` is gone/),
   wire(
     'a property is renamed',
     (c) => c.rename(`${CDR}/properties/billsec`, 'billable_seconds'),
@@ -41,47 +39,46 @@ export const responseCases = [
   ),
   wire(
     'a property is removed, and another is new',
-    (c) => {
-      c.remove(`${CDR}/properties/billsec`);
-      c.set(`${CDR}/properties/codec`, { ...ANY, description: 'Codec of the call.' });
+    {
+      [`${CDR}/properties/billsec`]: undefined,
+      [`${CDR}/properties/codec`]: { ...ANY, description: 'Codec of the call.' },
     },
     /`billsec` of `Cdr` is gone[^]*`codec` of `Cdr` is there to read \(new\)/,
-    (c) => c.set(`${CDR}/properties/billsec`, { ...ANY, description: 'Seconds of the call.' }),
+    { [`${CDR}/properties/billsec`]: { ...ANY, description: 'Seconds of the call.' } },
   ),
   wire(
     'a property may be missing now',
-    (c) => c.remove(`${CDR}/required`),
+    { [`${CDR}/required`]: undefined },
     /`id` of `Cdr` may be missing now/,
   ),
   wire(
     'a property may be null now',
-    (c) => c.set(`${CDR}/properties/id/type`, ['integer', 'null']),
+    { [`${CDR}/properties/id/type`]: ['integer', 'null'] },
     /can be an integer or null now/,
   ),
-  wire('a property has another type', (c) => c.set(`${CDR}/properties/charge/type`, ['string', 'null'])),
-  wire('a whole number may have a fraction', (c) => c.set(`${CDR}/properties/id/type`, 'number')),
-  wire('a property takes the type of another component', (c) =>
-    c.set(`${CDR}/properties/calldate`, { type: ['integer', 'null'] }),
-  ),
+  wire('a property has another type', { [`${CDR}/properties/charge/type`]: ['string', 'null'] }),
+  wire('a whole number may have a fraction', { [`${CDR}/properties/id/type`]: 'number' }),
+  wire('a property takes the type of another component', {
+    [`${CDR}/properties/calldate`]: { type: ['integer', 'null'] },
+  }),
   wire(
     'a closed enumeration has one more value',
     (c) => c.list(`${CDR}/properties/direction/enum`).push('web'),
     /the enumeration is closed/,
-    (c) => c.set(`${CDR}/properties/direction`, { type: 'string', enum: ['in', 'out'] }),
+    { [`${CDR}/properties/direction`]: { type: 'string', enum: ['in', 'out'] } },
   ),
   wire(
     'a closed enumeration is opened',
-    (c) => c.remove(`${CDR}/properties/direction/enum`),
+    { [`${CDR}/properties/direction/enum`]: undefined },
     /any value now/,
-    (c) => c.set(`${CDR}/properties/direction`, { type: 'string', enum: ['in', 'out'] }),
+    { [`${CDR}/properties/direction`]: { type: 'string', enum: ['in', 'out'] } },
   ),
   wire(
     'a text may be longer',
-    (c) => c.set(`${CDR}/properties/clid/maxLength`, 200),
-    undefined,
-    (c) => c.set(`${CDR}/properties/clid/maxLength`, 20),
+    { [`${CDR}/properties/clid/maxLength`]: 200 },
+    { [`${CDR}/properties/clid/maxLength`]: 20 },
   ),
-  wire('a status is removed', (c) => c.remove(`${LIST}/400`), /response 400 is gone/),
+  wire('a status is removed', { [`${LIST}/400`]: undefined }, /response 400 is gone/),
   wire(
     'the status of success is another',
     (c) => c.rename('/paths/~1calls/post/responses/201', '200'),
@@ -100,13 +97,12 @@ export const responseCases = [
   ),
   types(
     'a success is left to a range that was there beside it',
-    (c) => c.remove(`${PING}/200`),
+    { [`${PING}/200`]: undefined },
     /response 200 is no longer named beside 2XX/,
     (c) => c.set(`${PING}/2XX`, structuredClone(c.get(`${PING}/200`))),
   ),
-  harmless(
+  minor(
     'ranges come in place of a default',
-    'minor',
     (c) => {
       c.rename(`${PING}/default`, '4XX');
       c.set(`${PING}/5XX`, c.get(`${PING}/4XX`));
@@ -116,76 +112,61 @@ export const responseCases = [
   ),
   wire(
     'a success with another body is added',
-    (c) => c.set(`${LIST}/202`, { description: 'Later.' }),
+    { [`${LIST}/202`]: { description: 'Later.' } },
     /Success can now be the response 202/,
   ),
   wire('a response has another media type', (c) =>
     c.rename(`${LIST}/200/content/application~1json`, 'text/csv'),
   ),
-  wire('a response loses its envelope', (c) =>
-    c.set(`${LIST}/200/content/application~1json/schema`, {
+  wire('a response loses its envelope', {
+    [`${LIST}/200/content/application~1json/schema`]: {
       type: 'array',
       items: { $ref: '#/components/schemas/Cdr' },
-    }),
-  ),
-  wire('total is gone from a collection', (c) => {
-    c.remove('/components/schemas/CdrCollection/properties/total');
-    c.set('/components/schemas/CdrCollection/required', ['data']);
+    },
+  }),
+  wire('total is gone from a collection', {
+    '/components/schemas/CdrCollection/properties/total': undefined,
+    '/components/schemas/CdrCollection/required': ['data'],
   }),
   wire(
     'a response can have another form',
-    (c) => {
-      c.set('/paths/~1cdrs~1{id}/get/responses/200/content/application~1json/schema', {
+    {
+      '/paths/~1cdrs~1{id}/get/responses/200/content/application~1json/schema': {
         anyOf: [{ $ref: '#/components/schemas/CdrSingle' }, { $ref: '#/components/schemas/CallSingle' }],
-      });
+      },
     },
     /has another form, `CallSingle` \(new\)/,
   ),
-  wire('a property is write-only', (c) => c.set(`${CDR}/properties/clid/writeOnly`, true), /write-only/),
+  wire('a property is write-only', { [`${CDR}/properties/clid/writeOnly`]: true }, /write-only/),
   types(
     'a value of a closed enumeration can no longer come',
     (c) => c.list(`${CDR}/properties/direction/enum`).pop(),
     /never `"out"`/,
-    (c) => c.set(`${CDR}/properties/direction`, { type: 'string', enum: ['in', 'out'] }),
+    { [`${CDR}/properties/direction`]: { type: 'string', enum: ['in', 'out'] } },
   ),
   types(
     'no value of an open enumeration can come any more',
     (c) => c.list(`${CDR}/properties/type/anyOf`).splice(0, 2),
     /`type` of `Cdr` .*: responses stay valid/,
   ),
-  harmless(
+  minor(
     'a property is new',
-    'minor',
-    (c) => c.set(`${CDR}/properties/codec`, { type: ['string', 'null'] }),
+    { [`${CDR}/properties/codec`]: { type: ['string', 'null'] } },
     /`codec` of `Cdr` is there to read/,
   ),
-  harmless(
-    'a property is always there now',
-    'minor',
-    (c) => c.list(`${CDR}/required`).push('src'),
-    /always there/,
-  ),
-  harmless('a property is never null any more', 'minor', (c) =>
-    c.set(`${CDR}/properties/billsec/type`, 'integer'),
-  ),
-  harmless('an open enumeration knows one more value', 'minor', (c) =>
+  minor('a property is always there now', (c) => c.list(`${CDR}/required`).push('src'), /always there/),
+  minor('a property is never null any more', { [`${CDR}/properties/billsec/type`]: 'integer' }),
+  minor('an open enumeration knows one more value', (c) =>
     c.list(`${CDR}/properties/context/anyOf/0/enum`).push('QUEUE'),
   ),
-  harmless('an open enumeration knows one value fewer', 'patch', (c) =>
+  patch('an open enumeration knows one value fewer', (c) =>
     c.list(`${CDR}/properties/context/anyOf/0/enum`).pop(),
   ),
-  harmless(
-    'an error is declared',
-    'minor',
-    (c) => c.set(`${LIST}/429`, { description: 'Too many.' }),
-    /response 429/,
-  ),
-  harmless('an error is covered by a range', 'minor', (c) => {
+  minor('an error is declared', { [`${LIST}/429`]: { description: 'Too many.' } }, /response 429/),
+  minor('an error is covered by a range', (c) => {
     c.set(`${LIST}/4XX`, c.get(`${LIST}/400`));
     c.remove(`${LIST}/400`);
   }),
-  harmless('a media type is added', 'minor', (c) =>
-    c.set(`${LIST}/200/content/text~1csv`, { schema: { type: 'string' } }),
-  ),
-  harmless('a property is deprecated', 'minor', (c) => c.set(`${CDR}/properties/clid/deprecated`, true)),
+  minor('a media type is added', { [`${LIST}/200/content/text~1csv`]: { schema: { type: 'string' } } }),
+  minor('a property is deprecated', { [`${CDR}/properties/clid/deprecated`]: true }),
 ];

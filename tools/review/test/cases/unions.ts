@@ -1,4 +1,4 @@
-import { type Case, harmless, types, wire } from '../support/case.ts';
+import { type Case, minor, patch, rewriting, types, wire } from '../support/case.ts';
 
 const CREATE = '/components/schemas/CallCreate';
 const FIELD = `${CREATE}/properties/tries`;
@@ -29,25 +29,9 @@ function inherited(holder: string): Case['edit'] {
   };
 }
 
-/** A field of a request that is written otherwise. */
-function field(was: unknown, is: unknown): [edit: Case['edit'], given: Case['edit']] {
-  return [(c) => c.set(FIELD, is), (c) => c.set(FIELD, was)];
-}
-
-function rewritten(name: string, was: unknown, is: unknown): Case {
-  const [edit, given] = field(was, is);
-  return harmless(name, 'patch', edit, /written in other words/, given);
-}
-
-function narrower(name: string, was: unknown, is: unknown, says?: RegExp): Case {
-  const [edit, given] = field(was, is);
-  return wire(name, edit, says, given);
-}
-
-/** The schema of a part of a path. */
-function segment(was: unknown, is: unknown): [edit: Case['edit'], says: undefined, given: Case['edit']] {
-  return [(c) => c.set(SEGMENT, is), undefined, (c) => c.set(SEGMENT, was)];
-}
+const rewritten = (name: string, was: unknown, is: unknown) =>
+  rewriting(patch, FIELD)(name, was, is, /written in other words/);
+const narrower = rewriting(wire, FIELD);
 
 /** Two forms of a record that list what they are called. */
 const forms: Case['edit'] = (c) => {
@@ -74,19 +58,17 @@ const [LOOSE, TIGHT] = [
 
 /** What several forms, or two keywords, say together; and what the place of a value says anyway. */
 export const unionCases = [
-  harmless(
+  patch(
     'forms in another order, one of them written otherwise',
-    'patch',
-    (c) => c.set(FORMS, { anyOf: [TIGHT, { allOf: [LOOSE] }] }),
+    { [FORMS]: { anyOf: [TIGHT, { allOf: [LOOSE] }] } },
     /written in other words/,
-    (c) => c.set(FORMS, { anyOf: [LOOSE, TIGHT] }),
+    { [FORMS]: { anyOf: [LOOSE, TIGHT] } },
   ),
-  harmless(
+  patch(
     'what is inside a form that nothing can have',
-    'patch',
-    (c) => c.set(`${FORMS}/anyOf/0/properties/message`, { type: ['string'] }),
+    { [`${FORMS}/anyOf/0/properties/message`]: { type: ['string'] } },
     /written in other words/,
-    (c) => c.set(FORMS, { anyOf: [{ ...LOOSE, const: null }, TIGHT] }),
+    { [FORMS]: { anyOf: [{ ...LOOSE, const: null }, TIGHT] } },
   ),
   narrower('whole numbers in parts with a gap', HOURS, { anyOf: [MORNING, EVENING] }),
   narrower(
@@ -107,9 +89,8 @@ export const unionCases = [
   ),
   types(
     'few whole numbers as a list',
-    (c) => c.set(FIELD, { type: 'integer', enum: [1, 2, 3] }),
-    undefined,
-    (c) => c.set(FIELD, { type: 'integer', minimum: 1, maximum: 3 }),
+    { [FIELD]: { type: 'integer', enum: [1, 2, 3] } },
+    { [FIELD]: { type: 'integer', minimum: 1, maximum: 3 } },
   ),
   narrower(
     'fewer whole numbers as a list',
@@ -150,74 +131,69 @@ export const unionCases = [
     { ...SHORT, contentMediaType: 'text/csv' },
     /must hold `"text\/csv"` now/,
   ),
-  harmless(
+  rewriting(patch, SEGMENT)(
     'a part of a path is not empty',
-    'patch',
-    ...segment({ type: 'string' }, { type: 'string', minLength: 1 }),
+    { type: 'string' },
+    { type: 'string', minLength: 1 },
   ),
-  types(
+  rewriting(types, SEGMENT)(
     'a number of a path may be any text',
-    ...segment({ type: 'integer' }, { type: 'string', minLength: 1 }),
+    { type: 'integer' },
+    { type: 'string', minLength: 1 },
   ),
-  wire(
+  rewriting(wire, SEGMENT)(
     'a part of a path has two characters',
-    ...segment({ type: 'string', minLength: 1 }, { type: 'string', minLength: 2 }),
+    { type: 'string', minLength: 1 },
+    { type: 'string', minLength: 2 },
   ),
-  wire(
+  rewriting(wire, SEGMENT)(
     'an element of a list in a path is not empty',
-    ...segment(
-      { type: 'array', items: { type: 'string' } },
-      { type: 'array', items: { type: 'string', minLength: 1 } },
-    ),
+    { type: 'array', items: { type: 'string' } },
+    { type: 'array', items: { type: 'string', minLength: 1 } },
   ),
-  harmless(
+  patch(
     'forms are told apart by another field that lists values',
-    'patch',
-    (c) => c.set(`${FORMS}/discriminator`, { propertyName: 'type', mapping: { x: 'Answered', y: 'Missed' } }),
-    undefined,
+    { [`${FORMS}/discriminator`]: { propertyName: 'type', mapping: { x: 'Answered', y: 'Missed' } } },
     forms,
   ),
-  harmless(
+  patch(
     'the mapping knows a name that no form has',
-    'patch',
-    (c) => c.set(`${FORMS}/discriminator/mapping/d`, 'Missed'),
-    undefined,
+    { [`${FORMS}/discriminator/mapping/d`]: 'Missed' },
     forms,
   ),
   wire(
     'the mapping takes a name for another form',
-    (c) => c.set(`${FORMS}/discriminator/mapping/c`, 'Missed'),
+    { [`${FORMS}/discriminator/mapping/c`]: 'Missed' },
     /other names for its forms, `"c"`/,
     forms,
   ),
   wire(
     'a form that no reference leads to loses a field of a response',
-    (c) => c.remove(`${HEIR}/m`),
+    { [`${HEIR}/m`]: undefined },
     /`m` of `Cat` is gone/,
     inherited('Call'),
   ),
   wire(
     'a form of a form that no reference leads to asks for a field of a request',
-    (c) => c.set('/components/schemas/Tomcat/required', ['k']),
+    { '/components/schemas/Tomcat/required': ['k'] },
     /`k` of `Tomcat` is required now/,
     inherited('CallUpdate'),
   ),
-  harmless(
+  minor(
     'a form that no reference leads to has a field more',
-    'minor',
-    (c) => c.set(`${HEIR}/o`, { type: 'string' }),
+    { [`${HEIR}/o`]: { type: 'string' } },
     /`o` of `Cat` is there to read/,
     inherited('Call'),
   ),
   wire(
     'a form that no reference leads to is new',
-    (c) => c.set('/components/schemas/Dog', { allOf: [{ $ref: '#/components/schemas/Pet' }] }),
+    { '/components/schemas/Dog': { allOf: [{ $ref: '#/components/schemas/Pet' }] } },
     /another form, `Dog`/,
     inherited('Call'),
   ),
   types(
     'a form that no reference leads to is gone',
-    (c) => c.remove('/components/schemas/Tomcat'),
+    { '/components/schemas/Tomcat': undefined },
     /type `Tomcat` is gone/,
     inherited('Call'),
   ),
@@ -225,10 +201,11 @@ export const unionCases = [
     'a success that was none of the successes',
     (c) => c.set('/paths/~1cdrs~1{id}/get/responses/204', c.get('/paths/~1cdrs~1{id}/get/responses/default')),
     /Success can now be the response 204/,
-    (c) =>
-      c.set('/paths/~1cdrs~1{id}/get/responses/default', {
+    {
+      '/paths/~1cdrs~1{id}/get/responses/default': {
         description: 'Anything else.',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
-      }),
+      },
+    },
   ),
 ];

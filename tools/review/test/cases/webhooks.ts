@@ -1,4 +1,4 @@
-import { harmless, types, wire } from '../support/case.ts';
+import { minor, patch, types, wire } from '../support/case.ts';
 
 const MISSED = '/webhooks/call.missed/post';
 const EVENT = '/components/schemas/CallEvent';
@@ -9,7 +9,7 @@ const taken = (required: boolean) => ({ headers: { 'X-Taken': { required, schema
 export const webhookCases = [
   wire(
     'a webhook is removed',
-    (c) => c.remove('/webhooks/sms.received'),
+    { '/webhooks/sms.received': undefined },
     /webhook sms\.received[\s\S]*webhook is gone/,
   ),
   wire(
@@ -19,7 +19,7 @@ export const webhookCases = [
   ),
   wire(
     'a property of an event is removed',
-    (c) => c.remove(`${EVENT}/properties/t_cause`),
+    { [`${EVENT}/properties/t_cause`]: undefined },
     /webhook call\.missed[\s\S]*`t_cause` of `CallEvent` is gone/,
   ),
   wire(
@@ -30,72 +30,56 @@ export const webhookCases = [
     },
     /`call_id` of `CallEvent` may be missing/,
   ),
-  wire('a property of an event may be null', (c) =>
-    c.set(`${EVENT}/properties/call_id/type`, ['integer', 'null']),
-  ),
-  wire('an event has another name', (c) =>
-    c.set('/components/schemas/CallMissedEvent/allOf/1/properties/event_name/const', 'call.lost'),
-  ),
+  wire('a property of an event may be null', { [`${EVENT}/properties/call_id/type`]: ['integer', 'null'] }),
+  wire('an event has another name', {
+    '/components/schemas/CallMissedEvent/allOf/1/properties/event_name/const': 'call.lost',
+  }),
   wire('an event has another media type', (c) =>
     c.rename(`${MISSED}/requestBody/content/application~1json`, 'application/x-www-form-urlencoded'),
   ),
   wire('a response of receivers is no longer understood', (c) => c.rename(`${MISSED}/responses/2XX`, '204')),
   wire(
     'receivers must return a body',
-    (c) =>
-      c.set(
-        `${MISSED}/responses`,
-        receives({ content: { 'application/json': { schema: { type: 'object' } } } }),
-      ),
+    {
+      [`${MISSED}/responses`]: receives({ content: { 'application/json': { schema: { type: 'object' } } } }),
+    },
     /had no body: receivers return none/,
   ),
-  harmless(
+  minor(
     'receivers may return no body',
-    'minor',
-    (c) => c.set(`${MISSED}/responses`, receives({})),
+    { [`${MISSED}/responses`]: receives({}) },
     /receivers may return none/,
-    (c) =>
-      c.set(
-        `${MISSED}/responses`,
-        receives({ content: { 'application/json': { schema: { type: 'object' } } } }),
-      ),
+    {
+      [`${MISSED}/responses`]: receives({ content: { 'application/json': { schema: { type: 'object' } } } }),
+    },
   ),
   wire(
     'receivers must send a header',
-    (c) => c.set(`${MISSED}/responses`, receives(taken(true))),
+    { [`${MISSED}/responses`]: receives(taken(true)) },
     /`X-Taken`.*must be sent \(new\)/,
   ),
-  harmless(
+  minor(
     'receivers can send a header',
-    'minor',
-    (c) => c.set(`${MISSED}/responses`, receives(taken(false))),
+    { [`${MISSED}/responses`]: receives(taken(false)) },
     /`X-Taken`.*can be sent \(new\)/,
   ),
-  harmless(
+  minor(
     'a header of receivers may be missing',
-    'minor',
-    (c) => c.set(`${MISSED}/responses`, receives(taken(false))),
+    { [`${MISSED}/responses`]: receives(taken(false)) },
     /may be left out now/,
-    (c) => c.set(`${MISSED}/responses`, receives(taken(true))),
+    { [`${MISSED}/responses`]: receives(taken(true)) },
   ),
-  types('the operationId of a webhook is renamed', (c) => c.set(`${MISSED}/operationId`, 'onMissed')),
-  harmless(
+  types('the operationId of a webhook is renamed', { [`${MISSED}/operationId`]: 'onMissed' }),
+  minor(
     'a webhook is added',
-    'minor',
     (c) => {
       c.set('/webhooks/call.parked', structuredClone(c.get('/webhooks/call.missed')));
       c.set('/webhooks/call.parked/post/operationId', 'onCallParked');
     },
     /webhook is new/,
   ),
-  harmless('a property of an event is new', 'minor', (c) =>
-    c.set(`${EVENT}/properties/site`, { type: ['string', 'null'] }),
-  ),
-  harmless('a property of an event is always there', 'minor', (c) => c.list(`${EVENT}/required`).push('src')),
-  harmless('a state of an event is new', 'minor', (c) =>
-    c.list(`${EVENT}/properties/state/anyOf/0/enum`).push('PARKED'),
-  ),
-  harmless('the description of a webhook is worded anew', 'patch', (c) =>
-    c.set(`${MISSED}/description`, 'Other words.'),
-  ),
+  minor('a property of an event is new', { [`${EVENT}/properties/site`]: { type: ['string', 'null'] } }),
+  minor('a property of an event is always there', (c) => c.list(`${EVENT}/required`).push('src')),
+  minor('a state of an event is new', (c) => c.list(`${EVENT}/properties/state/anyOf/0/enum`).push('PARKED')),
+  patch('the description of a webhook is worded anew', { [`${MISSED}/description`]: 'Other words.' }),
 ];

@@ -20,26 +20,47 @@ export interface Case {
   says?: RegExp;
 }
 
+/** What is done to the contract, or what stands at each pointer then: undefined takes it away. */
+export type Change = Case['edit'] | readonly Change[] | { readonly [pointer: string]: unknown };
+
+const editOf =
+  (change: Change): Case['edit'] =>
+  (contract) => {
+    if (typeof change === 'function') return change(contract);
+    if (Array.isArray(change)) return (change as Change[]).forEach((one) => editOf(one)(contract));
+    for (const [pointer, value] of Object.entries(change))
+      if (value === undefined) contract.remove(pointer);
+      else contract.set(pointer, structuredClone(value));
+  };
+
+/** Makes a case of a name, an edit, and in any order what the report says and what is given first. */
+export type Making = (name: string, edit: Change, ...more: (RegExp | Change | undefined)[]) => Case;
+
+const making =
+  (breaks: Breaks, verdict: Verdict): Making =>
+  (name, edit, ...more) => {
+    const says = more.find((one) => one instanceof RegExp);
+    const given = more.find((one) => one !== undefined && !(one instanceof RegExp)) as Change | undefined;
+    const always = { name, edit: editOf(edit), breaks, verdict };
+    return { ...always, ...(says && { says }), ...(given && { given: editOf(given) }) };
+  };
+
 /** Breaks programs of any kind. */
-export function wire(name: string, edit: Case['edit'], says?: RegExp, given?: Case['given']): Case {
-  return { name, edit, breaks: 'wire', verdict: 'major', ...(says && { says }), ...(given && { given }) };
-}
-
+export const wire: Making = making('wire', 'major');
 /** Breaks only what is compiled against the types. */
-export function types(name: string, edit: Case['edit'], says?: RegExp, given?: Case['given']): Case {
-  return { name, edit, breaks: 'types', verdict: 'major', ...(says && { says }), ...(given && { given }) };
-}
+export const types: Making = making('types', 'major');
+/** Gives programs something new, and breaks nobody. */
+export const minor: Making = making('none', 'minor');
+/** Says the same to programs. */
+export const patch: Making = making('none', 'patch');
+/** Says the same to people, too. */
+export const same: Making = making('none', 'none');
 
-/** Breaks nobody. */
-export function harmless(
-  name: string,
-  verdict: Verdict,
-  edit: Case['edit'],
-  says?: RegExp,
-  given?: Case['given'],
-): Case {
-  return { name, edit, breaks: 'none', verdict, ...(says && { says }), ...(given && { given }) };
-}
+/** Makes cases of a value at a pointer that is written otherwise. */
+export const rewriting =
+  (make: Making, pointer: string) =>
+  (name: string, before: unknown, after: unknown, says?: RegExp): Case =>
+    make(name, { [pointer]: after }, { [pointer]: before }, says);
 
 /** A bundle that a case changes. Every step throws when it finds nothing to change: it would plant nothing. */
 export class Edit {
