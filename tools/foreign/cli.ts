@@ -28,6 +28,8 @@ suite says what it would install, and asks. Exits with 1 when a test fails.`,
   plants        breaks in twenty kinds of files: a test that their pull request selects is red
   bench         a page of the docs beside Redoc, Scalar and Swagger UI, which it fetches; on an idle machine
   mcp           the command line's MCP server, by the official Inspector and conformance suite, from npx
+  executable    the executable: the docs' tests in other languages, its action, its image, Postgres, and the command's own tests
+                (Debian: buildah golang-go maven phpunit postgresql python3-pytest python3-requests; as root, for buildah)
   serve         \`telephony serve\` before the docs' programs in Python and PHP, both killed at random (CALLS=5000 makes so many)
   schemathesis  Schemathesis, which knows only the contract, against the sandbox (Python)`,
   example: 'npm run test:foreign -- consumers --language Go',
@@ -83,6 +85,18 @@ const suites: Record<string, (names: string[], options: Options, command: string
       );
     await ensureInstalled('engines', yes, command);
     return runWithConfig('services', ['webhooks', 'cli']);
+  },
+  async executable() {
+    const missing = missingPrograms(['buildah', 'go', 'mvn', 'phpunit', 'python3']);
+    if (missing.length > 0)
+      throw new Error(
+        `This machine has no ${missing.join(' and no ')}. Run: apt-get install buildah golang-go maven phpunit postgresql python3-pytest python3-requests`,
+      );
+    const cli = join(root, 'packages/cli');
+    if ((await runVisibly(['npm', 'run', '--silent', 'executable'], cli)) !== 0) return 1;
+    process.env['TELEPHONY_EXECUTABLE'] = join(cli, 'dist/telephony');
+    for (const kind of ['executable', 'services']) if ((await runWithConfig(kind, ['cli'])) !== 0) return 1;
+    return runVisibly([...vitest, 'events', 'failing', 'mcp', 'pull'], cli);
   },
   releases: () => runReleases(),
   plants() {

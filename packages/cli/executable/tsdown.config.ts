@@ -22,10 +22,10 @@ const assets = Object.fromEntries(
     globSync(patterns, { cwd: folder }).map((file) => [file, join(folder, file)]),
   ),
 );
-const [addOn] = globSync('../../node_modules/@napi-rs/keyring-*/*.node');
-if (addOn) {
+const addOns = globSync('../../node_modules/@napi-rs/keyring-*/*.node');
+if (addOns[0] !== undefined) {
   assets['keyring.node.br'] = join(cache, 'keyring.node.br');
-  writeFileSync(assets['keyring.node.br'], brotliCompressSync(readFileSync(addOn)));
+  writeFileSync(assets['keyring.node.br'], brotliCompressSync(readFileSync(addOns[0])));
 }
 
 // Symbols are a fifth of Node. What is stripped later no longer starts.
@@ -71,7 +71,7 @@ export default defineConfig({
   },
   // A single other character doubles the code in memory. LICENSES.txt has the licenses of the comments.
   outputOptions: { codeSplitting: false, charset: 'ascii', comments: false },
-  plugins: [lazyBuiltIns, tellBundled('', [process.execPath, addOn ?? ''])],
+  plugins: [lazyBuiltIns, tellBundled('', [process.execPath, ...addOns])],
   onSuccess() {
     for (const file of globSync('telephony{,.exe}', { cwd: 'dist/executable' }))
       renameSync(join('dist/executable', file), join('dist', file));

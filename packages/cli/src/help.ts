@@ -30,7 +30,7 @@ const GROUPS: Readonly<Record<string, { tags: string[]; commands: string[] }>> =
   'Data:': { tags: [], commands: ['search', 'describe'] },
   'Programs:': {
     tags: [],
-    commands: ['listen', 'serve', 'reconcile', 'events', 'sandbox', 'mock', 'certify', 'send'],
+    commands: ['listen', 'serve', 'reconcile', 'events', 'healthy', 'sandbox', 'mock', 'certify', 'send'],
   },
   'Assistants:': { tags: [], commands: ['mcp'] },
 };

@@ -148,6 +148,12 @@ export function addEventCommands(program: Command): void {
     .option('--since <time>', 'calls from this time on, such as yesterday, 7d or 2026-11-20', 'yesterday')
     .addHelpText('after', '\nExample:\n  telephony reconcile --since yesterday')
     .action(running(async () => (await import('./events/serve.ts')).reconcile));
+  program
+    .command('healthy')
+    .description('Exit with 0 if a sandbox, a mock or "serve" works on this machine, else with 1')
+    .argument('[url]', 'address that must respond with 2xx (default: those of their usual ports)')
+    .addHelpText('after', '\nExample:\n  telephony healthy http://127.0.0.1:8080/healthz')
+    .action(running(async () => (await import('./events/healthy.ts')).checkHealth));
   const events = program.command('events').description('What "listen" and "serve" keep');
   const states = ['waiting', 'delivered', 'dead'];
   withFile(events.command('list'))
