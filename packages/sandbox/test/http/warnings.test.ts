@@ -27,6 +27,24 @@ test('a webhook that gets nothing of queues alone says which type to add, and so
   ]);
 });
 
+test('a routing rule says what of it has no effect', async () => {
+  const rule = {
+    action: 'record',
+    direction: 'in',
+    source: ['team-one'],
+    destination: [999],
+    time_interval: [61],
+  };
+  const response = await fetch(`${sandbox.baseUrl}/routingrules`, {
+    method: 'POST',
+    headers: { 'x-auth-token': sandbox.signIn!.token, 'content-type': 'application/json' },
+    body: JSON.stringify(rule),
+  });
+  expect(response.status).toBe(201);
+  for (const field of ['action', 'destination', 'source', 'time_interval'])
+    expect(response.headers.get('x-request-warning')).toContain(`body.${field} `);
+});
+
 /** Status and warning of the response to a GET. */
 async function asked(path: string): Promise<[number, string | null]> {
   const headers = { 'x-auth-token': sandbox.signIn!.token };

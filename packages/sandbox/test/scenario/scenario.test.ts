@@ -2,18 +2,11 @@ import * as fc from 'fast-check';
 import { rounds } from '@telephony/testing/tiers';
 import { expect, test } from 'vitest';
 import { timeText } from '../../src/control/shared/saved-scenario.ts';
-import { runScenario } from '../../src/scenario/run.ts';
 import { parseScenario, secondsOf } from '../../src/scenario/scenario.ts';
 import { startSandbox } from '../../src/start/start-sandbox.ts';
+import { differences } from '../support/differences.ts';
 import { servePlatform } from '../support/serve-platform.ts';
 import { startReceiver } from '../support/start-receiver.ts';
-
-/** What goes otherwise in a scenario, each with its line. */
-async function differences(text: string, receiver?: string): Promise<string[]> {
-  const file = parseScenario(text, 'a.yaml');
-  const run = await runScenario(file, receiver);
-  return run.differences.map(({ place, text: told }) => `${file.lineOf(place)} ${told}`);
-}
 
 const WAITS = `title: A caller waits, is transferred to a busy number, and comes back
 given: { clock: 2026-11-20 09:00:00 }

@@ -51,10 +51,3 @@ export function liveLegs({ exchange }: Platform): number[] {
     .flatMap(({ leg, phones }) => [leg.id, ...phones.map(({ id }) => id)])
     .toSorted((one, other) => one - other);
 }
-
-/** The users whose phones queues and ring groups ring, or who talk there. */
-export function rungUsers({ exchange }: Platform): number[] {
-  return [...exchange.calls.values()].flatMap(({ phones }) =>
-    phones.flatMap(({ place }) => (place.kind === 'user' ? [place.id] : [])),
-  );
-}
