@@ -112,7 +112,7 @@ async function measureDocs(yes: boolean): Promise<Row[]> {
         atMost: slowdown === 1 ? 0.25 : 0.16,
       },
       ...rows('blocking', 'ms', line, slowdown === 1 ? 50 : 150),
-      ...rows('shift', '', line, 0),
+      ...rows('shift', '', line, 0.01),
     ]),
   ];
 }

@@ -65,7 +65,7 @@ test('fences are samples that are run, what they print, or commands that install
 test('what is done with the client in TypeScript is done with cURL beside it', () => {
   const lonely = guides.flatMap(({ name, text }) => {
     const outside = text.replaceAll(/^\s*<Tabs syncKey="language">[\s\S]*?<\/Tabs>$/gm, (tabs) =>
-      /label="cURL">\s*```sh\b.*\n[\s\S]*label="TypeScript">\s*```ts/.test(tabs) ? '' : tabs,
+      /label="cURL">\s*```sh\b.*\n[\s\S]*label="TypeScript">[\s\S]*?```ts/.test(tabs) ? '' : tabs,
     );
     return readFences(name, outside).filter(
       ({ language, code }) => language === 'ts' && code.includes("from './pbx.ts'"),
