@@ -294,7 +294,7 @@ export interface Cdr {
    */
   charge?: number | null;
   /**
-   * @description Caller id. It may have a name in front, as in `"+442079460011" <+442079460011>`.
+   * @description Caller id. It may begin with a name, as in `"+442079460011" <+442079460011>`.
    *
    *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example 447700900123

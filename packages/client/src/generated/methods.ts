@@ -498,7 +498,7 @@ export interface Operations {
   /**
    * Delete every CDR (`DELETE /cdrs`)
    *
-   * Deletes every CDR of the account. Use it only to empty the call history as a whole.
+   * Deletes every CDR of the account. Use it only to clear the whole call history.
    *
    * Deletes everything in the collection.
    *
@@ -993,7 +993,7 @@ export interface Operations {
   /**
    * Read one user (`GET /users/{id}`)
    *
-   * Returns one user with roles and telephony settings. Use it before you act on behalf of a person.
+   * Returns one user with roles and telephony settings. Use it to check a person's settings before you act for them.
    *
    * Ledger C-05: User record and user model
    */
@@ -1286,7 +1286,7 @@ export interface Operations {
   /**
    * List call recordings (`GET /monitors`)
    *
-   * Returns one page of call recordings. Use it after `call.hangup` to find the recording of a call, and take its `id` to `GET /monitors/{id}.mp3`.
+   * Returns one page of call recordings. Use it after `call.hangup` to find the recording of a call, and pass its `id` to `GET /monitors/{id}.mp3`.
    *
    * Ledger O-23: Width of a recording
    * Ledger O-33: Legs of a call
@@ -1690,7 +1690,7 @@ export interface Operations {
   /**
    * Let users join or leave a queue (`PATCH /queues/{id}`)
    *
-   * Lets users join or leave a queue. Use it for an agent's "available in this queue" button.
+   * Lets users join or leave a queue. Use it for a button with which agents join and leave.
    *
    * Ledger O-50: Queue members
    * Ledger O-62: Response of PATCH /queues/{id}, and type of status

@@ -500,11 +500,10 @@ export interface paths {
     get: operations['listCdrs'];
     /**
      * Delete every CDR
-     * @description Deletes every CDR of the account. Use it only to empty the call history as a whole.
+     * @description Deletes every CDR of the account. Use it only to clear the whole call history.
      *
      *     The documented request has neither a filter nor a body. Export the records that you need
-     *     first: no documented operation restores a CDR (N-80) or deletes a single one (N-49). Expect that the `live_id` of
-     *     an older recording or event leads to no CDR afterwards.
+     *     first: no documented operation restores a CDR (N-80) or deletes a single one (N-49). Afterwards, the `live_id` of an older recording or event may lead to no CDR.
      *
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
@@ -850,8 +849,8 @@ export interface paths {
      * @description Returns one page of the account's phone numbers. Use it to choose a number to send from: `from` of `POST /sms`, or
      *     `caller_id` of `POST /calls` and `POST /leadcalls`.
      *
-     *     `e164` is the number. `target_type` and `target_id` identify the target of its calls. `sms_enabled` and
-     *     `fax_enabled` say whether it takes SMS and faxes. `target_type` is a code without a known meaning: compare
+     *     `e164` is the number. `target_type` and `target_id` say where its calls go. `sms_enabled` and
+     *     `fax_enabled` say whether it takes SMS and faxes. `target_type` is a code that the documents do not explain: compare
      *     `target_id` with the ids of your queues, IVRs and ring groups only if you know the kind of target. No documented
      *     operation orders numbers or changes their targets (N-49).
      *
@@ -902,8 +901,7 @@ export interface paths {
      * @description Returns one page of the account's faxes: both numbers, pages, cost and file name. Use it for a list of sent and
      *     received faxes.
      *
-     *     Filter on `created_at` for a period. The platform refuses a filter on `from` or `to` with a 400, so select a
-     *     number after you have read the list. `status` and `type` are codes without a known meaning: show them as they are.
+     *     Filter on `created_at` for a period. The platform refuses a filter on `from` or `to` with a 400, so pick out a number after you have read the list. `status` and `type` are codes that the documents do not explain: show them as they are.
      *
      *     No documented operation sends a fax, reads a single fax or downloads its pages (N-49); other clients read them at
      *     addresses that the contract does not adopt (O-52). The fax settings of a number are `fax_enabled` and `fax_email`
@@ -992,14 +990,14 @@ export interface paths {
      * @description Checks a user's e-mail address and password and returns a `user_token` for `X-Auth-Token`. Use it when a person
      *     signs in.
      *
-     *     The 200 also has the `user_id` of the user. For a user with a second factor, the response is 202 with a `nonce`,
+     *     The 200 also has the user's `user_id`. For a user with a second factor, the response is 202 with a `nonce`,
      *     and the platform sends a code by e-mail. Keep the nonce, ask the person for the code, and send both to
      *     `POST /login2fa`, which returns the token. A 202 is not a failure (O-01): do not sign in again.
      *
      *     The token expires after 15 or 30 minutes without a request. `GET /ping` keeps it alive, and `POST /logout`
      *     destroys it. A 400 means that the e-mail address, the password or both are wrong.
      *
-     *     For a program that runs by itself, create an API token with `POST /apitokens`.
+     *     For an unattended program, create an API token with `POST /apitokens`.
      *
      *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
      *     Ledger O-05: 15 or 30 minutes. The contract names both times, with 30 as the likely one. Descriptions advise a ping every 5 minutes, which suits either time.
@@ -1016,7 +1014,7 @@ export interface paths {
      *     `two_factor_auth` is D gets the token from `POST /login` itself. A 400 means that the code, the nonce or both are
      *     wrong. Let the person type the code again before you start over with `POST /login`.
      *
-     *     For a service that runs by itself, create an API token with `POST /apitokens`.
+     *     For an unattended service, create an API token with `POST /apitokens`.
      *
      *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
      *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
@@ -1030,7 +1028,7 @@ export interface paths {
      *     behind in a browser.
      *
      *     The documented request has no body. Every later request with the token gets
-     *     a 401. A login token that you leave alone expires by itself. To revoke an API token, use
+     *     a 401. A login token that nobody uses expires anyway. To revoke an API token, use
      *     `DELETE /apitokens/{token}`. Do not log out with an API token that other programs share.
      */
     post: operations['logout'];
@@ -1097,15 +1095,13 @@ export interface paths {
   '/monitors': {
     /**
      * List call recordings
-     * @description Returns one page of call recordings. Use it after `call.hangup` to find the recording of a call, and take its `id`
-     *     to `GET /monitors/{id}.mp3`.
+     * @description Returns one page of call recordings. Use it after `call.hangup` to find the recording of a call, and pass its `id` to `GET /monitors/{id}.mp3`.
      *
      *     Filter on `live_id` for one call: the value is the `call_id` of events, the `id` in `GET /calls` and the `live_id`
      *     of the CDR. Filter on `timestamp` for a period. Store both ids together, because no known field of the record
      *     holds `live_id` (O-23).
      *
-     *     If `data` is empty, the call has no recording, or none yet (N-73). The legs of a call have different ids: if the
-     *     `call_id` of a leg finds nothing, try the `root_call_id` of its events. To start or pause a recording, send
+     *     If `data` is empty, the call has no recording, or none yet (N-73). The legs of a call have different ids: if you find nothing with a leg's `call_id`, try the `root_call_id` of its events. To start or pause a recording, send
      *     `monitor_state` with `PATCH /calls/{id}`.
      *
      *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
@@ -1136,7 +1132,7 @@ export interface paths {
      * @description Returns one recording without its audio: date, both numbers, duration and, if stored, transcript, summary and
      *     scores. Use it to read `size` before you download the audio.
      *
-     *     `GET /monitors/{id}.mp3` does not announce the size of the file (O-06). `{id}` is the recording's `id` from
+     *     `GET /monitors/{id}.mp3` does not tell the size of the file (O-06). `{id}` is the recording's `id` from
      *     `GET /monitors`, or `monitor_id` of a `monitor.audio_ready` event. If you have a call's id, filter `GET /monitors`
      *     on `live_id`.
      *
@@ -1426,8 +1422,7 @@ export interface paths {
      *     agents join and leave.
      *
      *     If the same users should simply ring together, create a ring group with `POST /ringgroups`. Try a queue with a few
-     *     users first: no documented operation deletes it (N-47), and `PATCH /queues/{id}` is known to change its users
-     *     alone (O-50).
+     *     users first: no documented operation deletes it (N-47), and `PATCH /queues/{id}` is known to change only its users (O-50).
      *
      *     Some names and types differ in the record. `moh_id` and `ivr_id` come back as `moh` and `ivr`. The strings
      *     `language`, `monitor`, `ring_strategy` and `final_dst_type` come back as integers.
@@ -1454,16 +1449,16 @@ export interface paths {
     get: operations['getQueue'];
     /**
      * Let users join or leave a queue
-     * @description Lets users join or leave a queue. Use it for an agent's "available in this queue" button.
+     * @description Lets users join or leave a queue. Use it for a button with which agents join and leave.
      *
      *     Set `status` to true to let an agent join, or to false to let the agent leave. Send user ids, not extensions, and
-     *     only users of this queue: whether this request adds or removes a user is unknown (N-47). Send one user at a time
+     *     only users of this queue: it is unknown whether this request can add or remove a user (N-47). Send one user at a time
      *     where you can, and read the queue back, because users that you leave out may lose their status.
      *
      *     The queue comes back in `data`. With `include=users` and `fields[users]=id,status`, its users are objects with
      *     just these two fields.
      *
-     *     Clients send `users` and nothing else here (O-50): how to change the queue's settings is unknown (N-47), and no
+     *     Clients send `users` and nothing else here (O-50): the documents do not show how to change the queue's settings (N-47), and no
      *     documented operation sets do not disturb (`dnd`) of a user (N-49). To choose who rings in a ring group, use
      *     `PATCH /ringgroups/{id}`.
      *
@@ -1712,7 +1707,7 @@ export interface paths {
      *     or to check messages that you sent.
      *
      *     Filter on `created_at` for a period and on `user_id` for one user. To tell sent from received messages, compare
-     *     `from` and `to` with your own numbers, because the values of `type` are unknown.
+     *     `from` and `to` with your own numbers, because the documents do not list the values of `type`.
      *
      *     Do not poll this list for incoming messages; the webhook `sms.received` delivers number and text. To show a
      *     conversation between two numbers, see `GET /users/{id}/smsthreads/{from}/{to}`.
@@ -1732,7 +1727,7 @@ export interface paths {
      *     documented operation recalls a message or saves a draft (N-49). After a timeout, read `GET /sms` before you send
      *     again, or the recipient may get the text twice.
      *
-     *     `to` is an E.164 number, not an extension. To have a text spoken in a call, use `POST /leadcalls`.
+     *     `to` is an E.164 number, not an extension. To speak the text in a call, use `POST /leadcalls`.
      *
      *     Ledger N-67: Values of string fields of records. The fields are plain strings.
      *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
@@ -1984,7 +1979,7 @@ export interface paths {
   '/users/{id}': {
     /**
      * Read one user
-     * @description Returns one user with roles and telephony settings. Use it before you act on behalf of a person.
+     * @description Returns one user with roles and telephony settings. Use it to check a person's settings before you act for them.
      *
      *     The settings include the extension (`ext`), the default caller id (`cli`), do not disturb (`dnd`), voicemail,
      *     Follow Me, call recording and the destination of unanswered calls. `{id}` is the user id, such as 410003, not an
@@ -2307,9 +2302,8 @@ export interface webhooks {
      * @description The platform sends this event when a user answers the call (SIP 200). Use it to close the other users' caller
      *     cards, or to start a recording.
      *
-     *     `connected_at` is the time of the answer, and `dst_id` is the destination that answered. `connected_at` minus
-     *     `start_time` is the time from the start of the call to the answer. The legs of a call share a `root_call_id`;
-     *     among them, the `call_id` of this event is the leg in use. To start a recording, send `monitor_state` with
+     *     `connected_at` is the time of the answer, and `dst_id` is the destination that answered. To get the time until the answer, subtract `start_time` from `connected_at`. The legs of a call share a `root_call_id`;
+     *     the `call_id` of this event is the leg that was answered. To start a recording, send `monitor_state` with
      *     `PATCH /calls/{id}`.
      *
      *     After `POST /calls`, this event saves you polling `GET /calls/{id}`. For the length of the call, wait for
@@ -2346,10 +2340,8 @@ export interface webhooks {
      * Call ended
      * @description The platform sends this event when a call ends (SIP BYE). Use it to store the finished call in a CRM.
      *
-     *     `duration` counts from `connected_at`, which is null if nobody answered. From now on `GET /calls/{id}` returns 404
-     *     for this `call_id`. Look up the call in `GET /cdrs`, and its recording in `GET /monitors`, with a filter on
-     *     `live_id` equal to `call_id`. If a leg finds nothing, try its `root_call_id`, and look again later before you give
-     *     up. `monitor.audio_ready` announces the audio.
+     *     `duration` counts from `connected_at`, which is null if nobody answered. From now on, `GET /calls/{id}` returns 404 for this `call_id`. Look up the call in `GET /cdrs`, and its recording in `GET /monitors`, with a filter on
+     *     `live_id` equal to `call_id`. If that finds nothing, try the `root_call_id`, and look again later before you give up. `monitor.audio_ready` announces the audio.
      *
      *     Use `call.missed` to detect missed calls, not this event. If you think that an event was lost, open the call
      *     detail view of the administration interface, which lists the webhook requests for the call.
@@ -2497,8 +2489,7 @@ export interface webhooks {
      *     The body has the whole message in `from_no`, `to_no` and `text`. `user_id` is the user account that received it;
      *     it may be null or absent. To reply, send `POST /sms` from `to_no` to `from_no`.
      *
-     *     `id` is the id of the event. To find the message in `GET /sms`, filter on sender and time. To leave out call
-     *     events, create a webhook with the event type received SMS alone. Deliveries are not signed (O-10): accept them
+     *     `id` is the id of the event. To find the message in `GET /sms`, filter on sender and time. For messages without call events, create a webhook with only the event type received SMS. Deliveries are not signed (O-10): accept them
      *     only at an address with a user and password or a secret path in it.
      *
      *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
@@ -2733,7 +2724,7 @@ export interface components {
       };
     };
     /**
-     * @description The calling user has no phone online (O-40). This response takes about ten seconds. Ask the user to switch on a phone before you send the request again.
+     * @description The calling user has no phone online (O-40). The response arrives after about ten seconds. Ask the user to switch on a phone before you send the request again.
      *
      *     Ledger O-40: 412 of POST /calls. The contract declares and marks 412.
      */
@@ -9912,7 +9903,7 @@ interface createWebcall {
       };
     };
     /**
-     * @description The platform refuses the call, because of a number in the body or because you placed too many calls within a minute. Only `message` tells you which (O-09).
+     * @description The platform refuses the call, because of a number in the body or because you placed too many calls within a minute. Only `message` tells you which one (O-09).
      *
      *     Ledger O-09: Rate limits. The 400 of `POST /webcalls` has a named example. The contract declares no 429.
      */
@@ -11547,7 +11538,7 @@ export type Campaign = {
   status?: number | null;
   /**
    * Format: int64
-   * @description Id of the number's target. `target_type` says what kind of target it is.
+   * @description Id of the number's target, whose kind is in `target_type`.
    *
    *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 801
@@ -11717,7 +11708,7 @@ export type Cdr = {
    */
   charge?: number | null;
   /**
-   * @description Caller id. It may have a name in front, as in `"+442079460011" <+442079460011>`.
+   * @description Caller id. It may begin with a name, as in `"+442079460011" <+442079460011>`.
    *
    *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example 447700900123
@@ -12684,7 +12675,7 @@ export type Ddi = {
   status?: number | null;
   /**
    * Format: int64
-   * @description Id of the number's target. `target_type` says what kind of target it is.
+   * @description Id of the number's target, whose kind is in `target_type`.
    *
    *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
    * @example 801
@@ -12977,7 +12968,7 @@ export type Ivr = {
   ext_dialing?: boolean | null;
   /**
    * Format: int64
-   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
+   * @description Id of the final destination, whose kind is in `final_dst_type`.
    * @example 30601
    */
   final_dst_id?: number | null;
@@ -13228,7 +13219,7 @@ export type IvrCreate = {
   ext_dialing?: boolean;
   /**
    * Format: int64
-   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
+   * @description Id of the final destination, whose kind is in `final_dst_type`.
    * @example 30602
    */
   final_dst_id?: number | bigint;
@@ -14167,7 +14158,7 @@ export type Queue = {
   email_missed?: string | null;
   /**
    * Format: int64
-   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
+   * @description Id of the final destination, whose kind is in `final_dst_type`.
    * @example 701
    */
   final_dst_id?: number | null;
@@ -14222,7 +14213,7 @@ export type Queue = {
    */
   language?: number | null;
   /**
-   * @description Setting `liaf`, whose meaning is unknown.
+   * @description Setting `liaf`. The documents do not explain it.
    *
    *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
@@ -14402,7 +14393,7 @@ export type QueueCreate = {
   email_missed?: string;
   /**
    * Format: int64
-   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
+   * @description Id of the final destination, whose kind is in `final_dst_type`.
    * @example 701
    */
   final_dst_id?: number | bigint;
@@ -14452,7 +14443,7 @@ export type QueueCreate = {
    */
   language?: string;
   /**
-   * @description Setting `liaf`, whose meaning is unknown. Leave it out unless you know it.
+   * @description Setting `liaf`. The documents do not explain it. Leave it out unless you know it.
    *
    *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
@@ -14945,7 +14936,7 @@ export type RingGroup = {
   cli_prefix?: boolean | null;
   /**
    * Format: int64
-   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
+   * @description Id of the final destination, whose kind is in `final_dst_type`.
    * @example 410001
    */
   final_dst_id?: number | null;
@@ -15028,7 +15019,7 @@ export type RingGroupInput = {
   ddis?: string[];
   /**
    * Format: int64
-   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
+   * @description Id of the final destination, whose kind is in `final_dst_type`.
    * @example 410001
    */
   final_dst_id?: number | bigint;
@@ -15316,7 +15307,7 @@ export type Sms = {
    */
   message?: string | null;
   /**
-   * @description Result of the message, whose values are unknown. Show it and do not base decisions on it.
+   * @description Result of the message. The documents do not list its values, so show it and do not base decisions on it.
    *
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example sent
@@ -15620,7 +15611,7 @@ export type User = {
   ext?: string | null;
   /**
    * Format: int64
-   * @description Id of the final destination. `final_dst_type` says what kind of destination it is.
+   * @description Id of the final destination, whose kind is in `final_dst_type`.
    * @example null
    */
   final_dst_id?: number | null;

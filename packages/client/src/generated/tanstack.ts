@@ -649,7 +649,7 @@ export const createWebcallMutation: (
 /**
  * Options of a mutation of `deleteAllCdrs`: Delete every CDR (`DELETE /cdrs`)
  *
- * Deletes every CDR of the account. Use it only to empty the call history as a whole.
+ * Deletes every CDR of the account. Use it only to clear the whole call history.
  *
  * Deletes everything in the collection.
  */
