@@ -18,21 +18,24 @@ async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
       const element = document.activeElement!;
       if (element === document.body) return undefined;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const { left, top, width, height } = element.getBoundingClientRect();
-      // A wrapped link is not in the middle of its box.
-      const [box = { left, top, width, height }] = element.getClientRects();
-      const seen = document.elementFromPoint(
-        box.left + box.width / 2,
-        box.top + Math.min(box.height, 20) / 2,
-      );
+      const isUncovered = () => {
+        // A wrapped link is not in the middle of its box.
+        const [box = element.getBoundingClientRect()] = element.getClientRects();
+        const y = box.top + Math.min(box.height, 20) / 2;
+        const seen = document.elementFromPoint(box.left + box.width / 2, y);
+        return element.contains(seen) || (seen?.contains(element) ?? false);
+      };
+      // What is shown beside an element goes a little after the focus has left it.
+      for (const end = performance.now() + 1000; !isUncovered() && performance.now() < end;)
+        await new Promise((resolve) => setTimeout(resolve, 50));
       return {
         name: `${element.tagName} ${element.textContent.trim().slice(0, 40)}`,
         outlined: outlineStyle !== 'none' && outlineWidth !== '0px',
-        uncovered: element.contains(seen) || (seen?.contains(element) ?? false),
+        uncovered: isUncovered(),
       };
     });
     if (!stop) return stops;
@@ -44,9 +47,13 @@ test.each(PAGES.flatMap((path) => [390, 1440].map((width) => [path, width] as co
   'Tab goes through %s at %i px, and what has the focus is seen and outlined, in forced colours too',
   { timeout: 120_000 },
   async (path, width) => {
-    const page = await site.open(path, { viewport: { width, height: 800 }, forcedColors: 'active' });
+    const page = await site.open(path, {
+      viewport: { width, height: 800 },
+      forcedColors: 'active',
+      reducedMotion: 'reduce',
+    });
     const stops = await walk(page);
-    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(['A Changelog']));
     expect(stops.filter(({ outlined, uncovered }) => !outlined || !uncovered)).toEqual([]);
   },
 );
