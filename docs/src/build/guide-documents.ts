@@ -14,6 +14,7 @@ interface Section {
   title: string;
   anchor: string;
   text: string;
+  code: string;
   names: Set<string>;
 }
 
@@ -26,9 +27,9 @@ const CONTROL_PLANE = '/guides/control-plane/';
 const SANDBOX_SECTION = /^\/guides\/control-plane\/|#what-the-sandbox-assumes$|#what-neither-shows$/;
 const ERROR_MESSAGES = '/guides/error-messages/';
 const SKIPPED_ELEMENTS = new Set(
-  'pre script style svg button select form template footer page-markdown server-chooser'.split(' '),
+  'script style svg button select form template footer page-markdown server-chooser'.split(' '),
 );
-const SKIPPED_CLASS = /\b(?:sr-only|tab-name|contract-version|pagination-links)\b/;
+const SKIPPED_CLASS = /\b(?:sr-only|tab-name|contract-version|pagination-links|code-title)\b/;
 const INLINE_ELEMENTS = new Set('a abbr code em kbd mark span strong sub sup'.split(' '));
 const HOME = '/';
 // As many sections with one title, such as "Open questions", are about other places.
@@ -69,8 +70,9 @@ function pageDocuments(address: string, html: string): Place[] {
       names: [],
       context: sections.map(({ title }) => title).join(' '),
       text: oneLine(`${description} ${isList ? '' : top.text}`),
+      code: top.code,
     },
-    ...sections.map(({ title, anchor, text, names }): Place => ({
+    ...sections.map(({ title, anchor, text, code, names }): Place => ({
       kind: sectionKind(`${address}#${anchor}`),
       title,
       address: `${address}#${anchor}`,
@@ -78,6 +80,7 @@ function pageDocuments(address: string, html: string): Place[] {
       names: address === CONTROL_PLANE ? [anchor] : ownNames(names),
       context: top.title,
       text: oneLine(text),
+      code,
     })),
   ];
 }
@@ -113,11 +116,16 @@ function readSections(html: string): Section[] {
       return;
     }
     if (SKIPPED_ELEMENTS.has(tagName) || SKIPPED_CLASS.test(String(properties['className']))) return;
+    if (tagName === 'pre') {
+      const last = sections.at(-1);
+      if (last) last.code += ` ${nodeText(node)}`;
+      return;
+    }
     // Names of tabs.
     if (properties['role'] === 'tablist') return;
     const anchor = properties['id'];
     if (HEADING.test(tagName) && typeof anchor === 'string') {
-      sections.push({ title: oneLine(nodeText(node)), anchor, text: '', names: new Set() });
+      sections.push({ title: oneLine(nodeText(node)), anchor, text: '', code: '', names: new Set() });
       return;
     }
     if (tagName === 'code') sections.at(-1)?.names.add(nodeText(node));

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { STOP_WORDS, termsOf } from '@telephony/contract/search';
-import { SYNONYMS } from '@telephony/contract/search/synonyms';
+import { indexWords } from '@telephony/contract/search';
+import { CONCEPTS } from '@telephony/contract/search/concepts';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import type { Contract } from '../contract/model.ts';
@@ -13,6 +13,7 @@ import {
   type StoredIndex,
   type StoredTexts,
   storePlaces,
+  storeWords,
   TEXTS_FILE,
 } from '../search/stored-index.ts';
 import { contractDocuments } from './contract-documents.ts';
@@ -24,48 +25,43 @@ export function searchIndex(contract: Contract): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const places = [...guideDocuments(fileURLToPath(dir)), ...contractDocuments(contract)];
-        const index: StoredIndex = { ...storePlaces(searchDocuments(places)), synonyms: [...SYNONYMS] };
         const texts: StoredTexts = places.map(({ text }) => excerpt(text));
         const write = (name: string, content: unknown) =>
           writeFileSync(new URL(name, dir), gzipSync(JSON.stringify(content), { level: 9 }));
-        write(INDEX_FILE, index);
+        write(INDEX_FILE, storeIndex(places));
         write(TEXTS_FILE, texts);
       },
     },
   };
 }
 
-// Characters of a text in a result.
-const EXCERPT_LENGTH = 70;
-// A word in the texts of as many places does not tell them apart.
-const MAX_PLACES_OF_WORD = 40;
-// All words of these texts are in the index.
-const KINDS_WITH_SHORT_TEXTS: ReadonlySet<Place['kind']> = new Set(['field', 'schema', 'event', 'resource']);
-// The only numbers that people search for.
-const STATUS = /^[345]\d\d$/;
-// Pages that are found by their titles and first sentences.
-const PACKAGES = '/packages/';
-
-function searchDocuments(places: readonly Place[]): SearchDocument[] {
+function storeIndex(places: readonly Place[]): StoredIndex {
   const queries = readKnownQueries();
-  const read = places.map((place) => {
-    const has = new Set(termsOf([place.title, place.context, ...place.names].join(' ')));
-    const text = place.address.startsWith(PACKAGES) ? excerpt(place.text) : place.text;
-    return { place, terms: new Set(termsOf(text)).difference(has) };
-  });
-  const counts = new Map<string, number>();
-  for (const { terms } of read) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const isWord = (term: string) =>
-    term.length > 1 && (!/^\d/.test(term) || STATUS.test(term)) && !STOP_WORDS.has(term);
-  return read.map(({ place: { text: _text, ...place }, terms }) => ({
+  const documents = places.map(({ text: _text, code: _code, ...place }): SearchDocument => ({
     ...place,
-    words: [...terms].filter(
-      (term) =>
-        isWord(term) && (KINDS_WITH_SHORT_TEXTS.has(place.kind) || counts.get(term)! < MAX_PLACES_OF_WORD),
-    ),
     queries: queries.get(place.address) ?? [],
   }));
+  const known = places.map(
+    ({ title, context, names }) => new Set(indexWords([{ title, context, names: names.join(' ') }]).keys()),
+  );
+  const words = indexWords(places.map(({ text, code = '' }) => ({ text, code })));
+  for (const [word, amounts] of words) {
+    // The title tells more, and is indexed where it is searched.
+    for (const id of amounts.keys()) if (known[id]!.has(word)) amounts.delete(id);
+    if (amounts.size === 0 || !isTelling(word)) words.delete(word);
+  }
+  return { places: storePlaces(documents), words: storeWords(words), concepts: [...CONCEPTS] };
 }
+
+// The only numbers that people search for.
+const STATUS = /^[345]\d\d$/;
+
+function isTelling(word: string): boolean {
+  return word.length > 1 && (!/^\d/.test(word) || STATUS.test(word));
+}
+
+// Characters of a text in a result.
+const EXCERPT_LENGTH = 70;
 
 function excerpt(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text;

@@ -2,16 +2,16 @@ import { termsOf } from '@telephony/contract/search';
 
 // `likely` weighs the score of a place, `rank` decides among places with one name, of which the first is meant.
 export const KINDS = {
-  guide: { label: 'Guide', likely: 1.5, rank: 4 },
+  guide: { label: 'Guide', likely: 1.2, rank: 4 },
   section: { label: 'Guide', likely: 1.5, rank: 2 },
-  operation: { label: 'Operation', likely: 1, rank: 5 },
+  operation: { label: 'Operation', likely: 0.85, rank: 5 },
   resource: { label: 'Subject', likely: 1.1, rank: 3 },
   event: { label: 'Event', likely: 1, rank: 5 },
   schema: { label: 'Schema', likely: 0.5, rank: 4 },
-  field: { label: 'Field', likely: 0.5, rank: 3 },
+  field: { label: 'Field', likely: 0.7, rank: 3 },
   parameter: { label: 'Parameter', likely: 0.4, rank: 2 },
   error: { label: 'Error', likely: 0.75, rank: 2 },
-  question: { label: 'Not known', likely: 0.5, rank: 4 },
+  question: { label: 'Not known', likely: 0.8, rank: 4 },
   simulation: { label: 'Sandbox', likely: 0.15, rank: 0.2 },
 } as const;
 
@@ -27,10 +27,11 @@ export interface Place {
   // Words around it, such as the subject of an operation.
   context: string;
   text: string;
+  // Samples, of which the names are found.
+  code?: string;
 }
 
-export interface SearchDocument extends Omit<Place, 'text'> {
-  words: string[];
+export interface SearchDocument extends Omit<Place, 'text' | 'code'> {
   // Queries for it in words that it does not have.
   queries: string[];
 }

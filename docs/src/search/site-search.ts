@@ -1,17 +1,15 @@
-import MiniSearch from 'minisearch';
 import {
-  BOOST,
-  indexQuery,
+  findPlaces,
+  indexWords,
   meaningsOf,
   readQuery,
-  sortedTerms,
-  tellingTerms,
   termsOf,
-  weigh,
+  titleShare,
+  titleTerms,
   wordsOf,
 } from '@telephony/contract/search';
 import { KINDS, createNameFinder, type Kind, type SearchDocument } from './search-document.ts';
-import { readPlaces, type StoredIndex } from './stored-index.ts';
+import { readPlaces, readWords, type StoredIndex } from './stored-index.ts';
 
 export interface Hit {
   document: SearchDocument;
@@ -19,6 +17,7 @@ export interface Hit {
   // How surely the query names it, before all scores.
   named: number;
   score: number;
+  // The words to mark.
   terms: ReadonlySet<string>;
 }
 
@@ -49,58 +48,49 @@ function hintsOf(text: string): ReadonlySet<Kind> {
   return new Set(OPERATION_VERBS.has(words[0] ?? '') ? [...hints, 'operation'] : hints);
 }
 
-/** How many documents are read at a time: some ten milliseconds, so that a page stays alive. */
-const CHUNK_SIZE = 200;
 // Factors of the score: the query names the kind, and the place is on a page of a package.
 const HINT_FACTOR = 1.5;
 const PACKAGE_FACTOR = 0.25;
-// A name that is typed in full has a higher rank.
-const KNOWN_QUERY_RANK = 0.5;
 const MIN_RELATIVE_SCORE = 0.04;
 const MAX_HITS_PER_PAGE = 2;
 
-export async function createSiteSearch(stored: StoredIndex): Promise<SiteSearch> {
-  const documents = readPlaces(stored);
-  const indexTerms = new Set<string>();
-  const index = new MiniSearch<SearchDocument & { id: number }>({
-    fields: Object.keys(BOOST),
-    // Words are as the index has them.
-    tokenize: (text, field) => (field === 'words' ? text.split(' ') : termsOf(text)),
-    processTerm(term) {
-      indexTerms.add(term);
-      return term;
-    },
-    extractField: (document, field) => [document[field as keyof typeof document]].flat().join(' '),
-    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
-  });
-  await index.addAllAsync(
-    documents.map((document, id) => ({ ...document, id })),
-    { chunkSize: CHUNK_SIZE },
+export function createSiteSearch(stored: StoredIndex): SiteSearch {
+  const documents = readPlaces(stored.places);
+  const index = indexWords(
+    documents.map(({ kind, title, names, context, queries }) => ({
+      title,
+      // A section has the names of other places.
+      [kind === 'section' ? 'code' : 'names']: names.join(' '),
+      context,
+      queries: queries.join(' '),
+    })),
+    readWords(stored.words),
   );
-  const titles = documents.map(({ title }) => new Set(tellingTerms(title)));
-  const phrases = documents.map(({ queries }) => new Set(queries.map(sortedTerms)));
-  const meanings = meaningsOf(stored.synonyms);
-  const findNamed = createNameFinder(documents, (term) => meanings.has(term));
+  const known = new Set(index.keys());
+  const titles = documents.map(({ title, queries }) => [title, ...queries].map(titleTerms));
+  const meanings = meaningsOf(stored.concepts);
+  const findNamed = createNameFinder(documents, (term) => meanings.words.has(term));
 
   function find(text: string): Hit[] {
-    const concepts = readQuery(text, indexTerms, meanings);
+    const concepts = readQuery(text, known, meanings);
     const hints = hintsOf(text);
     const ranks = findNamed(text);
-    const typed = sortedTerms(text);
-    const hits = index.search(indexQuery(concepts)).map(({ id: found, score, terms, queryTerms }): Hit => {
-      const id = Number(found);
+    const typed = termsOf(text);
+    const hits = findPlaces(index, documents.length, concepts).map(({ id, score, terms }): Hit => {
       const document = documents[id]!;
       const isHinted = hints.has(document.kind) || (document.kind === 'section' && hints.has('guide'));
+      const titled = Math.max(...titles[id]!.map((title) => titleShare(concepts, title, terms)));
       return {
         document,
         id,
-        named: Math.max(ranks.get(id) ?? 0, phrases[id]!.has(typed) ? KNOWN_QUERY_RANK : 0),
+        named: ranks.get(id) ?? 0,
         score:
-          weigh(score, concepts, queryTerms, titles[id]!) *
+          score *
+          (1 + titled) *
           KINDS[document.kind].likely *
           (document.address.startsWith('/packages/') ? PACKAGE_FACTOR : 1) *
           (isHinted ? HINT_FACTOR : 1),
-        terms: new Set(terms),
+        terms: new Set([...typed, ...terms]),
       };
     });
     for (const [id, named] of ranks) {

@@ -1,10 +1,11 @@
+import type { WordIndex } from '@telephony/contract/search';
 import { type Kind, KINDS, type SearchDocument } from './search-document.ts';
 
 export interface StoredIndex {
   places: [kind: number, address: string, ...parts: unknown[]][];
-  // The number of the first place with the word, and how far each next one is.
+  // The words of texts: the number of the first place, and how far each next one is.
   words: [word: string, ...steps: number[]][];
-  synonyms: string[];
+  concepts: string[];
 }
 
 export type StoredTexts = string[];
@@ -18,9 +19,9 @@ const KIND_ORDER = Object.keys(KINDS) as Kind[];
 // begins with `#` is on the page before it.
 const STORED_PARTS = ['title', 'queries', 'names', 'path', 'context'] as const;
 
-export function storePlaces(documents: readonly SearchDocument[]): Omit<StoredIndex, 'synonyms'> {
+export function storePlaces(documents: readonly SearchDocument[]): StoredIndex['places'] {
   let page: SearchDocument | undefined;
-  const places = documents.map((document): StoredIndex['places'][number] => {
+  return documents.map((document): StoredIndex['places'][number] => {
     const derived = derivedDocument(document.kind, document.address, page);
     const parts: unknown[] = STORED_PARTS.map((part) =>
       JSON.stringify(document[part]) === JSON.stringify(derived[part]) ? 0 : document[part],
@@ -34,19 +35,30 @@ export function storePlaces(documents: readonly SearchDocument[]): Omit<StoredIn
       ...parts.slice(0, parts.findLastIndex((part) => part !== 0) + 1),
     ];
   });
-  return { places, words: storeWords(documents) };
 }
 
-function storeWords(documents: readonly SearchDocument[]): StoredIndex['words'] {
-  const all = documents.flatMap(({ words }, id) => words.map((word) => ({ word, id })));
-  return [...Map.groupBy(all, ({ word }) => word)]
+export function storeWords(index: WordIndex): StoredIndex['words'] {
+  return [...index]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([word, having]) => [word, ...having.map(({ id }, at) => id - (having[at - 1]?.id ?? 0))]);
+    .map(([word, places]) => {
+      const ids = [...places.keys()].toSorted((one, other) => one - other);
+      return [word, ...ids.map((id, at) => id - (ids[at - 1] ?? 0))];
+    });
 }
 
-export function readPlaces({ places, words }: Omit<StoredIndex, 'synonyms'>): SearchDocument[] {
+/** Reads which places have a word in their texts. It tells no more of those that say it often. */
+export function readWords(words: StoredIndex['words']): WordIndex {
+  return new Map(
+    words.map(([word, ...steps]) => {
+      let id = 0;
+      return [word, new Map(steps.map((step) => [(id += step), 1]))];
+    }),
+  );
+}
+
+export function readPlaces(places: StoredIndex['places']): SearchDocument[] {
   let page: SearchDocument | undefined;
-  const documents = places.map(([number, stored, ...parts]) => {
+  return places.map(([number, stored, ...parts]) => {
     const address = stored.startsWith('#') ? page!.address + stored : stored;
     const kind = KIND_ORDER[number]!;
     const document = derivedDocument(kind, address, page);
@@ -56,11 +68,6 @@ export function readPlaces({ places, words }: Omit<StoredIndex, 'synonyms'>): Se
     if (!address.includes('#')) page = document;
     return document;
   });
-  for (const [word, ...steps] of words) {
-    let id = 0;
-    for (const step of steps) documents[(id += step)]!.words.push(word);
-  }
-  return documents;
 }
 
 function derivedDocument(kind: Kind, address: string, page?: SearchDocument): SearchDocument {
@@ -72,7 +79,6 @@ function derivedDocument(kind: Kind, address: string, page?: SearchDocument): Se
     path: '',
     names: [],
     context: '',
-    words: [],
     queries: [],
   };
   switch (kind) {

@@ -1,29 +1,27 @@
 /** `telephony search`: finds operations by what they do. */
-import MiniSearch from 'minisearch';
 import {
-  BOOST,
-  indexQuery,
+  findPlaces,
+  indexWords,
   meaningsOf,
   readQuery,
-  STOP_WORDS,
-  tellingTerms,
-  termsOf,
-  weigh,
+  titleTerms,
+  type Texts,
+  titleShare,
 } from '@telephony/contract/search';
-import { SYNONYMS } from '@telephony/contract/search/synonyms';
+import { CONCEPTS } from '@telephony/contract/search/concepts';
 import { effectSummary } from '../operation/effect.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
-import { ASKED_FOR } from '@telephony/contract/search/asked-for';
 import { fieldsOf, type OperationCommand, operationCommands } from './contract.ts';
 
 const MAX_RESULTS = 8;
 // Often somebody needs a call, which no operation returns.
 const OWN_LIKELY = 1.3;
-// A word that no text has is most often a name or a nicety.
-const UNKNOWN_WEIGHT = 0.3;
-// What is asked for in many words must not lose by them.
-const BM25 = { k: 1.2, b: 0.2, d: 0.5 };
+// The concepts name the tools of the MCP server that tell the same.
+const TOOLS = new Map([
+  ['telephony calls report', 'find_calls'],
+  ['telephony calls missed', 'owed_call_backs'],
+]);
 
 export interface OwnCommand {
   command: string;
@@ -45,12 +43,8 @@ export interface Match extends OwnCommand {
   effect?: string;
 }
 
-interface SearchDocument {
+interface Place extends Texts {
   title: string;
-  queries: string;
-  names: string;
-  context: string;
-  words: string;
   /** How likely somebody looks for it. */
   likely: number;
 }
@@ -63,15 +57,14 @@ const LIKELY: readonly [operation: RegExp, factor: number][] = [
   [/^list/, 1.15],
 ];
 
-function operationDocument({ operation, resource, verb }: OperationCommand): SearchDocument {
+function operationDocument({ operation, resource, verb }: OperationCommand): Place {
   const { operationId, path, summary, object } = operation;
   const body = fieldsOf(operation).filter(({ place }) => place === 'body');
   return {
     title: summary,
-    queries: ASKED_FOR.get(operationId) ?? '',
     names: `${operationId} ${resource} ${verb} ${path}`,
     context: object.tags?.join(' ') ?? '',
-    words: [object.description ?? '', ...body.map((field) => field.path.join(' '))].join(' '),
+    text: [object.description ?? '', ...body.map((field) => field.path.join(' '))].join(' '),
     likely: LIKELY.find(([pattern]) => pattern.test(operationId))?.[1] ?? 1,
   };
 }
@@ -88,34 +81,24 @@ export function createSearch(
 ): (text: string) => Match[] {
   const contract = operationCommands().filter(isWanted);
   const documents = [...own.map(ownDocument), ...contract.map(operationDocument)];
-  const titles = documents.map(({ title }) => new Set(tellingTerms(title)));
-  const known = new Set<string>();
-  const index = new MiniSearch<SearchDocument & { id: number }>({
-    fields: Object.keys(BOOST),
-    tokenize: (field) => termsOf(field).filter((term) => !STOP_WORDS.has(term)),
-    processTerm: (term) => (known.add(term), term),
-    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, bm25: BM25 },
-  });
-  index.addAll(documents.map((document, id) => ({ ...document, id })));
-  const meanings = meaningsOf(SYNONYMS);
+  const index = indexWords(documents);
+  const known = new Set(index.keys());
+  const titles = documents.map(({ title }) => titleTerms(title));
+  const meanings = meaningsOf(CONCEPTS);
   return (text) => {
-    const concepts = readQuery(text, known, meanings).map((concept) =>
-      concept.phrases.every(({ isRough }) => isRough) ? { ...concept, weight: UNKNOWN_WEIGHT } : concept,
-    );
-    return index
-      .search(indexQuery(concepts))
-      .map(({ id: found, score, queryTerms }) => {
-        const id = Number(found);
-        return { id, score: documents[id]!.likely * weigh(score, concepts, queryTerms, titles[id]!) };
-      })
+    const concepts = readQuery(text, known, meanings);
+    return findPlaces(index, documents.length, concepts)
+      .map(({ id, score, terms }) => ({
+        id,
+        score: score * documents[id]!.likely * (1 + titleShare(concepts, titles[id]!, terms)),
+      }))
       .toSorted((one, other) => other.score - one.score)
       .map(({ id }) => own[id] ?? operationMatch(contract[id - own.length]!));
   };
 }
 
-function ownDocument({ command, summary }: OwnCommand): SearchDocument {
-  const queries = ASKED_FOR.get(command.replace(/^telephony /, '').replace(' ', '-')) ?? '';
-  return { title: summary, queries, names: command, context: '', words: '', likely: OWN_LIKELY };
+function ownDocument({ command, summary }: OwnCommand): Place {
+  return { title: summary, names: `${command} ${TOOLS.get(command) ?? ''}`, likely: OWN_LIKELY };
 }
 
 function operationMatch({ operation, resource, verb }: OperationCommand): Match {

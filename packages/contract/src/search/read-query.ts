@@ -1,10 +1,18 @@
-import { stemOf, STOP_WORDS, termsOf, wordsOf } from './words.ts';
+import {
+  IDENTIFIER,
+  identifiersOf,
+  nameKey,
+  stemOf,
+  STOP_WORDS,
+  termsOf,
+  titleKey,
+  wordsOf,
+} from './words.ts';
 
 /** Words that stand for a concept together. */
 export interface Phrase {
   terms: string[];
   weight: number;
-  isRough?: boolean;
 }
 
 /** Something that a query asks for, in its own words and in others. */
@@ -13,118 +21,208 @@ export interface Concept {
   weight: number;
 }
 
-// Weights of another word for the query, of a single word of a phrase, of a word that is written in two parts, and of a word that many
-// places have.
-const SYNONYM_WEIGHT = 0.85;
-const SINGLE_WORD_WEIGHT = 0.45;
+// What a phrase means is told with the likeliest first.
+const FIRST_MEANING_WEIGHT = 1;
+const MEANING_STEP = 0.12;
+const LAST_MEANING_WEIGHT = 0.4;
+// Of a place whose title or name a meaning is.
+const WHOLE_WEIGHT = 1.5;
+// Of a single word of a phrase, of a word written in two parts or with a slip, of the words of a name, of a word that many places have,
+// and of one that none has.
+const SINGLE_WORD_WEIGHT = 0.3;
 const SPLIT_WORD_WEIGHT = 0.85;
+const SIMILAR_WORD_WEIGHT = 0.7;
+const NAME_PARTS_WEIGHT = 0.5;
 const WEAK_WORD_WEIGHT = 0.35;
+const UNKNOWN_WORD_WEIGHT = 0.3;
 
 const WEAK_WORDS = new Set(
-  'field fields property properties attribute attributes column columns schema model object structure endpoint endpoints operation method guide tutorial list all information info details data value values curl json http url code sample snippet app application script program system crm website'.split(
+  'field fields property properties attribute attributes column columns schema model object structure endpoint endpoints operation method guide tutorial list all information info details data value values curl json http url code sample snippet app application script program system crm website customer customers client clients caller callers colleague colleagues people person agent agents employee company office today yesterday tonight morning day days week weeks month months year last next old new now call calls called calling phone phones minute minutes second seconds hour hours allow based different possible way work working'.split(
     ' ',
   ),
 );
 
-const ARTICLES = new Set(['a', 'an', 'the']);
+// They stand between the words of a phrase, and are none of it.
+const FILLERS = new Set(
+  'a an the my our your his her their its this that these those some any every'.split(' '),
+);
 
-/** Phrases by the words that are typed for them. */
-export type Meanings = ReadonlyMap<string, Phrase[]>;
+/** What the texts say for what is typed. */
+export interface Meanings {
+  // Words that are alike within a phrase, by the first of them.
+  alike: ReadonlyMap<string, string>;
+  words: ReadonlyMap<string, Phrase[]>;
+  phrases: readonly { typed: string[]; meant: Phrase[] }[];
+}
 
 /** Reads lines of synonyms. */
 export function meaningsOf(synonyms: readonly string[]): Meanings {
-  const meanings = new Map<string, Phrase[]>();
+  const alike = new Map<string, string>();
+  const all = new Map<string, { typed: string[]; meant: Phrase[] }>();
   for (const line of synonyms) {
-    const [typed = '', meant = ''] = line.split(' = ');
-    const others = meant.split(', ').map((phrase) => ({ terms: termsOf(phrase), weight: SYNONYM_WEIGHT }));
-    for (const phrase of typed.split(', ')) {
-      const key = phraseKey(termsOf(phrase));
-      meanings.set(key, [...(meanings.get(key) ?? []), ...others]);
+    const [left = '', right] = line.split(' = ');
+    if (right === undefined) {
+      const [first = '', ...others] = left.split(' ').map(stemOf);
+      for (const other of others) alike.set(other, first);
+      continue;
+    }
+    const meant = right.split(', ').flatMap((phrase, at) => {
+      const weight = Math.max(LAST_MEANING_WEIGHT, FIRST_MEANING_WEIGHT - MEANING_STEP * at);
+      const [name] = identifiersOf(phrase);
+      const whole = name === undefined ? titleKey(phrase) : nameKey(name);
+      const words = name === undefined ? [{ terms: phraseTerms(phrase), weight }] : [];
+      return [...words, { terms: [whole], weight: weight * WHOLE_WEIGHT }];
+    });
+    for (const phrase of left.split(', ')) {
+      const own = phraseTerms(phrase);
+      const typed = own.length > 1 ? own.map((term) => alike.get(term) ?? term) : own;
+      const key = typed.toSorted().join(' ');
+      all.set(key, { typed, meant: [...(all.get(key)?.meant ?? []), ...meant] });
     }
   }
-  return meanings;
+  const phrases = [...all.values()].toSorted((one, other) => other.typed.length - one.typed.length);
+  return {
+    alike,
+    words: new Map(phrases.flatMap(({ typed, meant }) => (typed.length === 1 ? [[typed[0]!, meant]] : []))),
+    phrases: phrases.filter(({ typed }) => typed.length > 1),
+  };
 }
 
-const MAX_PHRASE_WORDS = 5;
-
-// Stop words count within a phrase with synonyms: `who am i`.
-function phraseWords(words: readonly string[], meanings: Meanings): ReadonlySet<number> {
-  const terms = words.map(stemOf);
-  const places = new Set<number>();
-  for (const at of terms.keys()) {
-    for (let end = at + 2; end <= Math.min(at + MAX_PHRASE_WORDS, terms.length); end++)
-      if (meanings.has(phraseKey(terms.slice(at, end)))) for (let own = at; own < end; own++) places.add(own);
-  }
-  return places;
+function phraseTerms(phrase: string): string[] {
+  return queryWords(phrase).map(stemOf);
 }
 
-// Moves a word out of a phrase with synonyms: `put the caller on hold` becomes `put on hold, caller`.
-function closeGaps(words: readonly string[], meanings: Meanings): string[] {
-  const isPhrase = (some: readonly string[]) => some.length > 1 && meanings.has(phraseKey(some.map(stemOf)));
-  const own = words.filter((word) => !ARTICLES.has(word));
-  for (const at of own.keys()) {
-    for (let end = Math.min(at + MAX_PHRASE_WORDS, own.length); end > at + 2; end--) {
-      const [first = '', gap = '', ...rest] = own.slice(at, end);
-      if (isPhrase([first, gap, ...rest])) break;
-      const isTaken = isPhrase([first, gap]) || isPhrase([gap, ...rest]);
-      if (!isTaken && isPhrase([first, ...rest])) own.splice(at + 1, rest.length + 1, ...rest, gap);
-    }
-  }
-  return own;
-}
-
-function phraseKey(terms: readonly string[]): string {
-  return terms
-    .filter((term) => !ARTICLES.has(term))
-    .toSorted()
-    .join(' ');
+function queryWords(text: string): string[] {
+  const words = wordsOf(text);
+  const own = words.filter((word) => !FILLERS.has(word));
+  return own.length > 0 ? own : words;
 }
 
 /** Reads a query as concepts: words, and phrases that have synonyms. @param known The words that the texts have. */
 export function readQuery(text: string, known: ReadonlySet<string>, meanings: Meanings): Concept[] {
-  const words = closeGaps(wordsOf(text), meanings);
-  const said = phraseWords(words, meanings);
-  const telling = words.filter((word, at) => said.has(at) || !STOP_WORDS.has(word));
-  const used = telling.length > 0 ? telling : words;
-  const concepts: Concept[] = [];
-  for (let at = 0; at < used.length;) {
-    const { phrases, length } = phrasesAt(used.map(stemOf), at, known, meanings);
-    const isWeak = length === 1 && used.length > 1 && WEAK_WORDS.has(used[at]!);
-    concepts.push({ phrases, weight: isWeak ? WEAK_WORD_WEIGHT : 1 });
-    at += length;
+  const isKnownName = (name: string) => known.has(name.toLowerCase());
+  const names = (text.match(IDENTIFIER) ?? []).filter(isKnownName);
+  const concepts: Concept[] = names.map((name) => ({
+    phrases: [
+      { terms: [name.toLowerCase()], weight: 1 },
+      { terms: termsOf(name), weight: NAME_PARTS_WEIGHT },
+    ],
+    weight: 1,
+  }));
+  // A name is its own meaning.
+  const words = queryWords(text.replaceAll(IDENTIFIER, (name) => (isKnownName(name) ? ' ' : name)));
+  const terms = words.map(stemOf);
+  const taken = new Set<number>();
+  const alike = terms.map((term) => meanings.alike.get(term) ?? term);
+  const asked = new Set(alike);
+  for (const { typed, meant } of meanings.phrases) {
+    if (!typed.every((term) => asked.has(term))) continue;
+    const places = placesOf(typed, alike, taken);
+    if (!places) continue;
+    for (const place of places) taken.add(place);
+    const own = places.map((place) => terms[place]!);
+    const apart = own.filter((term) => !STOP_WORDS.has(term));
+    const single = apart.map((term) => ({ terms: [term], weight: SINGLE_WORD_WEIGHT }));
+    concepts.push({ phrases: [{ terms: own, weight: 1 }, ...meant, ...single], weight: 1 });
+  }
+  const telling = [...words.keys()].filter((at) => !taken.has(at) && !STOP_WORDS.has(words[at]!));
+  const rest = telling.length + concepts.length > 0 ? telling : [...words.keys()];
+  for (let own = 0; own < rest.length; own++) {
+    const [at, next] = [rest[own]!, rest[own + 1]];
+    const { phrases, length } = wordPhrases(
+      terms[at]!,
+      next === at + 1 ? terms[next] : undefined,
+      known,
+      meanings,
+    );
+    const isWeak = words.length > 1 && WEAK_WORDS.has(words[at]!);
+    const isKnown = phrases.some((phrase) => phrase.terms.every((term) => known.has(term)));
+    concepts.push({ phrases, weight: (isWeak ? WEAK_WORD_WEIGHT : 1) * (isKnown ? 1 : UNKNOWN_WORD_WEIGHT) });
+    own += length - 1;
   }
   return concepts;
 }
 
-function phrasesAt(
+// A phrase may have its words in any order, and a few others among them: `put the caller on hold`.
+const MAX_GAP = 2;
+
+function placesOf(
+  typed: readonly string[],
   terms: readonly string[],
-  at: number,
+  taken: ReadonlySet<number>,
+): number[] | undefined {
+  const places: number[] = [];
+  for (const term of typed) {
+    const place = terms.findIndex((other, at) => other === term && !taken.has(at) && !places.includes(at));
+    if (place < 0) return undefined;
+    places.push(place);
+  }
+  return Math.max(...places) - Math.min(...places) < typed.length + MAX_GAP ? places : undefined;
+}
+
+function wordPhrases(
+  term: string,
+  next: string | undefined,
   known: ReadonlySet<string>,
   meanings: Meanings,
 ): { phrases: Phrase[]; length: number } {
-  for (let length = Math.min(MAX_PHRASE_WORDS, terms.length - at); length > 0; length--) {
-    const typed = terms.slice(at, at + length);
-    const meant = meanings.get(phraseKey(typed));
-    if (!meant) continue;
-    const single = length > 1 ? typed.filter((term) => !STOP_WORDS.has(term)) : [];
-    const apart = single.map((term) => ({ terms: [term], weight: SINGLE_WORD_WEIGHT }));
-    return { phrases: [{ terms: typed, weight: 1 }, ...meant, ...apart], length };
-  }
-  const [term = '', next] = terms.slice(at, at + 2);
+  const meant = meanings.words.get(term);
+  if (meant) return { phrases: [{ terms: [term], weight: 1 }, ...meant], length: 1 };
   if (next !== undefined && known.has(term + next) && !(known.has(term) && known.has(next)))
     return { phrases: [{ terms: [term + next], weight: 1 }], length: 2 };
-  const parts = splitTerm(term, known);
-  const apart = parts ? [{ terms: parts, weight: SPLIT_WORD_WEIGHT }] : [];
-  return { phrases: [{ terms: [term], weight: 1, isRough: !known.has(term) }, ...apart], length: 1 };
+  const apart = splitTerm(term, known);
+  const others = apart
+    ? [{ terms: apart, weight: SPLIT_WORD_WEIGHT }]
+    : known.has(term)
+      ? []
+      : similarTerms(term, known, meanings);
+  return { phrases: [{ terms: [term], weight: 1 }, ...others], length: 1 };
 }
 
 const MIN_PART_LENGTH = 3;
 
 // `ringgroup` is `ring group`.
 function splitTerm(term: string, known: ReadonlySet<string>): string[] | undefined {
+  if (known.has(term)) return undefined;
   for (let cut = term.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH; cut--) {
     const parts = [stemOf(term.slice(0, cut)), stemOf(term.slice(cut))];
     if (parts.every((part) => known.has(part))) return parts;
   }
   return undefined;
+}
+
+// Begins with what was typed, or has one letter more, less or otherwise, or two if it is long.
+function similarTerms(term: string, known: ReadonlySet<string>, meanings: Meanings): Phrase[] {
+  const limit = term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
+  const isSimilar = (other: string) =>
+    (term.length > 2 && other.startsWith(term)) ||
+    (Math.abs(other.length - term.length) <= limit && distance(term, other) <= limit);
+  const meant = [...meanings.words].flatMap(([typed, phrases]) =>
+    limit > 0 && isSimilar(typed) ? phrases : [],
+  );
+  const spelt = [...known]
+    .filter(isSimilar)
+    .map((other) => ({ terms: [other], weight: SIMILAR_WORD_WEIGHT }));
+  return [...spelt, ...meant.map(({ terms, weight }) => ({ terms, weight: weight * SIMILAR_WORD_WEIGHT }))];
+}
+
+// The letters to add, leave out, replace or swap.
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next[j] = Math.min(
+        next[j - 1]! + 1,
+        row[j]! + 1,
+        row[j - 1]! + (isSame ? 0 : 1),
+        isSwap ? before[j - 2]! + 1 : Infinity,
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length]!;
 }

@@ -21,6 +21,8 @@ export function termsOf(text: string): string[] {
 export function wordsOf(text: string): string[] {
   return (
     text
+      // Direct inward dialling: its abbreviation is a word of every question.
+      .replaceAll(/\bDIDs?\b/g, 'ddi')
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -31,6 +33,14 @@ export function wordsOf(text: string): string[] {
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '')
   );
+}
+
+// Options, and names in code of several words.
+export const IDENTIFIER = /--[a-z][\w-]*|\b[a-zA-Z]+(?:[a-z][A-Z]|[._][a-zA-Z])\w*(?:[._]\w+)*/g;
+
+/** Returns the names of a text that code uses, whole: `--output`, `listCdrs`, `vm_pin`. */
+export function identifiersOf(text: string): string[] {
+  return (text.match(IDENTIFIER) ?? []).map((name) => name.toLowerCase());
 }
 
 /** Returns a word without its ending, as the index has it. */
@@ -52,7 +62,30 @@ export function stemOf(written: string): string {
 
 /** Words that say nothing about what is looked for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a about again already also always an and any anymore are as at be between by can cannot cant could difference do does doesnt dont each example examples for from get gets got has have how i if in into is isnt it its just me my need no not of on only or our per should some that the their them then there these they this to versus result results api rest please properly really still suddenly sometimes now never help he she documentation docs using via vs want was we what when where which who why will with would you your anybody anyone awful before did everybody give her his let lot quite somebody someone us very wants were whose'.split(
+  'a about again already also always an and any anymore are as at be between by can cannot cant could difference do does doesnt dont each example examples for from get gets got has have how i if in into is isnt it its just me my need no not of on only or our per should some that the their them then there these they this to versus result results right api rest please properly really still suddenly sometimes now never help he she documentation docs using via vs want was we what when where which who why will with would you your anybody anyone awful before did everybody give her his let lot quite somebody someone us very wants were whose put let make makes getting go goes going something'.split(
     ' ',
   ),
 );
+
+// They are in many titles.
+const WORDS_OF_TITLES = new Set('list read one all several'.split(' '));
+
+/** Returns the words of a title that tell something. */
+export function titleTerms(title: string): Set<string> {
+  const words = wordsOf(title);
+  const telling = words.filter(
+    (word) => !STOP_WORDS.has(word) && !WORDS_OF_TITLES.has(word) && !/^\d+$/.test(word),
+  );
+  return new Set((telling.length > 0 ? telling : words).map(stemOf));
+}
+
+/** Returns a word that stands for the place that has a name in code. */
+export function nameKey(name: string): string {
+  return `@${name.toLowerCase()}`;
+}
+
+/** Returns a word that stands for a title in whole. */
+export function titleKey(title: string): string {
+  const terms = termsOf(title).filter((term) => !STOP_WORDS.has(term) && !/^\d+$/.test(term));
+  return `=${terms.toSorted().join(' ')}`;
+}
