@@ -79,8 +79,8 @@ async function measureDocs(yes: boolean): Promise<Row[]> {
       for (const site of SITES) {
         Object.assign(traffic, { bytes: 0, requests: 0, missing: [] });
         console.error(`${site}, ${line.line}`);
-        const seen = await loadPage(browser, origin + ADDRESSES[site], text, line).catch((cause: Error) => {
-          throw new Error(`${site}, ${line.line}: ${cause.message}`, { cause });
+        const seen = await loadPage(browser, origin + ADDRESSES[site], text, line).catch((cause: unknown) => {
+          throw new Error(`${site}, ${line.line}: ${String(cause)}`, { cause });
         });
         if (traffic.missing.length > 0) throw new Error(`${site}: not there: ${traffic.missing.join(', ')}`);
         const { bytes, requests } = traffic;

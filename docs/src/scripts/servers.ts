@@ -41,7 +41,7 @@ interface Chosen {
 // A function, since asking for a storage throws where a browser keeps nothing for this site.
 type StorageOf = () => Storage;
 const inTab: StorageOf = () => sessionStorage;
-export const inBrowser: StorageOf = () => localStorage;
+const inBrowser: StorageOf = () => localStorage;
 
 const KEPT: Record<keyof Chosen, [storage: StorageOf, key: string]> = {
   baseAddress: [inTab, 'telephony.baseAddress'],
@@ -97,7 +97,7 @@ export function onChoicesChange(listener: (changes: Partial<Chosen>) => void): v
   document.addEventListener(CHANGED, (event) => listener((event as CustomEvent<Partial<Chosen>>).detail));
 }
 
-export function readStored(storage: StorageOf, key: string): string | null {
+function readStored(storage: StorageOf, key: string): string | null {
   try {
     return storage().getItem(key);
   } catch {
@@ -105,7 +105,7 @@ export function readStored(storage: StorageOf, key: string): string | null {
   }
 }
 
-export function writeStored(storage: StorageOf, key: string, value: string): void {
+function writeStored(storage: StorageOf, key: string, value: string): void {
   try {
     if (value === '') storage().removeItem(key);
     else storage().setItem(key, value);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connected, connect, connectProcess } from './support/mcp.ts';
-import { serve } from './support/platform.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();

@@ -147,7 +147,6 @@ test('--since is there for the records of a record too', async () => {
 
 test('CSV of a list that is read page by page has the fields of later records too', async () => {
   const platform = await startPlatform();
-  onTestFinished(platform.close);
   platform.answer.body = {
     data: [
       { id: 1, later: 'x' },

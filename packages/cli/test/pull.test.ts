@@ -134,8 +134,8 @@ test('a call over midnight is on one day, and nobody who is being talked with is
   expect(JSON.parse(up.stdout)).not.toContainEqual(expect.objectContaining({ id }));
   expect(up.stderr).toMatch(/Not finished: 1\. Complete until 2026-11-20 23:59:30 UTC/);
   const file = join(own.folder, 'midnight.json');
-  const before = await pull(`--cursor ${file} --since 2026-11-20`, env);
-  expect(before.lines.map(({ rootCallId }) => rootCallId)).not.toContain(id);
+  const first = await pull(`--cursor ${file} --since 2026-11-20`, env);
+  expect(first.lines.map(({ rootCallId }) => rootCallId)).not.toContain(id);
   const legs = await telephony(['calls', 'list', '--query', '[].id'], { env });
   for (const leg of JSON.parse(legs.stdout) as number[]) await control.hangUp(leg, 'src');
   await control.advance({ seconds: 3 });

@@ -13,6 +13,6 @@ export const isExecutable: boolean = sea?.isSea() ?? false;
  * @throws Error with the code ENOENT if there is none.
  */
 export function readPackageFile(file: URL): Buffer {
-  const asset = isExecutable && sea?.getAssetKeys().find((path) => file.pathname.endsWith(`/${path}`));
-  return asset ? Buffer.from(sea!.getAsset(asset)) : readFileSync(file);
+  const asset = isExecutable && sea.getAssetKeys().find((path) => file.pathname.endsWith(`/${path}`));
+  return asset ? Buffer.from(sea.getAsset(asset)) : readFileSync(file);
 }

@@ -115,10 +115,10 @@ export class Redactor {
    */
   redactUrl(url: string, template: string = ''): string {
     const [path = '', ...query] = url.split('?');
-    const names = template.split('/').reverse();
-    const parts = path.split('/').reverse();
+    const names = template.split('/').toReversed();
+    const parts = path.split('/').toReversed();
     const isSecret = (name: string) => name.startsWith('{') && this.isSecretField(name.slice(1, -1));
-    const own = parts.map((part, at) => (isSecret(names[at] ?? '') ? this.#mask : part)).reverse();
+    const own = parts.map((part, at) => (isSecret(names[at] ?? '') ? this.#mask : part)).toReversed();
     return this.redactWithin(this.#redactPairs([own.join('/'), ...query].join('?'), LONE_QUERY_VALUE));
   }
 

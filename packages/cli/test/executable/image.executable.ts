@@ -117,7 +117,7 @@ function start(
   env: Record<string, string> = {},
 ): ChildProcess & { output: () => string } {
   const own = Object.fromEntries(image.Env.map((one) => one.split(/=(.*)/s).slice(0, 2) as [string, string]));
-  const command = ['--userspec', `${image.User}`, root, ...image.Entrypoint, ...args];
+  const command = ['--userspec', image.User, root, ...image.Entrypoint, ...args];
   const child = spawn('chroot', command, {
     env: { PATH: process.env['PATH'], HOME: '/home/nonroot', ...own, ...env },
   });

@@ -143,5 +143,5 @@ test.for([
   expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/^release download v1\.2\.3 /);
   expect(readFileSync(join(folder, 'path'), 'utf8')).toBe(`${join(folder, 'temp/telephony')}\n`);
   writeFileSync(join(folder, archive), 'another');
-  expect(start).toThrow();
+  expect(start).toThrow('Command failed');
 });

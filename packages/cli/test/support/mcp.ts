@@ -79,8 +79,8 @@ export function connected(client: Client): Connected {
       structuredContent = {},
       isError = false,
     } = await client.callTool({ name, arguments: args });
-    const [before] = content as { text: string }[];
-    const text = before?.text ?? '';
+    const [first] = content as { text: string }[];
+    const text = first?.text ?? '';
     const [, , json] = /<(data-\w+)>\n(.*)\n<\/\1>/s.exec(text) ?? [];
     return {
       text,
