@@ -272,7 +272,7 @@ test('a platform behind a tunnel on this machine is no sandbox: its secret is as
     );
     response.writeHead(404).end('{}');
   });
-  const ended = await telephony(['listen', '--file', ':memory:'], { env: tunnel.env });
+  const ended = await telephony(['listen', '--file', join(own.folder, 'tunnel.sqlite')], { env: tunnel.env });
   expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('TELEPHONY_WEBHOOK_SECRET') });
   expect(requests).toEqual(['HEAD / ']);
 });
