@@ -38,13 +38,20 @@ export interface ContractOptions {
  */
 export function readContract<Id extends string = string>(
   document: unknown,
-  { basePath }: ContractOptions = {},
+  options: ContractOptions = {},
 ): Contract<Id> {
   refuseOther(document);
   const dangling = danglingReferences(document);
   if (dangling.length > 0) {
     throw new Error(`${dangling.join(', ')} ${dangling.length > 1 ? 'lead' : 'leads'} nowhere`);
   }
+  return createContract(document, options);
+}
+
+function createContract<Id extends string>(
+  document: OpenApiDocument,
+  { basePath }: ContractOptions,
+): Contract<Id> {
   const operations = readOperations<Id>(document);
   if (operations.length === 0) throw new Error('it has no operations');
   let router: Router | undefined;
@@ -70,7 +77,7 @@ function refuseOther(document: unknown): asserts document is OpenApiDocument {
 }
 
 /**
- * Reads a contract from a file.
+ * Reads a contract from a file that a bundler made: it has no dangling references, which are not searched for.
  *
  * @param file Path or `file:` URL of a bundled document, JSON.
  * @throws Error with the file's name if it cannot be read or used.
@@ -80,10 +87,10 @@ export function loadContractSync<Id extends string = string>(
   options: ContractOptions = {},
 ): Contract<Id> {
   try {
-    return readContract(
-      JSON.parse(String(file instanceof URL ? readPackageFile(file) : readFileSync(file))),
-      options,
-    );
+    const text = file instanceof URL ? readPackageFile(file) : readFileSync(file);
+    const document: unknown = JSON.parse(String(text));
+    refuseOther(document);
+    return createContract(document, options);
   } catch (cause) {
     throw unusable(file, cause);
   }

@@ -47,7 +47,7 @@ function storyRecords(contract: PlatformContract): Map<TableName, Stored[]> {
         if (!known || Object.keys(record).length > Object.keys(known).length)
           fullest.set(String(record.id), record);
       }
-      return [name, [...fullest.values()].map((record) => structuredClone(record))];
+      return [name, [...fullest.values()]];
     }),
   );
 }

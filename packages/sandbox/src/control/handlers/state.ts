@@ -7,7 +7,6 @@ import type { ControlHandlers } from '../shared/control-handler.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
 import type { Settings, Snapshot } from '../../generated/control.ts';
 import { applyFixture, type FixtureParts, otherAccounts } from '../../fixture/apply-fixture.ts';
-import { writeFixture } from '../../fixture/write-fixture.ts';
 
 export const stateHandlers = {
   getSettings: ({ platform, front }) => ({ status: 200, body: settingsOf(platform, front) }),
@@ -30,7 +29,11 @@ export const stateHandlers = {
     body: undefined,
     warnings: seed(first, platform, body),
   }),
-  getFixture: ({ platform }) => ({ status: 200, body: writeFixture(platform) }),
+  async getFixture({ platform }) {
+    // Few sandboxes write a fixture. Its module loads `node:util`, whose every export loads more.
+    const { writeFixture } = await import('../../fixture/write-fixture.ts');
+    return { status: 200, body: writeFixture(platform) };
+  },
   getSnapshot: ({ first }): { status: 200; body: Snapshot } => ({
     status: 200,
     body: { ...takeSnapshot(first) },
