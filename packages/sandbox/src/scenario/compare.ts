@@ -2,6 +2,8 @@ import { diffArrays } from 'diff';
 import type { Actors } from './actors.ts';
 import { BUILT_IN, type LegNames, type Seen } from './observe.ts';
 import { inline } from '../control/shared/saved-scenario.ts';
+import type { LegEvent } from '../telephony/state/command.ts';
+import { legStates } from '../telephony/model.ts';
 import { type Place, type Scenario, secondsOf } from './scenario.ts';
 
 type Fields = Record<string, unknown>;
@@ -12,18 +14,6 @@ export interface Difference {
   place: Place;
   text: string;
 }
-
-// The state that an event has, unless a scenario says otherwise.
-const STATES: Readonly<Record<string, string>> = {
-  initial: 'INITIAL',
-  ringing: 'RINGING',
-  connected: 'CONNECTED',
-  hold: 'ON_HOLD',
-  unhold: 'CONNECTED',
-  dtmf: 'DTMF_RECEIVED',
-  missed: 'HANGUP',
-  hangup: 'HANGUP',
-};
 
 /** What differs from the expected result, in the order of the file. */
 export function compareResult(
@@ -228,7 +218,8 @@ function eventRow(row: Fields, legs: Legs): Fields {
     leg,
     event: `call.${String(event)}`,
     root: rootOf(leg, legs),
-    state: STATES[String(event)],
+    // Unless the scenario says otherwise.
+    state: legStates[`call.${String(event)}` as LegEvent]?.[0],
     ...fields,
     duration: 0,
     t_cause: null,

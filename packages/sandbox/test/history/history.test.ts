@@ -250,3 +250,44 @@ test('few users who cannot take all calls miss most, and still nothing collides'
   expect(new Set(cdrs.map(({ id }) => id)).size).toBe(cdrs.length);
   await sandbox.close();
 });
+
+test('the people of a fixture call through its own menus and queues, which may lead in a circle', async () => {
+  const onward = { final_dst_type: 'I', final_dst_id: 701 };
+  const users = ['2001', '2002', '2003'].map((ext, index) => ({
+    ext,
+    dnd: index === 0,
+    ring_time: '5',
+    ...onward,
+  }));
+  const sandbox = await startSandbox({
+    port: 0,
+    clock: 'manual',
+    history: 2,
+    callsPerDay: 200,
+    onWarning: () => {},
+    fixture: {
+      users: [{ ...users[0], roles: ['ADMIN'], tokens: ['a-token-of-the-history'] }, ...users.slice(1)],
+      ddis: [{ e164: '442079460301', target_type: 'I', target_id: 701 }],
+      ivrs: [{ id: 701, number: 2500, name: 'Main', one: '2200', final_dst_type: 'Q', final_dst_id: 2200 }],
+      queues: [
+        {
+          number: 2200,
+          name: 'Orders',
+          users: ['2001', '2002'],
+          max_wait_time: 0,
+          join_empty: true,
+          ...onward,
+        },
+      ],
+    },
+  });
+  const { data } = await sandbox.control.GET('/snapshot');
+  const { cdrs, calls } = data!.store as unknown as Record<'cdrs' | 'calls', { records: Cdr[] }>;
+  expect(calls.records).toEqual([]);
+  expect(recordViolations(cdrs.records)).toEqual([]);
+  const places = new Set(cdrs.records.map(({ dst_name: name, t_cause: cause }) => `${name} ${cause}`));
+  expect(places).toContain('Main Normal Clearing');
+  expect(places).toContain('Orders Normal Clearing');
+  expect(places).toContain('Orders Originator Cancel');
+  await sandbox.close();
+});
