@@ -2,13 +2,14 @@ import type { LiveCall } from '../../../src/telephony/state/call.ts';
 import type { Command, Effect, Reason } from '../../../src/telephony/state/command.ts';
 import { decide } from '../../../src/telephony/decide.ts';
 import { LiveCalls } from '../../../src/telephony/state/live-calls.ts';
-import { SmallOffice } from './small-office.ts';
+import { smallOffice } from './small-office.ts';
 
 export type TimedEffect = Effect & { at: number };
 
 /** The exchange without a platform: it keeps decisions in memory, and time is a number. */
 export class SimulatedExchange {
-  readonly office = new SmallOffice();
+  now = 1_795_190_760_000;
+  readonly office = smallOffice(() => this.now);
   readonly calls = new LiveCalls();
   readonly effects: TimedEffect[] = [];
   readonly changes: { command: Command; before: LiveCall | undefined; after: LiveCall | undefined }[] = [];
@@ -27,13 +28,13 @@ export class SimulatedExchange {
       if (until === undefined) this.#wrapUps.delete(user);
       else this.#wrapUps.set(user, until);
     }
-    for (const effect of decision.effects) this.effects.push({ ...effect, at: this.office.now });
+    for (const effect of decision.effects) this.effects.push({ ...effect, at: this.now });
     this.next = decision.next;
     return undefined;
   }
 
   wait(seconds: number): void {
-    const until = this.office.now + seconds * 1000;
+    const until = this.now + seconds * 1000;
     for (;;) {
       const timers = [...this.calls.values()].flatMap(({ id, timer }) =>
         timer ? [{ at: timer.at, command: { kind: 'time-out' as const, call: id } }] : [],
@@ -44,10 +45,10 @@ export class SimulatedExchange {
       }));
       const [first] = [...timers, ...wrapUps].toSorted((one, other) => one.at - other.at);
       if (!first || first.at > until) break;
-      this.office.now = Math.max(this.office.now, first.at);
+      this.now = Math.max(this.now, first.at);
       this.perform(first.command);
     }
-    this.office.now = until;
+    this.now = until;
   }
 
   endAll(): void {
