@@ -61,18 +61,6 @@ test('a user asks a colleague while the caller waits, and joins the two', async 
   expect(open.complaints).toEqual([]);
 });
 
-test('the age of a call goes on when it is transferred', async () => {
-  const { control } = open.sandbox;
-  const { id } = await control.call(alice);
-  const { id: leg } = await control.answer(id, 410002);
-  await control.advance({ minutes: 2 });
-  const { id: second } = await control.transfer(leg, '2104');
-  await control.answer(second, 410004);
-  await control.advance({ seconds: 5 });
-  await call('Jonas').getByText(`for 5 s, leg ${second}`).waitFor();
-  expect(await call('Jonas').textContent()).toContain(`inbound, call ${id}, for 2:05 min`);
-});
-
 test('an account that the sandbox does not have leads to the one that it has', async () => {
   const { page, sandbox } = open;
   await page.goto(`${sandbox.url}/?account=2`);
