@@ -13,12 +13,14 @@ import { queueEventsWarning } from '../webhooks.ts';
 import { unfoundNumbers } from './fields.ts';
 import { Plan } from './plan.ts';
 
+type Warn = (field: string, message: string) => void;
+type Written = Readonly<Record<string, unknown>>;
 type Warnings<T extends TableName> = (
-  platform: Platform,
+  warn: Warn,
   record: Tables[T],
   written: Written,
-) => FieldError[];
-type Written = Readonly<Record<string, unknown>>;
+  platform: Platform,
+) => void;
 
 /**
  * Returns what of a stored record never matches, rings or leads anywhere, with what to write instead.
@@ -32,72 +34,52 @@ export function unreachableParts(
   written: Written,
 ): FieldError[] {
   const record = platform.store.tables[section].get(id);
-  const warn = record && (warningsBySection[section] as Warnings<TableName> | undefined);
-  if (!warn) return [];
-  return [
-    ...warn(platform, record, written),
-    ...idlePlaces(record, written),
-    ...circle(platform.store, section, record, written),
-  ];
+  const warnings = warningsBySection[section] as Warnings<TableName> | undefined;
+  const parts: FieldError[] = [];
+  const warn: Warn = (field, message) => void parts.push({ field, message });
+  if (!record || !warnings) return parts;
+  warnings(warn, record, written, platform);
+  warnOfIdlePlaces(warn, record, written);
+  warnOfCircle(warn, platform.store, placeOf(section, Number(id)), written);
+  return parts;
 }
+
+const SILENT = 'is 0, so that nobody is ever rung: write the seconds, such as 20';
 
 const warningsBySection: { readonly [T in TableName]?: Warnings<T> } = {
-  users: userWarnings,
-  queues: ({ store }, { id, ring_time: ringTime }, written) => {
-    return [
-      ...('users' in written && store.tables.queue_members.by('queue_id', id).length === 0
-        ? [{ field: 'users', message: 'is empty, so that nobody is ever rung: list the agents' }]
-        : []),
-      ...silent(ringTime),
-    ];
+  users: warnOfUser,
+  queues(warn, { id, ring_time: ringTime }, written, { store }) {
+    if ('users' in written && store.tables.queue_members.by('queue_id', id).length === 0)
+      warn('users', 'is empty, so that nobody is ever rung: list the agents');
+    if (ringTime === 0) warn('ring_time', SILENT);
   },
-  ringgroups: (_, { ring_time: ringTime, users }, written) => [
-    ...silent(ringTime),
-    ...('users' in written && users?.length === 0
-      ? [
-          {
-            field: 'users',
-            message: 'is empty, so that the group rings all users (ledger N-77): list its members',
-          },
-        ]
-      : []),
-  ],
-  ivrs: ({ store }, ivr) => {
+  ringgroups(warn, { ring_time: ringTime, users }, written) {
+    if (ringTime === 0) warn('ring_time', SILENT);
+    if ('users' in written && users?.length === 0)
+      warn('users', 'is empty, so that the group rings all users (ledger N-77): list its members');
+  },
+  ivrs(warn, ivr) {
     const leads = Object.values(IVR_KEYS).some((key) => Boolean(ivr[key]));
-    const onward = finalDestination(ivr.final_dst_type, ivr.final_dst_id, ivr.id);
-    const isBare = !leads && onward.kind === 'end' && store.tables.ivrs.get(ivr.id) !== undefined;
-    return isBare
-      ? [{ field: 'final_dst_type', message: 'is missing, and no key leads anywhere: every call ends here' }]
-      : [];
+    if (!leads && finalDestination(ivr.final_dst_type, ivr.final_dst_id, ivr.id).kind === 'end')
+      warn('final_dst_type', 'is missing, and no key leads anywhere: every call ends here');
   },
-  ddis: (_, { target_type: type, fax_enabled: isFax }) =>
-    type === null && isFax !== true
-      ? [
-          {
-            field: 'target_type',
-            message: 'is missing, so that the number takes no calls: add it, and target_id',
-          },
-        ]
-      : [],
-  routingrules: ruleWarnings,
-  hours: ({ store }, { id }) =>
-    store.tables.routingrules.find(({ time_interval: ids }) => listEntries(ids).includes(String(id)))
-      ? []
-      : [{ field: 'name', message: 'is used by no rule: name it in `time_interval` of one' }],
-  contacts: (platform, contact) => unfoundNumbers(new Plan(platform), contact),
-  webhooks: (platform, webhook) => webhookWarnings(platform, webhook),
+  ddis(warn, { target_type: type, fax_enabled: isFax }) {
+    if (type === null && isFax !== true)
+      warn('target_type', 'is missing, so that the number takes no calls: add it, and target_id');
+  },
+  routingrules: warnOfRule,
+  hours(warn, { id }, _, { store }) {
+    if (!store.tables.routingrules.find((rule) => listEntries(rule.time_interval).includes(String(id))))
+      warn('name', 'is used by no rule: name it in `time_interval` of one');
+  },
+  contacts(warn, contact, _, platform) {
+    for (const { field, message } of unfoundNumbers(new Plan(platform), contact)) warn(field, message);
+  },
+  webhooks: warnOfWebhook,
 };
 
-function silent(ringTime: number | null | undefined): FieldError[] {
-  return ringTime === 0
-    ? [{ field: 'ring_time', message: 'is 0, so that nobody is ever rung: write the seconds, such as 20' }]
-    : [];
-}
-
-function userWarnings(platform: Platform, user: Tables['users'], written: Written): FieldError[] {
+function warnOfUser(warn: Warn, user: Tables['users'], written: Written, platform: Platform): void {
   const { fm, fm_allowed: isAllowed, fm_targets: targets, nun, ext } = user;
-  const warnings: FieldError[] = [];
-  const warn = (field: string, message: string) => void warnings.push({ field, message });
   if (written['fm'] === true && !targets?.length)
     warn('fm', 'rings nobody: list numbers or extensions in fm_targets');
   else if (written['fm'] === true && isAllowed === false)
@@ -113,35 +95,24 @@ function userWarnings(platform: Platform, user: Tables['users'], written: Writte
       );
   if ('nun' in written && isSip(nun)) warn('nun', SIP);
   if (new StoreFacts(platform).user(user.id)?.ringSeconds === 0 && fm !== true && 'ring_time' in written)
-    warnings.push(...silent(0));
-  return warnings;
+    warn('ring_time', SILENT);
 }
 
 const SIP = 'is never rung here: write a number or an extension in place of a SIP address';
 
-function webhookWarnings({ store, webhooks }: Platform, webhook: Webhook): FieldError[] {
+function warnOfWebhook(warn: Warn, webhook: Webhook, _: Written, { store, webhooks }: Platform): void {
   const missing = queueEventsWarning(store, webhook);
+  if (missing) warn('types', missing.message);
   const { hostname } = new URL(webhook.url);
   const name = hostname.replace(/^\[(.*)\]$/, '$1');
   const isHere = name === 'localhost' || name.endsWith('.localhost') || isLoopback(name);
-  return [
-    ...(missing ? [{ ...missing, field: 'types' }] : []),
-    ...(isHere || webhooks.settings.allowHosts.includes(name)
-      ? []
-      : [
-          {
-            field: 'url',
-            message: `gets events only if ${name} is this machine, or with --webhooks-allow-hosts ${name}`,
-          },
-        ]),
-  ];
+  if (!isHere && !webhooks.settings.allowHosts.includes(name))
+    warn('url', `gets events only if ${name} is this machine, or with --webhooks-allow-hosts ${name}`);
 }
 
-function ruleWarnings({ store }: Platform, rule: RoutingRule): FieldError[] {
+function warnOfRule(warn: Warn, rule: RoutingRule, _: Written, { store }: Platform): void {
   const { action, source, destination, direction, time_interval: interval } = rule;
   const { in: incoming, out } = knownCodes['direction']!;
-  const warnings: FieldError[] = [];
-  const warn = (field: string, message: string) => void warnings.push({ field, message });
   if (!actionOf(store, action))
     warn(
       'action',
@@ -164,7 +135,6 @@ function ruleWarnings({ store }: Platform, rule: RoutingRule): FieldError[] {
   const before = earlierRules(store, rule).find((one) => isForEveryCall(store, one, direction));
   if (before)
     warn('pos', `never comes to be used: rule ${before.id}, which comes before it, is for every such call`);
-  return warnings;
 }
 
 function ownNumbers(store: Store): string[] {
@@ -192,38 +162,33 @@ function isForEveryCall(store: Store, rule: RoutingRule, direction: RoutingRule[
 }
 
 // The ID of a place without the letter that says its kind.
-function idlePlaces(record: object, written: Written): FieldError[] {
-  const fields = Object.entries(record) as [string, unknown][];
-  const types = new Map(fields.filter(([name]) => name.endsWith('_type')));
-  return ['final_dst', 'fm_final_dst', 'target'].flatMap((name) =>
-    typeof written[`${name}_id`] === 'number' && types.get(`${name}_type`) === null
-      ? [{ field: `${name}_id`, message: `has no effect without ${name}_type, such as Q for a queue` }]
-      : [],
-  );
+function warnOfIdlePlaces(warn: Warn, record: object, written: Written): void {
+  const types = new Map<string, unknown>(Object.entries(record));
+  for (const name of ['final_dst', 'fm_final_dst', 'target'])
+    if (typeof written[`${name}_id`] === 'number' && types.get(`${name}_type`) === null)
+      warn(`${name}_id`, `has no effect without ${name}_type, such as Q for a queue`);
 }
 
 // Where calls go that a place does not take.
-function circle(
-  store: Store,
-  section: TableName,
-  { id }: { id: number | string },
-  written: Written,
-): FieldError[] {
-  if (!('final_dst_type' in written)) return [];
+function warnOfCircle(warn: Warn, store: Store, start: Onward | undefined, written: Written): void {
+  if (!('final_dst_type' in written)) return;
   const passed: string[] = [];
-  let place: Onward | undefined = placeOf(section, Number(id));
+  let place = start;
   while (place && 'id' in place && place.kind !== 'voicemail') {
     const name = `${place.kind} ${place.id}`;
     if (passed.includes(name)) {
-      if (name !== passed[0]) return [];
-      const message = `leads in a circle: ${[...passed, name].join(' > ')}. A call that nobody takes ends after ${maxHops} places`;
-      return [{ field: 'final_dst_type', message }];
+      const circle = [...passed, name].join(' > ');
+      if (name === passed[0])
+        warn(
+          'final_dst_type',
+          `leads in a circle: ${circle}. A call that nobody takes ends after ${maxHops} places`,
+        );
+      return;
     }
     passed.push(name);
     const record = placeTable(store, place.kind).get(place.id) as Partial<User> | undefined;
     place = record && finalDestination(record.final_dst_type, record.final_dst_id, null);
   }
-  return [];
 }
 
 function placeOf(section: TableName, id: number): Onward | undefined {
