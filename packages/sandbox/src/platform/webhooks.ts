@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { FieldError } from '@telephony/contract';
 import { invalid, Refusal } from '@telephony/http';
 import { allowedPlace, Receivers } from '@telephony/http/events';
 import { timestamp } from '../infrastructure/timestamp.ts';
@@ -200,17 +199,10 @@ function webhooksFor(store: Store, event: PlatformEvent): Webhook[] {
   return enabled.filter(({ types }) => types.some((type) => recipients.includes(type)));
 }
 
-export function queueEventsWarning({ tables }: Store, { types, enabled }: Webhook): FieldError | undefined {
-  const hasAll = tables.webhooks
-    .list()
-    .some((webhook) => webhook.enabled && webhook.types.includes('call_state_change'));
+export function missesQueues({ tables }: Store, { types, enabled }: Webhook): boolean {
   const isOfCalls = types.some((type) => type !== 'received_sms');
-  if (!enabled || hasAll || !isOfCalls) return undefined;
-  return {
-    field: 'body.types',
-    message:
-      'brings nothing of calls that go through a queue: their events are sent only while an enabled webhook of type call_state_change exists',
-  };
+  if (!enabled || !isOfCalls) return false;
+  return !tables.webhooks.find((one) => one.enabled && one.types.includes('call_state_change'));
 }
 
 // Older calls have long ended.

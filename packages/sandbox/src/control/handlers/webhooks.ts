@@ -1,9 +1,8 @@
 import { listed, Refusal } from '@telephony/http';
 import type { ControlHandlers } from '../shared/control-handler.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { FieldError } from '@telephony/contract';
-import type { Webhook } from '../../generated/control.ts';
-import { isAboutCall, queueEventsWarning, noWebhook } from '../../platform/webhooks.ts';
+import { unreachableParts } from '../../platform/checks/reach.ts';
+import { isAboutCall, noWebhook } from '../../platform/webhooks.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
 import { journalEntry } from '../shared/shown-state.ts';
 
@@ -11,7 +10,7 @@ export const webhookHandlers = {
   listWebhooks: ({ platform }) => listed(platform.store.tables.webhooks.list()),
   createWebhook: async ({ platform, body }) => {
     const webhook = await platform.webhooks.create(body);
-    return { status: 201, body: webhook, warnings: warningsOf(platform, webhook) };
+    return { status: 201, body: webhook, warnings: unreachableParts(platform, 'webhooks', webhook.id, body) };
   },
   getWebhook: ({ platform, path }) => {
     const body = platform.store.tables.webhooks.get(path.id);
@@ -20,7 +19,7 @@ export const webhookHandlers = {
   },
   updateWebhook: async ({ platform, path, body }) => {
     const webhook = await platform.webhooks.update(path.id, body);
-    return { status: 200, body: webhook, warnings: warningsOf(platform, webhook) };
+    return { status: 200, body: webhook, warnings: unreachableParts(platform, 'webhooks', path.id, body) };
   },
   deleteWebhook: ({ platform, path }) => {
     platform.webhooks.remove(path.id);
@@ -67,11 +66,6 @@ export const webhookHandlers = {
     body: await receiver.connect(platform),
   }),
 } satisfies Partial<ControlHandlers>;
-
-function warningsOf({ store }: Platform, webhook: Webhook): FieldError[] {
-  const missing = queueEventsWarning(store, webhook);
-  return missing ? [missing] : [];
-}
 
 function deliveriesOf({ store }: Platform, callId: number | undefined): Delivery[] {
   const all = store.tables.deliveries.list();

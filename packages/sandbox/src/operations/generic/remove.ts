@@ -71,10 +71,7 @@ export function bulkUpdate<N extends TableName, Element extends { id?: number }>
       if (changed) after?.(request, changed, old);
     }
     const warnings = changes.flatMap(({ id, entry: { place, input } }) =>
-      unreachableParts(request.platform, table, id, input).map(({ field, message }) => ({
-        field: `${place}.${field}`,
-        message,
-      })),
+      unreachableParts(request.platform, table, id, input, place),
     );
     // The body of a bulk update's response is unknown (schema UnspecifiedBody).
     return { status: 200, body: {}, warnings };

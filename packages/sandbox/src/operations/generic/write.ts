@@ -48,8 +48,7 @@ function writeResponse<Status extends number, N extends TableName>(
   record: Tables[N],
 ): RecordResponse<Status, Tables[N]> {
   const { platform, body } = request;
-  const parts = unreachableParts(platform, table, record.id, { ...body });
-  const warnings = parts.map(({ field, message }) => ({ field: `body.${field}`, message }));
+  const warnings = unreachableParts(platform, table, record.id, { ...body });
   return { ...recordResponse(status, request, record), warnings };
 }
 

@@ -9,7 +9,7 @@ import { actionOf, listEntries } from '../exchange/rules.ts';
 import { IVR_KEYS, StoreFacts } from '../exchange/store-facts.ts';
 import type { Platform } from '../platform.ts';
 import type { Store, TableName, Tables } from '../store.ts';
-import { queueEventsWarning } from '../webhooks.ts';
+import { missesQueues } from '../webhooks.ts';
 import { unfoundNumbers } from './fields.ts';
 import { Plan } from './plan.ts';
 
@@ -32,11 +32,12 @@ export function unreachableParts(
   section: TableName,
   id: number | string,
   written: Written,
+  place = 'body',
 ): FieldError[] {
   const record = platform.store.tables[section].get(id);
   const warnings = warningsBySection[section] as Warnings<TableName> | undefined;
   const parts: FieldError[] = [];
-  const warn: Warn = (field, message) => void parts.push({ field, message });
+  const warn: Warn = (field, message) => void parts.push({ field: `${place}.${field}`, message });
   if (!record || !warnings) return parts;
   warnings(warn, record, written, platform);
   warnOfIdlePlaces(warn, record, written);
@@ -101,8 +102,11 @@ function warnOfUser(warn: Warn, user: Tables['users'], written: Written, platfor
 const SIP = 'is never rung here: write a number or an extension in place of a SIP address';
 
 function warnOfWebhook(warn: Warn, webhook: Webhook, _: Written, { store, webhooks }: Platform): void {
-  const missing = queueEventsWarning(store, webhook);
-  if (missing) warn('types', missing.message);
+  if (missesQueues(store, webhook))
+    warn(
+      'types',
+      'brings nothing of calls that go through a queue: their events are sent only while an enabled webhook of type call_state_change exists',
+    );
   const { hostname } = new URL(webhook.url);
   const name = hostname.replace(/^\[(.*)\]$/, '$1');
   const isHere = name === 'localhost' || name.endsWith('.localhost') || isLoopback(name);
