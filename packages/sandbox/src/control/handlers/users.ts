@@ -2,6 +2,7 @@ import { invalid, listed, Refusal } from '@telephony/http';
 import type { Duration, SignIn } from '../../generated/control.ts';
 import type { User } from '../../generated/schema.ts';
 import { LAST_MOMENT, momentOf, timestamp } from '../../infrastructure/timestamp.ts';
+import { entryOf } from '../../operations/generic/write.ts';
 import { checkWritten } from '../../platform/checks/links.ts';
 import { issueApiToken, roleNames, accountSignIn } from '../../platform/accounts.ts';
 import { accountsOf, type Platform } from '../../platform/platform.ts';
@@ -15,13 +16,7 @@ export const userHandlers = {
     const { users, accounts } = platform.store.tables;
     const user = users.get(id);
     if (!user) throw new Refusal(404, `There is no user ${id}.`);
-    checkWritten(platform, {
-      section: 'users',
-      place: 'body',
-      input: body,
-      record: { ...user },
-      isNew: false,
-    });
+    checkWritten(platform, entryOf('users', 'body', body, user, false));
     const changed = users.put({
       ...user,
       ...members,
