@@ -1027,7 +1027,7 @@ export interface components {
     Seed: {
       [key: string]: Record<string, unknown>[];
     };
-    /** @description An account: records by the name of their collection, such as `users`, with the fields that the API shows. What is said of users and webhooks besides is in `FixtureUser` and `FixtureWebhook`. */
+    /** @description An account: records by the name of their collection, such as `users`, with the fields that the API shows. What is said of records besides is in the schemas `FixtureUser` to `FixtureConference`, and `FixtureWebhook`. */
     Fixture: {
       /** @description Whether the story is there too. Default: false, this account alone. */
       story?: boolean;
@@ -1054,6 +1054,50 @@ export interface components {
             expiry?: number;
           }
       )[];
+      ext?: components['schemas']['FixtureExtension'] | components['schemas']['FixtureNumber'];
+      fm_targets?: (string | number)[] | null;
+    };
+    FixtureExtension: string;
+    FixtureNumber: number;
+    /** @description The id of a user, or an extension. */
+    FixtureMember: number | components['schemas']['FixtureExtension'];
+    FixtureInternal:
+      | components['schemas']['FixtureNumber']
+      | components['schemas']['FixtureExtension']
+      | null;
+    /** @description A number of the account, with or without a plus. */
+    FixtureDdi: {
+      id?: string | number;
+      e164?: string | number;
+    };
+    /** @description What may be written of a queue otherwise than the API shows it. */
+    FixtureQueue: {
+      number?: components['schemas']['FixtureInternal'];
+      users?:
+        | (
+            | components['schemas']['FixtureMember']
+            | {
+                id: number;
+                first_name?: string | null;
+                last_name?: string | null;
+                /** @description Whether the user has joined. Default: true. */
+                status?: boolean | null;
+              }
+          )[]
+        | null;
+    };
+    /** @description What may be written of a ring group otherwise than the API shows it. */
+    FixtureRingGroup: {
+      number?: components['schemas']['FixtureInternal'];
+      users?: components['schemas']['FixtureMember'][];
+    };
+    /** @description What may be written of a menu otherwise than the API shows it. */
+    FixtureIvr: {
+      number?: components['schemas']['FixtureInternal'];
+    };
+    /** @description What may be written of a conference otherwise than the API shows it. */
+    FixtureConference: {
+      confno?: components['schemas']['FixtureInternal'];
     };
     /** @description A test of calls, as `telephony-sandbox test` runs it. */
     Scenario: {
@@ -1477,6 +1521,15 @@ export type Attempt = components['schemas']['Attempt'];
 export type Seed = components['schemas']['Seed'];
 export type Fixture = components['schemas']['Fixture'];
 export type FixtureUser = components['schemas']['FixtureUser'];
+export type FixtureExtension = components['schemas']['FixtureExtension'];
+export type FixtureNumber = components['schemas']['FixtureNumber'];
+export type FixtureMember = components['schemas']['FixtureMember'];
+export type FixtureInternal = components['schemas']['FixtureInternal'];
+export type FixtureDdi = components['schemas']['FixtureDdi'];
+export type FixtureQueue = components['schemas']['FixtureQueue'];
+export type FixtureRingGroup = components['schemas']['FixtureRingGroup'];
+export type FixtureIvr = components['schemas']['FixtureIvr'];
+export type FixtureConference = components['schemas']['FixtureConference'];
 export type Scenario = components['schemas']['Scenario'];
 export type ScenarioStart = components['schemas']['ScenarioStart'];
 export type ScenarioRequest = components['schemas']['ScenarioRequest'];
