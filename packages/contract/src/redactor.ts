@@ -21,10 +21,10 @@ const SECRET_KEYS = new Set([
   'signing',
 ]);
 // `Authorization: Bearer x`, under any name.
-const CREDENTIALS = /\b((?:bearer|basic)\s{1,4})[^\s"',;<>]+/gi;
+const CREDENTIALS = /\b((?:bearer|basic)[\s+]{1,4})([^\s"',;&<>]+)/gi;
 // https://name:password@host
 const URL_PASSWORD = /(:\/\/[^/?#\s:@]{0,200}:)[^/?#\s@]{1,200}(?=@)/g;
-const QUERY_VALUE = /([?&;#]([^=&;?#\s"'<>]{1,200})=)[^&#\s"'<>]+/g;
+const QUERY_VALUE = /([?&;#]([^=&;?#\s"'<>]{1,200})=)[^&#?\s"'<>]+/g;
 // In an address alone, a value may have any character.
 const LONE_QUERY_VALUE = /([?&]([^=&?]*)=)[^&]+/g;
 // An RTP session opens nothing, nor does the setting that somebody signs in with two factors.
@@ -104,7 +104,21 @@ export class Redactor {
 
   /** Masks what is secret within a text by its form: credentials after their scheme, and those of addresses. */
   redactWithin(text: string): string {
-    const known = text.replaceAll(URL_PASSWORD, `$1${this.#mask}`).replaceAll(CREDENTIALS, `$1${this.#mask}`);
+    // In an address or a form, the value of a parameter is encoded.
+    const plain = text.replaceAll(/[^\s&=?"'<>]+/g, (part) => {
+      const value = part.includes('%') ? decoded(part) : part;
+      const masked = value === part ? part : this.#redactForms(value);
+      return masked === value ? part : masked;
+    });
+    return this.#redactForms(plain);
+  }
+
+  #redactForms(text: string): string {
+    const known = text
+      .replaceAll(URL_PASSWORD, `$1${this.#mask}`)
+      .replaceAll(CREDENTIALS, (all, scheme: string, value: string) =>
+        isCredential(scheme, value) ? scheme + this.#mask : all,
+      );
     return this.#redactPairs(known, QUERY_VALUE);
   }
 
@@ -184,6 +198,12 @@ export class Redactor {
 // These disclose nothing.
 const isHarmless = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || typeof value === 'boolean';
+
+// "A basic plan" is none.
+const isCredential = (scheme: string, value: string): boolean =>
+  /^bearer/i.test(scheme) ||
+  !/^[a-z]{1,15}[.:!?)]*$/i.test(value) ||
+  Buffer.from(value, 'base64').toString('utf8').includes(':');
 
 function decoded(name: string): string {
   try {

@@ -42,6 +42,9 @@ test.each([
   `{"x": "https://h/?api%5Fkey=${SECRET}#end"}`,
   `{"x": "https://h/cb#access_token=${SECRET}"}`,
   `{"https://u:${SECRET}@h/": "x"}`,
+  `{"x": "?back=https://h/?token=${SECRET}&page=2"}`,
+  `{"x": "back=${encodeURIComponent(`https://u:${SECRET}@h/?token=${SECRET}`)}&page=2"}`,
+  `{"x": "note=Bearer+${SECRET}&page=2", "y": "Bearer%20${SECRET}"}`,
 ])('a value that holds a secret under any name hides it: %s', (json) => {
   expect(JSON.stringify(redactor.redactValue(JSON.parse(json)))).not.toContain(SECRET);
   expect(redactor.redactText(json)).not.toContain(SECRET);
@@ -51,6 +54,13 @@ test.each([
 test.each(['api_key', 'api%5Fkey', 'user[password]', 'X-Auth-Token'])('a query keeps %s', (name) => {
   expect(redactor.redactUrl(`/cdrs?limit=1&${name}=${SECRET}&page=2`)).toBe(
     `/cdrs?limit=1&${name}=[redacted]&page=2`,
+  );
+});
+
+it('keeps words after "basic" that are no credentials', () => {
+  const text = 'The basic plan, a Basic English. Basic dTpw, basic YWRhOmxvdmVsYWNlMQ==';
+  expect(redactor.redactWithin(text)).toBe(
+    'The basic plan, a Basic English. Basic [redacted], basic [redacted]',
   );
 });
 
