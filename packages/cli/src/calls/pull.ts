@@ -51,25 +51,21 @@ export async function pullCalls(options: PullOptions): Promise<void> {
 }
 
 function fileCursor(file: string): CursorStore {
-  const failed = (error: unknown) => new UserError(`--cursor: ${file}: ${(error as Error).message}`);
+  const named = <Result>(task: () => Result): Result => {
+    try {
+      return task();
+    } catch (error) {
+      throw new UserError(`--cursor: ${file}: ${(error as Error).message}`);
+    }
+  };
   return {
-    load: () => {
-      if (!existsSync(file)) return undefined;
-      try {
-        return readFileSync(file, 'utf8');
-      } catch (error) {
-        throw failed(error);
-      }
-    },
-    save: (text) => {
-      try {
+    load: () => named(() => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)),
+    save: (text) =>
+      named(() => {
         // It names callers: only its owner may read it.
         writeFileSync(`${file}.part`, text, { mode: 0o600 });
         renameSync(`${file}.part`, file);
-      } catch (error) {
-        throw failed(error);
-      }
-    },
+      }),
   };
 }
 
