@@ -32,8 +32,11 @@ export default defineConfig({
         name: 'plain-imports',
         enforce: 'pre',
         // Vite's wrapper around `import()` weighs more on every page than it saves: a late script has one part or two, and no styles.
-        load: (/** @type {string} */ id) =>
-          id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+        load(/** @type {string} */ id) {
+          if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load();';
+          // Sidebar.astro has nothing for it.
+          return id.includes('/SidebarPersistState') ? '' : undefined;
+        },
       },
     ],
     environments: { client: asSources('browser'), prerender: asSources('node'), ssr: asSources('node') },
@@ -49,6 +52,7 @@ export default defineConfig({
       pagefind: false,
       customCss: [
         './src/styles/site.css',
+        './src/styles/sidebar.css',
         './src/styles/light-without-scripts.css',
         './src/styles/examples.css',
         './src/styles/search.css',
@@ -61,6 +65,7 @@ export default defineConfig({
         Footer: './src/components/Footer.astro',
         PageTitle: './src/components/PageTitle.astro',
         Search: './src/components/Search.astro',
+        Sidebar: './src/components/Sidebar.astro',
       },
       // Made by codeBlocks above.
       expressiveCode: false,

@@ -35,20 +35,8 @@ function breadcrumbs(address: string, title: string): HeadTag[] {
   return above.length > 0 ? [{ tag: 'script', attrs, content: JSON.stringify(list) }] : [];
 }
 
-// Starlight takes the part after `#` for a part of the path.
-function leadToSections(entries: StarlightRouteData['sidebar']): void {
-  for (const entry of entries) {
-    if (entry.type === 'group') leadToSections(entry.entries);
-    else if (entry.attrs['data-section']) {
-      entry.href = `#${String(entry.attrs['data-section'])}`;
-      entry.isCurrent = false;
-    }
-  }
-}
-
 export const onRequest = defineRouteMiddleware(({ locals, url }) => {
-  const { head, entry, sidebar, toc } = locals.starlightRoute;
-  leadToSections(sidebar);
+  const { head, entry, toc } = locals.starlightRoute;
   if (toc) addToContents(toc.items, entry.id);
   const isNowhere = entry.id === '404';
   const refused = new Set(isNowhere ? ['canonical', 'og:url'] : ['generator']);

@@ -84,7 +84,7 @@ export interface SchemaPage {
 
 export interface Access {
   token: 'none' | 'optional' | 'token';
-  schemes: { text: string; description: string; marks: LedgerMark[] }[];
+  schemes: { header: string; marks: LedgerMark[] }[];
 }
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';

@@ -1,17 +1,14 @@
 import { mostFrequent } from './source.ts';
-import type { Contract, LedgerEntry, OperationPage, PageLink, SchemaPage, TagPage } from './model.ts';
+import type { Contract, OperationPage, PageLink, SchemaPage, TagPage } from './model.ts';
 
 export interface Resource {
   record?: SchemaPage;
   events: PageLink[];
-  unknown: LedgerEntry[];
 }
 
-// An entry with more places is about the whole API.
-const MAX_PLACES_OF_QUESTION = 40;
 const WITHOUT_RECORD = /^(?:UnspecifiedRecord|Acknowledgement)$/;
 
-export function readResource(tag: TagPage, { schemas, webhooks, ledger }: Contract): Resource {
+export function readResource(tag: TagPage, { schemas, webhooks }: Contract): Resource {
   const name = recordName(tag.operations);
   const record = schemas.find((schema) => schema.name === name);
   const own = webhooks.filter((webhook) => webhook.tag === tag.name);
@@ -19,18 +16,9 @@ export function readResource(tag: TagPage, { schemas, webhooks, ledger }: Contra
     ...tag.operations.flatMap((operation) => operation.events),
     ...own.map(({ event, address }) => ({ text: event, address })),
   ];
-  const pages = new Set(
-    [...tag.operations, ...tag.webhooks, ...(record ? [record] : [])].map(({ address }) => address),
-  );
   return {
     ...(record && { record }),
     events: [...new Map(events.map((link) => [link.text, link])).values()],
-    unknown: ledger.filter(
-      ({ label, places }) =>
-        label !== 'observed' &&
-        places.length <= MAX_PLACES_OF_QUESTION &&
-        places.some(({ address }) => pages.has(address.replace(/#.*$/, ''))),
-    ),
   };
 }
 

@@ -11,7 +11,7 @@ import type {
 } from '../contract/model.ts';
 import { WHO_MAY_CALL } from '../contract/operations.ts';
 import { valueText } from '../contract/schema-facts.ts';
-import { setupText, operationSamples } from '../samples/samples-of.ts';
+import { needsAdministrator, setupText, operationSamples } from '../samples/samples-of.ts';
 import { blocks, fence, linkList, markText, prose, section, twinLink, typeText } from './twin-text.ts';
 
 export function operationMarkdown(operation: OperationPage, guides: PageLink[]): string {
@@ -19,8 +19,8 @@ export function operationMarkdown(operation: OperationPage, guides: PageLink[]):
   return blocks(
     headMarkdown(operation),
     '## Access',
-    WHO_MAY_CALL[access.token],
-    access.schemes.map(({ text, marks }) => `- \`${text}\` ${markText(marks)}`.trim()).join('\n'),
+    prose(accessText(operation)),
+    markText(access.schemes.flatMap(({ marks }) => marks)),
     requestMarkdown(operation),
     '## Responses',
     ...operation.responses.map(responseMarkdown),
@@ -32,6 +32,19 @@ export function operationMarkdown(operation: OperationPage, guides: PageLink[]):
       blocks(`### ${label}`, note && prose(note), fence(code, language)),
     ),
   );
+}
+
+export function accessText(operation: OperationPage): string {
+  const { token, schemes } = operation.access;
+  const headers = schemes.map(({ header }) => `\`${header}\``).join(' or ');
+  return [
+    WHO_MAY_CALL[token],
+    headers && `[Send it](/guides/authentication/) in the header ${headers}.`,
+    operation.responses.some(({ status }) => status === '403') && 'A user without the permission gets 403.',
+    needsAdministrator(operation) && 'The sandbox lets only an administrator do this.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function headMarkdown(operation: OperationPage): string {

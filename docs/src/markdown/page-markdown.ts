@@ -61,7 +61,7 @@ export function tagMarkdown(tag: TagPage): string {
 }
 
 export function resourceMarkdown(
-  { record, events, unknown }: Resource,
+  { record, events }: Resource,
   lifeCycle: string[],
   guides: PageLink[],
 ): string {
@@ -74,10 +74,6 @@ export function resourceMarkdown(
     section('Life cycle', blocks(...lifeCycle)),
     section('Events', linkList(events)),
     section('In the guides', linkList(guides)),
-    section(
-      'Open questions',
-      linkList(unknown.map(({ id, title, address }) => ({ text: `${id}: ${title}`, address }))),
-    ),
   );
 }
 

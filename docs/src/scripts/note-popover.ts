@@ -1,15 +1,10 @@
-/** Shows the notes of a mark beside it while the pointer or the focus is there. Without it, the mark leads to them. */
+/** Shows the notes of a mark beside it, under the pointer or by Enter. Without it, the mark leads to them. */
 import { make } from './elements.ts';
 
 const HIDE_AFTER_MS = 250;
-const GAP_PX = 6;
 
 const box = make('ul', { class: 'notes note-popover not-content', popover: 'auto' });
 let hiding: ReturnType<typeof setTimeout> | undefined;
-// The focus comes back to the mark then, which would show the notes again.
-let isClosing = false;
-box.addEventListener('beforetoggle', ({ newState }) => (isClosing = newState === 'closed'));
-box.addEventListener('toggle', () => (isClosing = false));
 
 function markAt({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a.mark') : null;
@@ -25,42 +20,28 @@ function notesOf({ textContent }: HTMLElement): HTMLElement[] {
   });
 }
 
-function show(mark: HTMLAnchorElement): boolean {
+function show(event: Event): void {
+  const mark = markAt(event);
+  const notes = mark ? notesOf(mark) : [];
+  if (!mark || notes.length === 0) return;
   clearTimeout(hiding);
-  const notes = notesOf(mark);
-  if (notes.length === 0) return false;
+  event.preventDefault();
   box.replaceChildren(...notes);
   // Tab goes from the mark into the notes.
   if (!box.matches(':popover-open')) box.showPopover({ source: mark });
-  const { left, top, bottom } = mark.getBoundingClientRect();
-  const { width, height } = box.getBoundingClientRect();
-  const below = bottom + GAP_PX;
-  const isAbove = below + height > innerHeight && top > height;
-  box.style.left = `${Math.max(GAP_PX, Math.min(left, document.documentElement.clientWidth - width - GAP_PX))}px`;
-  box.style.top = `${isAbove ? top - GAP_PX - height : below}px`;
-  return true;
-}
-
-function hideSoon(): void {
-  clearTimeout(hiding);
-  hiding = setTimeout(() => box.hidePopover(), HIDE_AFTER_MS);
 }
 
 const page = document.querySelector('.reference');
 if (page?.querySelector('a.mark')) {
   page.append(box);
-  for (const name of ['pointerover', 'focusin'])
-    page.addEventListener(name, (event) => {
-      const mark = markAt(event);
-      if (isClosing) return;
-      if (mark) show(mark);
-      else if (box.contains(event.target as Node)) clearTimeout(hiding);
-      else if (box.matches(':popover-open')) hideSoon();
-    });
-  page.addEventListener('click', (event) => {
-    const mark = markAt(event);
-    if (mark && show(mark)) event.preventDefault();
+  page.addEventListener('click', show);
+  page.addEventListener('pointerover', show);
+  document.addEventListener('pointerover', (event) => {
+    clearTimeout(hiding);
+    const isNear = markAt(event) ?? box.contains(event.target as Node);
+    if (isNear === false) hiding = setTimeout(() => box.hidePopover(), HIDE_AFTER_MS);
   });
-  page.addEventListener('pointerleave', hideSoon);
-  addEventListener('scroll', hideSoon, { passive: true });
+  document.addEventListener('focusin', (event) => {
+    if (!markAt(event) && !box.contains(event.target as Node)) box.hidePopover();
+  });
 }

@@ -2,7 +2,10 @@ import { createSiteSearch, type Hit } from '../search/site-search.ts';
 import { KINDS } from '../search/search-document.ts';
 import { INDEX_FILE, type StoredIndex, type StoredTexts, TEXTS_FILE } from '../search/stored-index.ts';
 import { STOP_WORDS, termsOf } from '@telephony/contract/search';
-import { make } from './elements.ts';
+import styles from '../styles/search-results.css?inline';
+import { addStyles, make } from './elements.ts';
+
+addStyles(styles);
 
 const MAX_RESULTS = 12;
 

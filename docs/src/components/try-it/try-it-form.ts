@@ -7,6 +7,8 @@ import {
   originOf,
   usualToken,
 } from '../../scripts/servers.ts';
+import { addStyles } from '../../scripts/elements.ts';
+import styles from './form.css?inline';
 import { confirmRequest, createFormView } from './form-view.ts';
 import {
   type FormValues,
@@ -18,6 +20,8 @@ import {
 } from './outgoing-request.ts';
 import { responseSummary, responseView } from './response-view.ts';
 import { type Outcome, sendRequest } from './send-request.ts';
+
+addStyles(styles);
 
 /** The form of an operation: shows the request that its fields make, and sends it. */
 export class TryItForm {
