@@ -5,7 +5,6 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { contract } from './contract.ts';
 
-/** Values of every kind: each field is tried with all of them, and with what its schema names. */
 const SAMPLES: readonly unknown[] = [
   null,
   true,
@@ -29,7 +28,6 @@ const SAMPLES: readonly unknown[] = [
   { anything: ['at', 'all'] },
 ];
 
-/** A document whose schemas check values. */
 interface Checked {
   document: JsonObject;
   accepts(schema: JsonObject, value: unknown): boolean;
@@ -48,7 +46,6 @@ function checked(document: JsonObject): Checked {
   return { document, accepts: (schema, value) => (compiled.get(schema) ?? validator(schema))(value) };
 }
 
-/** A schema of OpenAPI 3.0 as JSON Schema says it. */
 function fromOpenapi30(_key: string, value: unknown): unknown {
   if (!isJsonObject(value)) return value;
   const { nullable, type, exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...rest } = value;
@@ -75,14 +72,12 @@ function resolved({ document }: Checked, element: unknown): JsonObject {
   return typeof $ref === 'string' ? (targetOf<JsonObject>(document, $ref)?.element ?? {}) : element;
 }
 
-/** A schema and those that it is made of: its branches, and what they refer to. */
 function parts(of: Checked, schema: JsonObject): JsonObject[] {
   const target = resolved(of, schema);
   const branches = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => target[keyword] ?? []);
   return [target, ...branches.filter(isJsonObject).flatMap((branch) => parts(of, branch))];
 }
 
-/** What a schema names itself: its enumerations, constants and examples. */
 function named(of: Checked, schema: JsonObject): unknown[] {
   return [schema, ...parts(of, schema)].flatMap((part) => [
     ...(Array.isArray(part['enum']) ? part['enum'] : []),
@@ -91,7 +86,6 @@ function named(of: Checked, schema: JsonObject): unknown[] {
   ]);
 }
 
-/** The places below a schema of the contract where the schema of a bundle refuses a value that the contract allows. */
 function refusals(
   bundle: Checked,
   schema: JsonObject,
@@ -142,7 +136,6 @@ function exampleValues(of: Checked, { examples }: JsonObject): unknown[] {
   );
 }
 
-/** Pairs of schemas of one operation, in the contract and in a bundle. */
 function pairs(bundle: Checked, own: JsonObject, other: JsonObject, shared: unknown) {
   const ownParameters = [shared, own['parameters']].flatMap((list) => (Array.isArray(list) ? list : []));
   const otherParameters = (Array.isArray(other['parameters']) ? other['parameters'] : []).map(

@@ -8,14 +8,12 @@ const read = (name: string) =>
   JSON.parse(readFileSync(join(contract.folder, 'dist', name), 'utf8')) as JsonObject;
 const bundles = ['openapi.codegen.json', 'openapi-3.0.json'].map((name) => ({ name, document: read(name) }));
 
-/** Method, path and id of each operation that a client can call. */
 function operationsOf(document: JsonObject): string[] {
   return listOperations(document)
     .filter(({ kind }) => kind === 'path')
     .map(({ method, path, value }) => `${method} ${path} ${String(value['operationId'])}`);
 }
 
-/** The elements of a document of which something holds, by their places. */
 function placesWhere(document: JsonObject, holds: (element: JsonObject) => boolean): string[] {
   const places: string[] = [];
   walkContract(document, (element, pointer) => {

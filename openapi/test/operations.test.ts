@@ -12,7 +12,6 @@ const named = contract.operations.map((operation) => ({
 const WITHOUT_BODY = new Set(['202', '204', '2XX']);
 const FILE = /\.(trace|pcap|mp3|csv)$/;
 
-/** The media types of a response or request body that have no example. */
 function withoutExample(body: RequestBody | Response | undefined): string[] {
   return [...(body?.content ?? [])].flatMap(([type, { examples }]) => (examples.size > 0 ? [] : [type]));
 }
@@ -65,7 +64,6 @@ interface ShownRecord {
   record: JsonObject;
 }
 
-/** Every record of the examples of GET operations by schema and id: `#/components/schemas/Cdr 7301`. */
 const records = new Map<string, ShownRecord[]>();
 for (const { method, operationId, responses } of contract.operations) {
   const success = responses.get('200');

@@ -11,7 +11,6 @@ walkContract(contract.bundle, (element, pointer) => {
   if (isJsonObject(schema)) places.push([pointer, { ...element, schema }]);
 });
 
-/** The examples of what holds JSON in a string. */
 const jsonExamples = places.flatMap(([pointer, element]) => {
   const { schema, isJson } = valueSchemaOf(contract.bundle, element);
   if (!isJson) return [];
@@ -90,9 +89,7 @@ test('the dialect is named at the root', () => {
   expect(schemas.length).toBeGreaterThan(0);
 });
 
-/** Words that say that a value opens something. */
 const SECRET = /(?:^|_)(?:password|secret|token|pin|nonce|api_key)(?:_|$)/;
-/** Codes of errors, countries and areas open nothing. */
 const SECRET_CODE = 'SecondFactorRequest.code';
 
 test('every column of a table is a field of its record', () => {

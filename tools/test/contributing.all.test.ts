@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { root } from '../turbo.mjs';
 import { cloneRepository } from './support/clone-repository.ts';
 
-/** What a contributor adds after a text that a file has once. */
 const EDITS: [file: string, after: string, add: string][] = [
   [
     'openapi/openapi.yaml',
@@ -45,7 +44,6 @@ const EDITS: [file: string, after: string, add: string][] = [
   ],
 ];
 
-/** What a contributor deprecates, renames and removes: texts of files, and what comes in their place. */
 const CHANGES: [files: string, text: RegExp, replacement: string][] = [
   [
     'openapi/components/schemas/Chat.yaml',
@@ -94,7 +92,6 @@ function check(folder: string, command: string) {
   return { status, output: stdout + stderr };
 }
 
-/** The commands of a section of CONTRIBUTING, in their order. */
 function commandsOf(title: string): string[] {
   const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   const section = page.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? '';

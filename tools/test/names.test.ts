@@ -10,7 +10,6 @@ test('no text tells anybody to fetch a package by a name that nobody here owns',
   expect(wrongMentions(root)).toEqual([]);
 });
 
-/** That of the packages now. */
 const { name: client } = JSON.parse(readFileSync(join(root, 'packages/client/package.json'), 'utf8')) as {
   name: string;
 };
@@ -19,7 +18,6 @@ const scope = client.replace('/client', '');
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });
 
-/** Files of the repository as they are now, in a repository of their own. */
 function copyOfRepository(...files: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'telephony-names-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

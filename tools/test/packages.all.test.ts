@@ -23,11 +23,9 @@ import { build, root } from '../turbo.mjs';
 // The packages as strangers get them: packed, installed from the registry in an empty folder, and used there.
 
 const NAMES = ['openapi', 'calls', 'cli', 'client', 'mock', 'sandbox', 'webhooks'];
-/** Entries for Node; all others are compiled without its types. */
 const NODE = /^@telephony\/(client\/node|mock|openapi|sandbox.*|webhooks\/(node|sqlite)|webhooks\/testing)$/;
 const REACT = /^@telephony\/client\/tanstack$/;
 
-/** The Node that uses the packages; the nightly run tries each that they promise. */
 const node = process.env['PACKAGES_NODE'] ?? process.execPath;
 // Strangers have no sources of ours, and no package in a cache.
 const { NODE_OPTIONS: _, ...inherited } = process.env;
@@ -54,7 +52,6 @@ const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(modules, '@telephony', name, 'package.json'), 'utf8')) as Manifest;
 const tarballs = () => readdirSync(folder).filter((file) => file.endsWith('.tgz'));
 
-/** What a package offers for import, as it is imported. */
 function entriesOf(name: string): string[] {
   return Object.entries(manifestOf(name).exports)
     .filter(([path, target]) => typeof target === 'object' && 'default' in target && !path.includes('*'))
@@ -107,7 +104,6 @@ const PLACES_OF_PACKAGES = [
   'node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json',
 ];
 
-/** The names of all packages below a folder, wherever a package manager has put them. */
 function installedIn(place: string): string[] {
   const files = globSync(PLACES_OF_PACKAGES, { cwd: place });
   const manifests = files.map(

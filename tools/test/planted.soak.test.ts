@@ -13,7 +13,6 @@ const LINT = 'tools/lint/src/lint/cli.ts';
 const ROOT = '//';
 const page = (name: string) => `docs/src/content/docs/packages/${name}.mdx`;
 
-/** A file, the text that is broken and what stands there then, and a test of a workspace, or a program at the root. */
 const BREAKS: [file: string, text: string | RegExp, broken: string, workspace: string, check: string][] = [
   ['README.md', '.listCdrs(', '.listCdrsss(', ROOT, 'readme'],
   ['CONTRIBUTING.md', 'npm run check', 'npm run czech', ROOT, 'readme'],

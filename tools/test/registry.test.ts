@@ -26,7 +26,6 @@ test('seven packages say what a registry shows, stay private here, and sign noth
     ]);
 });
 
-/** Its part on packages of npm is what the test asks for. */
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 const upTo = (length: number) => expect.stringMatching(new RegExp(`^.{1,${length}}$`));
 

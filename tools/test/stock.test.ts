@@ -96,7 +96,6 @@ test('the types of openapi-typescript compile, and openapi-fetch takes them', ()
 });
 
 const contract = loadContractSync(join(root, 'openapi', 'dist', 'openapi.json'));
-/** A list of ids in a path. */
 const HAS_LIST = /^[^?]*,/;
 
 describe('Prism', () => {
@@ -118,7 +117,6 @@ describe('Prism', () => {
       () => false,
     );
 
-  /** Sends a request line, such as `GET /cdrs/42001`, and gives the status. */
   async function send(line: string, body: unknown): Promise<number> {
     const [method = '', path = ''] = line.split(' ');
     const headers = {

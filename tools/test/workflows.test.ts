@@ -188,7 +188,6 @@ test.for([
   expect(runStep('preflight', step, environment, place, 'publish.yml')).toBe(status);
 });
 
-/** The script of a step, run in a folder. */
 function runStep(
   job: string,
   step: string,

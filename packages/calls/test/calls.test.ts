@@ -14,7 +14,6 @@ import { describe, expect, test } from 'vitest';
 const at = (second: number): string =>
   new Date(Date.parse('2026-11-20T10:00:00Z') + second * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The record of a leg: its ids, when it began, how long it lasted and was talked on, and who was called. */
 const leg = (
   live: number,
   parent: number | null,
@@ -41,9 +40,7 @@ const leg = (
   ...more,
 });
 
-/** Mei answers and transfers to Tom, who does not pick up; the caller gives up. */
 const lost = [leg(71, null, 0, 65, 60, '2103'), leg(72, 71, 65, 10, 0, '2102')];
-/** Sales rings two phones, Tom answers and transfers to Mei. */
 const group = { dst: '442079460101', dst_id: '30601', dst_name: 'Sales', user_id: null };
 const transferred = [
   leg(71, null, 0, 37, 30, '', group),

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 const at = (second: number): string =>
   new Date(Date.parse('2026-11-20T10:00:00Z') + second * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** A leg: when it began, was answered and ended, who called, and where. */
 interface Leg {
   id: number;
   parent?: number;

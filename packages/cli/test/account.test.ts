@@ -7,7 +7,6 @@ import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
 let env: Record<string, string>;
-/** The address of the sandbox, as a flag. */
 let url: string;
 const run = (line: string, input = '') => telephony(line.split(' '), { env, input });
 const exitCode = async (line: string, input?: string) => (await run(line, input)).code;

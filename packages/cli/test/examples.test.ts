@@ -24,7 +24,6 @@ test('the example in the help of every operation does what it says', { timeout: 
   expect(failed).toEqual([]);
 });
 
-/** The example in the help of a command, as words. */
 async function exampleOf(words: readonly string[]): Promise<string[]> {
   const { stdout } = await telephony([...words, '--help']);
   const [, line = ''] = /Example:\n {2}telephony (.*)\n/.exec(stdout) ?? [];

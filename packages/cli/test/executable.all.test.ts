@@ -31,7 +31,6 @@ function run(...args: string[]) {
   return { code: status, output: stdout + stderr };
 }
 
-/** Starts a command that serves, and waits for the address that it prints. */
 async function start(args: readonly string[], more: Record<string, string> = {}) {
   const child = spawn(file, args, { cwd: folder, env: { ...env, ...more } });
   onTestFinished(() => void child.kill('SIGKILL'));

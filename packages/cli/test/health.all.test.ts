@@ -31,7 +31,6 @@ const problem = (text: RegExp) => ({
   problems: expect.arrayContaining([expect.stringMatching(text)]),
 });
 
-/** Asks with a limit: a health check that hangs is none. */
 async function askHealth(port: string | number) {
   const response = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(4000) });
   return { code: response.status, ...((await response.json()) as { status: string; problems?: string[] }) };

@@ -7,9 +7,7 @@ import { useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
 let reading: Connected;
-/** Writes without a question, whatever is allowed without a name. */
 let writing: Connected;
-/** What was sent to the sandbox and does more than read. */
 const written = () => own.sandbox.requests.filter(({ method }) => !/^(?:GET|HEAD)$/.test(method));
 const call = { operation: 'createCall', body: { from: '410003', to: '447700900456' } };
 

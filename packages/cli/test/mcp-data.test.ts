@@ -9,7 +9,6 @@ import { type Connected, connect } from './support/mcp.ts';
 import { type Platform, startPlatform, TOKEN } from './support/platform.ts';
 
 const CANARY = 'opens-everything';
-/** A bell, a reversal of the line, a space of no width, a letter of a hidden alphabet, a selector and half a pair. */
 const UNSEEN = '\u0007\u202E\u200B\u{E0041}\uFE0F\uD800';
 const MOST = 15_000;
 
@@ -17,7 +16,6 @@ const operations = allOperations();
 const secrets = new Set<string>();
 collect(contractDocument());
 
-/** The fields that the contract marks with `x-secret`, wherever it does. */
 function collect(node: unknown): void {
   if (Array.isArray(node)) return node.forEach(collect);
   if (!isJsonObject(node)) return;
@@ -82,7 +80,6 @@ test('what every operation sends and receives is shown without secrets and witho
   expectSafe(pages.failure(poisoned('The number is wrong') as string, false));
 });
 
-/** The GETs that return records, with arguments for read. */
 const reads = operations
   .filter((operation) => operation.method === 'get' && !isDownload(operation))
   .map((operation) => {

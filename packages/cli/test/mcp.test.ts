@@ -3,7 +3,6 @@ import { type Connected, connect, connectProcess } from './support/mcp.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
-/** What people read and models pay for. */
 const CHARACTERS_OF_A_TOKEN = 4;
 
 describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) => {

@@ -14,7 +14,6 @@ import { spawnTelephony } from './support/telephony.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Passes requests of a process on to the platform of a month. */
 async function startGate() {
   let host: Host | undefined;
   const origin = await startServer((request, response) => {

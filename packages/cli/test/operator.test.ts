@@ -8,7 +8,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve, startPlatform, TOKEN } from './support/platform.ts';
 import { telephony, telephonyProcess } from './support/telephony.ts';
 
-/** A proxy that leads every host to the platform. */
 async function startProxy(platformPort: string) {
   const hosts: string[] = [];
   const server = createServer();

@@ -10,7 +10,6 @@ interface Received {
   schemas?: JsonObject;
 }
 
-/** The findings of one response to an operation with the given responses. */
 function check(
   responses: JsonObject,
   { status = 200, headers = [['content-type', 'application/json']], body, path, schemas = {} }: Received,

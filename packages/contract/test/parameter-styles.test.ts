@@ -9,7 +9,6 @@ const integer: JsonSchema = { type: 'integer' };
 const object: JsonSchema = { type: 'object', properties: { R: integer, G: integer, B: integer } };
 const colors = ['blue', 'black', 'brown'];
 
-/** Style Examples of OpenAPI 3.1.1 that the contract's styles have. */
 describe('the examples of the specification', () => {
   const simple = [
     [string, 'blue', 'blue'],

@@ -6,7 +6,6 @@ import { smallDocument } from './support/small-document.ts';
 
 const responses = { 200: { description: 'Fine.' } };
 
-/** A router of addresses such as `get /cdrs/{id}`, whose operations have these as their ids. */
 function routerOf(addresses: string[], options: { servers?: ServerObject[]; basePath?: string } = {}) {
   const { servers = [], basePath } = options;
   const paths: Record<string, Partial<Record<Method, object>>> = {};
@@ -159,7 +158,6 @@ describe('against a naive matcher', () => {
   const segment = fc.constantFrom('a', 'ab', 'abc', '7', '7.csv', 'a.csv', '7.8.csv', 'x%2Fy', '');
   const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
 
-  /** From the first segment on, text goes before a parameter with a suffix, and that before a parameter alone. */
   function naive(templates: string[], pathname: string): string | undefined {
     const rank = (one: string) =>
       one

@@ -18,7 +18,6 @@ test('the events of the contract are listed with their examples', async () => {
   });
 });
 
-/** Sends an event to a receiver of the test. */
 async function sendEvent(input: object, headers: Record<string, string> = {}) {
   const [{ ask }, { received, url, host }] = await Promise.all([serveDocument(), receive()]);
   const body = { event: 'thing.made', to: url, ...input };

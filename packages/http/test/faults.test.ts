@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { serveDocument } from './support/serve-document.ts';
 
-/** What arrives on a connection of its own, and how it ends. */
 async function raw(url: string, prefer: string): Promise<{ text: string; end: string }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`GET /things/1 HTTP/1.1\r\nHost: a\r\nPrefer: ${prefer}\r\n\r\n`);

@@ -6,7 +6,6 @@ const TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What a level writes for one good request with secrets, and one that is refused. */
 async function written(level: Parameters<typeof requestLog>[1]): Promise<string> {
   let text = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => ((text += String(chunk)), true));

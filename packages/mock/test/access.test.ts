@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([proxy.close(), openMock.close()]));
 
-/** An address of this machine that is not loopback, where it has one: what comes from there may be another machine. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;

@@ -10,7 +10,6 @@ function write(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-/** Follows a file, and makes changes to it, one after the other: each must be reported. */
 function follow(onChange: () => void | Promise<void> = () => {}) {
   const folder = temporaryFolder();
   const file = join(folder, 'a/b/one.yaml');

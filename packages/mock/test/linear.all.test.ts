@@ -21,7 +21,6 @@ const ask = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(mock.url + path, { headers: HEADERS, ...init });
   await response.arrayBuffer();
 };
-/** The longest address and header that Node takes is 16 kB. */
 const HEAD = { length: 12_000, runs: 30 };
 const coded = (text: string) => encodeURIComponent(text).slice(0, HEAD.length);
 const plain = (text: string) => text.replaceAll(/[^ -~]/g, '.').trim();

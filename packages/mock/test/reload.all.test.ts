@@ -22,7 +22,6 @@ async function startWatching() {
     renameSync(`${document}.new`, document);
   };
   const idOf = async () => (await ask(mock.url, 'GET /cdrs/5')).json.data?.id;
-  /** Changes the file and waits until the mock has looked at it. */
   const change = async (make: () => void) => {
     const before = reloads.length;
     make();

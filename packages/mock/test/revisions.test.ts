@@ -10,7 +10,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Mock, type MockOptions, startMock } from '../src/index.ts';
 import { ask } from './support/ask.ts';
 
-/** A document of two files in YAML. */
 const ROOT = `openapi: 3.1.0
 info: { title: Shop, version: '1' }
 servers: [{ url: 'https://shop.example/api' }]
@@ -56,7 +55,6 @@ function shop() {
   return { folder, document: join(folder, 'shop.yaml'), write };
 }
 
-/** The mock of a shop whose edits it follows, with the message of each reload that failed. */
 async function startFollowing() {
   const { folder, document, write } = shop();
   const reloads: (string | undefined)[] = [];

@@ -10,14 +10,12 @@ import { describe, expect, test } from 'vitest';
 import { runCli, runProgram } from './support/run-cli.ts';
 
 const { webhooks } = loadContractSync(openapiJson);
-/** Each example of each event, as the contract has it. */
 const examples = [...webhooks.values()].flatMap(({ path: event, body }) =>
   [...(body?.examples ?? [])].map(([example, { value }]) => ({ event, example, value })),
 );
 
 const send = (...args: string[]) => runCli('send', ...args);
 
-/** A receiver that keeps the bodies, and returns one status after the other, the last for all that follow. */
 async function receive(...statuses: number[]) {
   const bodies: any[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {

@@ -65,7 +65,6 @@ test('a listener that fails is a 500 in the envelope, not the end', async () => 
   });
 });
 
-/** The bundle with a change, as a file. */
 function changedBundle(change: (bundle: any) => void): string {
   const bundle = JSON.parse(readFileSync(openapiJson, 'utf8'));
   change(bundle);

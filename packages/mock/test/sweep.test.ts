@@ -24,7 +24,6 @@ test.each(requests)('$name: its success, and each declared status when it is pre
   }
 });
 
-/** 202 and 204 may have no body; errors are in the envelope. */
 const hasBodyOf =
   (code: string) =>
   ({ text, json }: Reply): boolean =>

@@ -14,7 +14,6 @@ const FLAGS = ['--allow-net', '--allow-env', '--allow-read'];
 interface Host {
   name: string;
   start: () => Promise<Running>;
-  /** It has the store of `receiver.ts`, and ends after `drain`. */
   isProcess: boolean;
   /** Default: code 0. */
   ended?: [code: null, signal: string];

@@ -99,7 +99,6 @@ test('a job fails while the event is another worker’s, or the store fails', as
   ]);
 });
 
-/** Jobs are JSON, and the queue takes an id once, as engines do. */
 function createQueue(work: (data: TelephonyEvent) => Promise<void>) {
   const jobs = new Map<string, string>();
   return {

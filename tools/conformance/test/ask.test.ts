@@ -12,13 +12,11 @@ const { operations, router } = readContract(readBundle(contractFolder));
 const find = (method: string, path: string) => findOperation(router, method, path);
 const NONE = { writes: false, dialling: false, collectionDeletes: false, logins: false };
 
-/** Served compressed, though no compression is asked for; the second is not what it is said to be. */
 const COMPRESSED: Record<string, Buffer> = {
   '/ping': gzipSync('{"message":"pong"}'),
   '/me': Buffer.from('{}'),
 };
 
-/** A server that notes what it is asked, and answers with a redirect to itself. */
 const arrived: { method: string | undefined; url: string | undefined; headers: object }[] = [];
 const base = await startServer(({ method, url, headers }, response) => {
   arrived.push({ method, url, headers });

@@ -11,7 +11,6 @@ import { READ_ONLY, storySandbox } from './support/servers.ts';
 
 const contract = readContract(readBundle(contractFolder));
 
-/** What the laws find in one part of the API. */
 async function breaches(part: string, choose: (good: string) => Lie) {
   const sandbox = await storySandbox();
   const token = sandbox.signIn?.token ?? '';

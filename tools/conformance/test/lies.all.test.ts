@@ -18,15 +18,12 @@ import {
 import { everythingTo, READ_ONLY, runWith, storySandbox } from './support/servers.ts';
 import { writeLies } from './support/write-lies.ts';
 
-/** Servers that lie are found: each changes one thing of the sandbox. */
-
 const isSample = (_: string, index: number) => index % 8 === 0;
 /** A few; all of them with `npm run test:soak`. */
 const some = (all: string[]) => [
   ...all.filter(isSample),
   ...atLength(all.filter((name, index) => !isSample(name, index))),
 ];
-/** The lies that have a part of the API first: one of each law. The others have what is left of it. */
 const FIRST: Record<string, string>[] = [
   {
     '/contacts': 'another record for an id',
@@ -57,7 +54,6 @@ const FIRST: Record<string, string>[] = [
     '/calls': 'OPTIONS needs a token',
   },
 ];
-/** Servers, one after the other, in which lies are planted that had no place in those before. */
 const [servers = FIRST.length] = atLength([Infinity]);
 
 async function run(choose: (good: string) => Lie, forms: SandboxOptions['forms'] = 'documented') {
@@ -126,8 +122,6 @@ describe('a run that writes', { timeout: 120_000 }, () => {
   });
 });
 
-/** One cause is one violation, with all that follows from it. */
-
 const recordsOf = (body: JsonObject) => [body['data']].flat().filter(isJsonObject);
 const sortedAsTexts: Lie = (question, reply) => {
   const field = question.query.get('sort');
@@ -141,7 +135,6 @@ const sortedAsTexts: Lie = (question, reply) => {
   })(question, reply);
 };
 
-/** What each part of the API does wrong, and what is said of it. */
 const faults: Record<string, { lie: (good: string) => Lie; message: RegExp }> = {
   '/sms': {
     lie: () => at(/^\/sms$/, (body) => ({ ...body, total: Number(body['total']) + 3 })),

@@ -19,7 +19,6 @@ const run = (server: string, changes: Parameters<typeof optionsFor>[1]) =>
 const CUT = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"data":[';
 const limited = response(429, 'application/json', '{}');
 
-/** What a true server does now and then. */
 const BUSY: [failure: string, reaction: Reaction][] = [
   ['too many requests', { ...limited, headers: { ...limited.headers, 'retry-after': '0' } }],
   ['500', response(500, 'text/plain', 'Oops')],
@@ -96,7 +95,6 @@ const JSON_TYPE = 'application/json';
 
 const envelope = (members: object) => changed((body) => ({ ...body, ...members }));
 
-/** Seen by a run that only reads. Each operation has one fault. */
 const FAULTS: FaultCase[] = [
   ['a text for a number', 'GET /cdrs', firstRecord({ duration: 'long' }), 'schema', '/data/*/duration'],
   ['no id', 'GET /users', firstRecord({ id: undefined }), 'schema', '/data/*/id'],

@@ -18,7 +18,6 @@ const VIOLATION: Violation = {
   count: 1,
 };
 
-/** A report of one violation. */
 function reportOf(changes: Partial<Report>): Report {
   return {
     verdict: 'violations',

@@ -17,8 +17,6 @@ import {
   storySandbox,
 } from './support/servers.ts';
 
-/** A run that may write leaves every record of an account as it was, however it ends. */
-
 const permissions = { writes: true, dialling: false, collectionDeletes: false, logins: true };
 const writing = { permissions, stateless: false };
 describe('an account that is not the story', { timeout: 120_000 }, () => {
@@ -198,8 +196,6 @@ function formOf(line: string): RegExp {
   return RegExp(`^${path}$`);
 }
 
-/** A run that may write, and is ended in the middle, leaves every record of an account as it was. */
-
 /** It writes before all else, so that each of its writes can be the last. */
 const WRITING = [
   '--allow-writes',
@@ -215,7 +211,6 @@ const WRITING = [
 /** Milliseconds from the first write to the end of such a run, and a little more. */
 const LENGTH = 3000;
 
-/** When the run is ended: when the server has done a write and has not responded yet, or some time after the first. */
 type Moment = { write: number } | { milliseconds: number };
 
 const random = (): Moment => ({ milliseconds: Math.round(Math.random() * LENGTH) });
@@ -228,7 +223,6 @@ const moments: Moment[] = [
 const told = (moment: Moment) =>
   'write' in moment ? `write ${moment.write}` : `${moment.milliseconds} ms after the first write`;
 
-/** Starts the command before an account, and ends it. */
 async function endedAt(moment: Moment, signal: 'SIGINT' | 'SIGKILL') {
   const { sandbox, token } = await anotherAccount();
   const before = await everything(sandbox);

@@ -12,7 +12,6 @@ beforeAll(async () => {
 beforeEach(() => mock.clear());
 afterAll(() => mock.close());
 
-/** Mei, whose login the mock answers. */
 const PASSWORD = 'seven-spokes-and-a-bell';
 const MEI = ['email=mei.lindqvist@harbourlane.example', `password=${PASSWORD}`];
 const DIALS = ['createCall', 'createWebcall', 'createLeadcall', 'createSms'];
@@ -78,7 +77,6 @@ it('tells of a mock that keeps no state what to pass', { timeout: 60_000 }, asyn
   expect(await screenOf({})).not.toContain('--stateless');
 });
 
-/** Seen by the workflows that write. */
 const FAULTS: FaultCase[] = [
   ['200 for 201', 'POST /reportschedules', withStatus(200), 'undeclared status', 200],
   [

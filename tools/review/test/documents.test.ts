@@ -47,7 +47,6 @@ const OLD = {
   },
 };
 
-/** The same as OpenAPI 3.1 says it. */
 const NEW = {
   ...OLD,
   openapi: '3.1.1',
@@ -108,7 +107,6 @@ test('OpenAPI 3.0 and 3.1 that say the same are the same, and what is not is tol
 const DONE = { responses: { 204: { description: 'Done.' } } };
 const stream = (type: string) => ({ content: { 'application/jsonl': { itemSchema: { type } } } });
 
-/** The same contract in OpenAPI 3.2, with what that has added. */
 const NEWEST = {
   ...NEW,
   openapi: '3.2.0',

@@ -17,9 +17,7 @@ import { smallContract } from './oracle/small-contract.ts';
 const count = rounds(isEverything ? 300 : 30, 5000, 'FUZZ_EDITS');
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 const options = { timeout: 60_000 + count * 200 };
-/** Requests that are made for each edit, and those that are tried where a break is told and none of the first shows it. */
 const [SOME, MANY] = [60, 600];
-/** The part of the edits of which a break may be told that no request shows. */
 const NEEDLESS = 0.04;
 /** What is held to be a break though each single request is still taken: what people read or write by is gone. */
 const BY_DECISION =
@@ -69,7 +67,6 @@ function tryEdit(number: number) {
   return wire.some(({ rule }) => !BY_DECISION.test(rule)) ? { is: 'needless', ...details } : undefined;
 }
 
-/** A request that is refused or misread now, or a success that those who know the base cannot read. */
 function witness(base: JsonObject, revision: JsonObject, random: Random, most: number) {
   const [was, is] = [calledIn(base), calledIn(revision)];
   if (!was || !is) return undefined;

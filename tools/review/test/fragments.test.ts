@@ -23,7 +23,6 @@ const gone: Change = {
   place: { side: 'base', pointer: '/paths/~1cdrs/delete' },
   operations: ['DELETE /cdrs'],
 };
-/** Its sentence names nothing, and it is of a shared component. */
 const narrowed: Change = {
   effect: 'wire',
   rule: 'request-type-narrowed',

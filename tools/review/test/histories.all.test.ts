@@ -10,7 +10,6 @@ import { contractRepository } from './support/contract-repository.ts';
 const CLI = new URL('../src/cli.ts', import.meta.url);
 const ANSWERS = ['--reason', 'Larger pages time out.', '--remedy', 'Ask for page after page.'];
 
-/** A repository with changes to make on its branches. */
 function startHistory() {
   const repository = contractRepository(smallContract);
   const { folder, git, commit, plant, read } = repository;
@@ -28,7 +27,6 @@ function startHistory() {
     review,
     fragments,
     declare,
-    /** The fragment of a branch. */
     ofBranch: (name: string) =>
       read(join('changes', fragments().find((file) => file.startsWith(`${name}-`)) ?? 'none')),
     branch: (name: string, from = 'main') => git('switch', '--quiet', '--create', name, from),
@@ -39,7 +37,6 @@ function startHistory() {
   };
 }
 
-/** A change on a branch, and one on a branch upon it. */
 async function startStack() {
   const history = startHistory();
   history.branch('pages');
@@ -158,7 +155,6 @@ test('the reason of what waits for a release stays', async () => {
   expect((await review()).stdout).toMatch(/have lost their entries, or what these say[^]*at most 1,000/);
 });
 
-/** A release by hand: the version, and what the changelog says of it. */
 const RELEASES: [
   name: string,
   version: string,

@@ -14,7 +14,6 @@ interface Text {
   path: (string | number)[];
 }
 
-/** Every place of the contract that has a text, or could have one. */
 function textsIn(folder: string, file: string): Text[] {
   const walk = (value: unknown, path: Text['path']): Text[] => {
     if (typeof value !== 'object' || value === null) return [];

@@ -19,9 +19,7 @@ const count = rounds(isEverything ? 500 : 50, 10_000, 'FUZZ_EDITS');
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 /** Milliseconds for one edit on a slow machine. */
 const SLOWEST = 250;
-/** Values of each body, and those that are tried where a break is told and none of the first shows it. */
 const [SOME, MANY] = [100, 1000];
-/** Of so many edits a break may be told that no value shows: what is not reduced to sets, such as `unevaluated...`. */
 const NEEDLESS = Math.max(1, count * 0.001);
 const edits = { ...plainEdits, ...familyEdits };
 /** What is held to be a break though no value shows it: what people read by is gone, a field or what tells forms apart. */
@@ -81,7 +79,6 @@ function tryRewriting(number: number) {
   return isLoud || changes.length === 0 ? { number, names, told: told(changes) } : undefined;
 }
 
-/** A part of the contract, made to say more than the contract does, and a copy of it. */
 function contracts(number: number) {
   const random = new Random(number);
   const base = smallContract(contract, random);

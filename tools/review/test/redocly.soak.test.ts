@@ -97,7 +97,6 @@ test('Redocly disagrees where a person has settled it, and nowhere else', { time
   expect(wrong).toEqual([]);
 });
 
-/** Whether Redocly takes an edit for a major change. */
 async function isMajor(item: Case): Promise<boolean> {
   const folder = temporaryFolder();
   const { base, revision } = pairOf(contract, item);

@@ -43,7 +43,6 @@ interface Configuration {
   };
 }
 
-/** Makes an image of packages; returns its name. */
 function imageOf(name: string, packages: readonly string[], prepare: (root: string) => void): string {
   const place = join(folder, name);
   mkdirSync(place);
@@ -111,7 +110,6 @@ beforeAll(() => {
   image = Docker.config;
 });
 
-/** Runs the image's entrypoint as its user in its files, with no other variable than its own. */
 function start(
   args: readonly string[],
   env: Record<string, string> = {},

@@ -51,7 +51,6 @@ const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   </plugin></plugins></build>
 </project>`;
 
-/** Files by their names, the command that tests them, and what it prints when a test has run. */
 const RECIPES: Readonly<
   Record<string, [files: () => Record<string, string>, command: [string, ...string[]], prints: RegExp]>
 > = {

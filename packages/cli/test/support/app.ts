@@ -25,7 +25,6 @@ export interface Delivery {
   };
 }
 
-/** A program in any language: it takes what is posted, on the same port again after it was down. */
 export async function startApp(port = 0) {
   const taken: Delivery[] = [];
   const server = createServer((request, response) => {

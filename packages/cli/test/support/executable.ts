@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 const suffix = process.platform === 'win32' ? '.exe' : '';
 const root = new URL('../../../../', import.meta.url);
 
-/** Returns the path of the executable: one that is shipped, else one that is built from the sources. */
 export function executable(): string {
   const { TELEPHONY_EXECUTABLE } = process.env;
   if (TELEPHONY_EXECUTABLE !== undefined) return TELEPHONY_EXECUTABLE;

@@ -3,31 +3,25 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { mcp, type McpOptions } from '../../src/mcp/mcp.ts';
 import { before, program } from './telephony.ts';
 
-/** A result of a tool. */
 export interface Result {
   text: string;
-  /** What stands between the marks. */
   data: unknown;
   structured: Readonly<Record<string, unknown>>;
   isError: boolean;
 }
 
-/** A client of `telephony mcp`. */
 export interface Connected {
   client: Client;
   call: (name: string, args?: Record<string, unknown>) => Promise<Result>;
-  /** Plans a write, and returns the seal. */
   plan: (operation: string, more?: Record<string, unknown>) => Promise<string>;
   close: () => Promise<void>;
 }
 
 interface ConnectOptions {
   mode?: 'legacy' | 'auto';
-  /** Answers the questions; without it the client cannot ask. */
   ask?: (message: string) => 'accept' | 'decline';
 }
 
-/** Serves the tools in this process, and connects a client to them. */
 export async function connect(
   { env }: { env: Record<string, string> },
   { mode = 'legacy', ask, ...options }: ConnectOptions & Partial<McpOptions> = {},
@@ -42,7 +36,6 @@ export async function connect(
   return connected(client);
 }
 
-/** Starts the command, and speaks to it over its standard input and output. */
 export async function connectProcess(
   { env }: { env: Record<string, string> },
   mode: 'legacy' | 'auto',

@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest';
 
 export const TOKEN = 'the-token-of-this-test';
 
-/** A server that a test answers for, and the environment of a command that calls it. */
 export async function serve(respond: RequestListener, whenFinished = onTestFinished) {
   const url = await startServer(respond, whenFinished);
   const config = temporaryFolder(whenFinished);
@@ -15,7 +14,6 @@ export async function serve(respond: RequestListener, whenFinished = onTestFinis
   };
 }
 
-/** A platform that answers every request with `answer`. */
 export async function startPlatform(whenFinished = onTestFinished) {
   const requests: string[] = [];
   const platform = {

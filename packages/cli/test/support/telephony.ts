@@ -12,7 +12,6 @@ import { afterAll, beforeAll } from 'vitest';
 const script = new URL('../../src/cli.ts', import.meta.url);
 const bin = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
 const { TELEPHONY_EXECUTABLE } = process.env;
-/** The words that start the command: its sources, or the executable that is to be tested. */
 export const [program, ...before] =
   TELEPHONY_EXECUTABLE === undefined ? ([process.execPath, bin] as const) : [TELEPHONY_EXECUTABLE];
 
@@ -39,7 +38,6 @@ export function spawnTelephony(args: readonly string[], env: Environment = {}, c
   });
 }
 
-/** Runs the command in a process of its own, as what takes over signals must. */
 export async function telephonyProcess(args: readonly string[], env?: Environment) {
   const child = spawnTelephony(args, env);
   child.stdin.end();
@@ -48,7 +46,6 @@ export async function telephonyProcess(args: readonly string[], env?: Environmen
   return { code, stdout: bytes.toString(), stderr, bytes };
 }
 
-/** A sandbox on a free port, and the environment of a command that is signed in to it. */
 export interface SignedIn {
   sandbox: Sandbox;
   env: Record<string, string>;

@@ -11,7 +11,6 @@ import { openBrowser } from '@telephony/testing/open-browser';
 import { rolldown } from 'rolldown';
 import type { Endings, Runtime } from '../../test/malformed-servers/endings.ts';
 
-/** A worker may call this machine, and says on file descriptor 3 where it listens. */
 const CONFIG = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -24,12 +23,10 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );`;
 
-/** The program for workerd. */
 export const WORKER = `export default {
   fetch: async (request) => Response.json(await runPlan(new URL(request.url).searchParams.get('plan'))),
 };`;
 
-/** Makes all calls of a plan in workerd, the runtime of Cloudflare. */
 async function runInWorkerd(url: string, worker: string): Promise<Endings> {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
   writeFileSync(join(folder, 'worker.js'), worker);
@@ -87,15 +84,12 @@ export async function bundle(main: string, format: 'esm' | 'iife' = 'esm'): Prom
   }
 }
 
-/** What a program prints before its result: a runtime may print lines of its own. */
 const MARK = 'endings: ';
 
-/** The program for runtimes that have a command line. */
 export const PROGRAM = `const [url] = globalThis.Deno?.args ?? process.argv.slice(2);
 console.log(${JSON.stringify(MARK)} + JSON.stringify(await runPlan(url)));
 globalThis.Deno?.exit() ?? process.exit();`;
 
-/** Makes all calls of a plan in a runtime. */
 export const RUN_IN: Readonly<
   Record<Exclude<Runtime, 'Node 26'>, (url: string, program: string) => Promise<Endings>>
 > = {

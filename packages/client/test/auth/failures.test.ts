@@ -9,7 +9,6 @@ import { startApiTokenPlatform, startPlatform } from './support/platform.ts';
 const user = { email: 'a@b.example', password: 'secret', keepAliveMs: 0 };
 const reason = new Error('once');
 
-/** A function that fails at its call of this number, and works at all others. */
 function failingAt<Args extends unknown[], Value>(number: number, run: (...args: Args) => Value) {
   let calls = 0;
   return (...args: Args): Value => {
@@ -18,7 +17,6 @@ function failingAt<Args extends unknown[], Value>(number: number, run: (...args:
   };
 }
 
-/** A store in memory, parts of which a test replaces. */
 function memoryStore(own: Partial<TokenStore> = {}, kept = new Map<string, string>()) {
   const tokenStore: TokenStore = {
     load: (owner) => kept.get(owner),
@@ -30,7 +28,6 @@ function memoryStore(own: Partial<TokenStore> = {}, kept = new Map<string, strin
   return { tokenStore, kept };
 }
 
-/** A client with sessions or API tokens, and what its hook was told. */
 async function clientWith(kind: 'session' | 'apiToken', tokenStore: TokenStore) {
   const platform = await (kind === 'session' ? startPlatform() : startApiTokenPlatform());
   const auth =
@@ -43,7 +40,6 @@ async function clientWith(kind: 'session' | 'apiToken', tokenStore: TokenStore) 
 }
 
 describe('an auth of your own', () => {
-  /** A platform that takes the second token, and an auth that has the first until it is renewed. */
   async function start(wrap: (auth: Required<Pick<Auth, 'token' | 'renew'>>) => Auth) {
     let current = 'first';
     const renewals: string[] = [];

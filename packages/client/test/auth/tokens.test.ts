@@ -116,7 +116,6 @@ describe('what would lapse is pinged', () => {
   });
 });
 
-/** A server that takes one token. */
 async function taking(good: () => string) {
   const tokens: (string | undefined)[] = [];
   const baseUrl = await startServer(({ headers }, response) => {

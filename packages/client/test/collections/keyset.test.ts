@@ -76,7 +76,6 @@ test('a position that has reached the end finds what is new', async () => {
   expect(await all(paginate(pbx, '/cdrs', { by: 'id', after: second.position }))).toEqual([]);
 });
 
-/** A change to the collection between two requests, or the end of the process that reads. */
 const change = oneof(
   record({ kind: constant('insert' as const), second: nat(9) }),
   record({ kind: constant('delete' as const), which: nat(200) }),

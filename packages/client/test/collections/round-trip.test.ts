@@ -41,7 +41,6 @@ beforeEach(async () => {
 
 const sentFilter = (): unknown => JSON.parse(url.searchParams.get('filter') ?? 'null');
 
-/** Sends each value as a filter, and compares what comes to the platform with what it should be. */
 async function comesBack<T>(
   values: fc.Arbitrary<T>,
   filterOf: (value: T) => CountOptions<'/cdrs'>,

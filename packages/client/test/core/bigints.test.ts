@@ -21,7 +21,6 @@ import { startServer } from '../support/start-server.ts';
 
 const ID = 9_007_199_254_740_993n;
 
-/** A platform that returns a record with a large id, and a client that reads it as a bigint. */
 async function start() {
   const requests: { line: string; body: string }[] = [];
   const baseUrl = await startServer(async (request, response) => {

@@ -14,7 +14,6 @@ import { json, startServer } from '../support/start-server.ts';
 const SECRET = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed';
 const types = (events: ClientEvent[]) => events.map(({ type, attempt }) => `${type} ${attempt}`);
 
-/** A client that notes its events. */
 function listening(options: Partial<TelephonyOptions>) {
   const events: ClientEvent[] = [];
   const onEvent = (event: ClientEvent) => void events.push(event);

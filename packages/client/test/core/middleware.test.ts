@@ -86,7 +86,6 @@ test('a body is JSON with its type, a call without a body has neither', async ()
   ]);
 });
 
-/** A proxy that tunnels, and notes where to. */
 async function startProxy() {
   const tunnels: string[] = [];
   const server = createServer().on('connect', ({ url = '' }, socket) => {

@@ -44,7 +44,6 @@ beforeEach(() => exporter.reset());
 
 const baseUrl = 'https://pbx.example:8443/v1.2/service';
 
-/** A client that is traced, whose requests end with these statuses; 0 is no response. */
 function traced(statuses: number[], auth: TelephonyOptions['auth'] = 'TOKEN-f00dfeed') {
   return clientOf({
     baseUrl,

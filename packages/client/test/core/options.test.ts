@@ -24,7 +24,6 @@ const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
 );
 const pbx = clientOf({ fetch });
 
-/** The error of a call that sends nothing. */
 async function refused(run: () => unknown): Promise<unknown> {
   fetch.mockClear();
   const error: unknown = await (async () => run())().then(
@@ -119,7 +118,6 @@ test.each(['f00dfeedf00dfeedf00d', 'abcdefghijklmnopqrstuvwxyz'])(
   },
 );
 
-/** All options of every call. */
 const EVERY = {
   headers: { 'x-trace': 'a' },
   signal: new AbortController().signal,
@@ -178,7 +176,6 @@ test('an interval that no timer can hold does not ping all the time', async () =
   await pinging.close();
 });
 
-/** A call as a program without types writes it. */
 const untyped = (name: string, ...args: unknown[]): Promise<unknown> =>
   (Reflect.get(pbx, name) as (...args: unknown[]) => Promise<unknown>)(...args);
 

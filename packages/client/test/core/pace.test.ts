@@ -33,7 +33,6 @@ function clientOf(
   return { pbx, times, statuses };
 }
 
-/** Lets a call run to its end. */
 async function ended<T>(call: Promise<T>): Promise<T> {
   call.catch(() => {});
   await vi.runAllTimersAsync();

@@ -28,7 +28,6 @@ const REFUSED: [name: string, value: unknown][] = [
   ['NaN as text', 'NaN'],
 ];
 
-/** A server that answers with the address it was urls for. */
 async function echo() {
   const urls: string[] = [];
   const baseUrl = await startServer((request, response) => {

@@ -10,7 +10,6 @@ import { json, startServer } from '../support/start-server.ts';
 const id = { id: 42 };
 const dial = { to: '100', from: '410003' };
 
-/** A server that hangs a number of times, before the headers or within the body, then responds. */
 async function hanging(times: number, where: 'headers' | 'body' = 'headers') {
   const methods: string[] = [];
   const baseUrl = await startServer((request, response) => {
@@ -159,7 +158,6 @@ test.each<[string, Partial<TelephonyOptions>]>([
 
 const AT_ONCE = { 'retry-after': '0' };
 
-/** A server that refuses a number of times, then answers. */
 async function failing(times: number, status: number, headers: Record<string, string> = AT_ONCE) {
   const methods: string[] = [];
   const baseUrl = await startServer((request, response) => {

@@ -15,7 +15,6 @@ import { caught } from '../support/caught.ts';
 import { clientOf, returning } from '../support/client.ts';
 import { json, startServer } from '../support/start-server.ts';
 
-/** Everything that a program could print of a value and its causes. */
 function shown(value: unknown): string {
   const deep = { depth: Infinity, getters: true, showHidden: false, maxStringLength: null } as const;
   const parts = [String(value), inspect(value), inspect(value, deep), JSON.stringify(value) ?? ''];
@@ -24,13 +23,11 @@ function shown(value: unknown): string {
   return parts.join('\n');
 }
 
-/** The same with its response. */
 function printed(value: unknown): string {
   const { response } = value as TelephonyError;
   return [shown(value), ...(response ? [inspect(response), response.url] : [])].join('\n');
 }
 
-/** Secrets with whatever JSON and URLs escape. */
 const secret = fc
   .string({ unit: 'binary', minLength: 6, maxLength: 40 })
   .filter((text) => text.isWellFormed() && /^[^\s.][^*]{5,}$/u.test(text) && !'undefined'.includes(text));

@@ -25,7 +25,6 @@ async function ask(
   return { ...file, closed: () => closed };
 }
 
-/** Sends the beginning and leaves it at that. */
 const begin = (response: ServerResponse) => response.write(audio.subarray(0, 100_000));
 
 test('writes a file and says how long it is', async () => {

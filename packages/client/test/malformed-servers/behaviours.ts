@@ -3,14 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { type ByRuntime, type Ending, FILE, type Purpose, RECORD, type Runtime } from './endings.ts';
 import type { Peer } from './peer.ts';
 
-/** Something that a server does, or that happens between it and the client. */
 export interface Behaviour {
   name: string;
   /** Default: `record`. */
   purpose?: Purpose;
-  /** Sends what there is to send. The connection is left open after it. */
   serve?: (peer: Peer, attempt: number) => void | Promise<void>;
-  /** Instead of `serve`: what happens as soon as somebody connects. */
   connected?: (peer: Peer, attempt: number) => void | Promise<void>;
   /** Has a port of its own, so that what it leaves behind in a connection concerns nobody else. */
   isAlone?: boolean;
@@ -44,7 +41,6 @@ function when(name: string, serve: Serve, ends: Behaviour['ends'], rest: Rest = 
   return { name, serve, ends, ...rest };
 }
 
-/** The same for another purpose. */
 const of =
   (purpose: Purpose, retries = 0) =>
   (name: string, serve: Serve, ends: Behaviour['ends'], rest: Rest = {}) =>
@@ -52,7 +48,6 @@ const of =
 const file = of('file');
 const dial = of('dial', 2);
 
-/** Sends a head and a body, and ends the connection. */
 const ending =
   (lines: string[], body: string | Uint8Array): Serve =>
   (peer) => {
@@ -95,7 +90,6 @@ const third =
 const reset: Serve = (peer) => peer.reset();
 const RETRIED = { retries: 2, requests: 3 };
 
-/** Behaviours of servers and proxies, each of which takes another path through the client. */
 export const BEHAVIOURS: Behaviour[] = [
   when('with its length', json(RECORD), 'ok'),
   when('chunked', head([OK, JSON_TYPE, CHUNKED], `${chunk(RECORD)}0\r\n\r\n`), 'ok'),

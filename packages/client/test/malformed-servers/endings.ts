@@ -6,22 +6,18 @@ export type Runtime = 'Node 22' | 'Node 24' | 'Node 26' | 'Deno' | 'Bun' | 'work
  */
 export type Ending = string;
 
-/** How each call of a plan has ended. */
 export type Endings = Record<string, Ending>;
 
 export type Purpose = 'record' | 'file' | 'dial';
 
-/** One value for every runtime, or values by runtime. */
 export type ByRuntime<T> = T | (Partial<Record<Runtime, T>> & { otherwise: T });
 
 export function inRuntime<T extends string>(value: ByRuntime<T>, runtime: Runtime): T {
   return typeof value === 'object' ? (value[runtime] ?? value.otherwise) : value;
 }
 
-/** The record that every server means to send. */
 export const RECORD = '{"data":{"id":42,"src_name":"Zoë Ångström"},"links":{}}';
 
-/** The file that every server means to send. */
 export const FILE: Uint8Array = Uint8Array.from({ length: 3000 }, (_, index) =>
   index < 3 ? 0x49 : index % 251,
 );

@@ -4,7 +4,6 @@ import { type Behaviour, BEHAVIOURS } from './behaviours.ts';
 import type { Purpose } from './endings.ts';
 import { Peer } from './peer.ts';
 
-/** One call of the plan. */
 export interface Planned {
   name: string;
   purpose: Purpose;
@@ -12,18 +11,13 @@ export interface Planned {
   retries: number;
 }
 
-/** Servers with all behaviours. */
 export interface MalformedServers {
-  /** An address that gives the plan as JSON, and a page at `/page` with the script at `/program.js`. */
   url: string;
-  /** How many requests, or connections where nothing is read, each behaviour got. */
   requests: ReadonlyMap<string, number>;
-  /** Requests that came where no token may go. */
   elsewhere: string[];
   end(): Promise<void>;
 }
 
-/** Starts a server for all behaviours that begin with a request, and one for each of the others. */
 export async function startMalformedServers(program = ''): Promise<MalformedServers> {
   const requests = new Map<string, number>();
   const elsewhere: string[] = [];
@@ -89,7 +83,6 @@ export async function startMalformedServers(program = ''): Promise<MalformedServ
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** Calls a function with the path of each request that arrives whole, also of several on one connection. */
 function eachRequest(socket: Socket, serve: (path: string) => void): void {
   let received = '';
   socket.setEncoding('latin1').on('data', (data: string) => {

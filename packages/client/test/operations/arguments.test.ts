@@ -66,7 +66,6 @@ test('getMe has one form', async () => {
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(returning({ data: [], total: 0 }));
 const pbx = clientOf({ fetch });
 
-/** A call as a program without types writes it. */
 const untyped = (name: string, ...args: unknown[]): Promise<unknown> =>
   (Reflect.get(pbx, name) as (...args: unknown[]) => Promise<unknown>)(...args);
 
@@ -77,11 +76,9 @@ async function sentBy(name: string, args: object) {
   return { url, method, body };
 }
 
-/** The fields that a body declares. */
 const fieldsOf = ({ body }: Operation) =>
   Object.keys((body?.schema && contract.resolve(body.schema).properties) ?? {});
 
-/** The operations with a closed object as their body, or without a body, and the names of its fields. */
 const flat = contract.operations
   .filter(({ method, path }) => method !== 'delete' && !/\.[^/}]+$/.test(path))
   .map((operation) => ({ operation, fields: fieldsOf(operation) }))

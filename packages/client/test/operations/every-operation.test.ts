@@ -17,7 +17,6 @@ import { all, clientOf } from '../support/client.ts';
 import { contract } from '../support/contract.ts';
 import * as tanstack from '../../src/tanstack.ts';
 
-/** Path, query and body of an operation, made of the first examples of the contract. */
 interface Parts {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -25,7 +24,6 @@ interface Parts {
   confirm?: 'all';
 }
 
-/** Everything that an operation takes. */
 function partsOf(operation: Operation): Parts {
   const valuesOf = (parameters: Operation['parameters']) =>
     Object.fromEntries(
@@ -44,7 +42,6 @@ function partsOf(operation: Operation): Parts {
   };
 }
 
-/** The same in one object; a list is a body by itself, and an open object is in `body`. */
 function argumentsOf(operation: Operation): object {
   const { path, query, body, confirm } = partsOf(operation);
   if (Array.isArray(body)) return body;
@@ -63,7 +60,6 @@ const named = (name: string) => Reflect.get(tanstack, name) as Make;
 const isFile = ({ path }: Operation) => /\.[^/}]+$/.test(path);
 const takesNothing = (args: object) => Object.keys(args).length === 0;
 
-/** The request that a call sends; the call itself is refused. */
 async function sentBy(call: () => Promise<unknown>) {
   fetch.mockClear();
   await call().catch(() => undefined);
@@ -76,7 +72,6 @@ const called = contract.operations.filter((operation) => !isFile(operation));
 const isRead = ({ method }: Operation) => method === 'get';
 const cases = (list: Operation[]) => list.map((one) => [one.operationId, one] as const);
 
-/** The arguments of an operation, and what its function sends with them. */
 async function exampleOf(operation: Operation) {
   const args = argumentsOf(operation);
   const rest = takesNothing(args) ? [] : [args];
@@ -109,7 +104,6 @@ type Untyped = (...args: unknown[]) => Promise<unknown>;
 const functions: Record<string, Untyped> = { ...operations } as never;
 const method = (client: object, name: string): Untyped => Reflect.get(client, name) as Untyped;
 
-/** The same request, as the contract writes it. */
 function written({ path, method: verb }: Operation, options: CoreOptions): Promise<unknown> {
   if (/\.[^/}]+$/.test(path)) return download(pbx, path as FilePath, options as never);
   return coreOf(pbx).call({ method: verb.toUpperCase() as Method, path, options });

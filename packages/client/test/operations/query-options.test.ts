@@ -14,7 +14,6 @@ import { createStub, record, records, refusal } from '../../src/testing.ts';
 
 const cdrs: Cdr[] = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, src: `4477009000${index}` }));
 
-/** A client of a platform that does as it is told, and a cache. */
 function start(...use: Middleware[]) {
   const stub = createStub().on('listCdrs', records(cdrs));
   const pbx = createTelephony({ ...stub.options, use: [...use, ...(stub.options.use ?? [])] });

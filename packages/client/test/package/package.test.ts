@@ -41,7 +41,6 @@ test('the entry for TanStack Query imports nothing of it', async () => {
   expect(code).not.toMatch(/^import\b/m);
 });
 
-/** An app for a browser, as one module. */
 async function bundle(source: string, minify = false): Promise<string> {
   const file = 'virtual:app';
   const build = await rolldown({

@@ -11,7 +11,6 @@ const texts = [new URL('README.md', root), ...reference.map((name) => new URL(na
 const blocks = texts.flatMap((text) => readBlocks(text));
 const reactBlocks = texts.flatMap((text) => readBlocks(text, 'tsx'));
 
-/** The names that the pages introduce once for all blocks after the first. */
 const SHARED = `
 import { createTelephony as createShared, operations as allOperations } from '@telephony/client';
 const { TELEPHONY_URL: baseUrl = '', TELEPHONY_EMAIL: email = '', TELEPHONY_PASSWORD: password = '' } = process.env;
@@ -28,7 +27,6 @@ function writeModule({ code }: Block, index: number): string {
   return `${imports.join('\n')}${SHARED}{\n${rest.join('\n')}\n}\n`;
 }
 
-/** Runs all blocks in one process, each with an address that tells its requests from the others'. */
 const RUN_ALL = `
 const { MOCK_URL } = process.env;
 for (let index = 0; index < ${blocks.length}; index++) {

@@ -2,12 +2,10 @@ import { createTelephony, type NamedTelephony, operations, type TelephonyOptions
 
 export const BASE_URL = 'https://host/v1.2/service';
 
-/** A client with all operations. Its platform is the `fetch` or `baseUrl` of a test. */
 export function clientOf(options: Partial<TelephonyOptions> = {}): NamedTelephony {
   return createTelephony({ baseUrl: BASE_URL, auth: 'TOKEN', ...options, operations });
 }
 
-/** A `fetch` that always gives a JSON body. */
 export const returning =
   (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   async (): Promise<Response> =>

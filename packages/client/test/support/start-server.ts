@@ -2,13 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startServer as startAny } from '@telephony/testing/start-server';
 
-/** A platform, ended with the test. Gives its base address. */
 export const startServer = async (
   listener: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
 ): Promise<string> =>
   `${await startAny((request, response) => void listener(request, response))}/v1.2/service`;
 
-/** Answers with JSON. */
 export function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

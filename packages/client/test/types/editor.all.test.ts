@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { compilerModule } from '@telephony/testing/compilers';
 
-/** The part of TypeScript's language service that is used here. TypeScript 7 has none; the generator's 5.9 has. */
 export interface Service {
   getQuickInfoAtPosition(file: string, at: number): Info | undefined;
   getCompletionsAtPosition(file: string, at: number, options: object): { entries: Entry[] } | undefined;
@@ -34,7 +33,6 @@ const options = {
   lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
 };
 
-/** A language service for `file` with a text. `write` replaces the text, as a key stroke does. */
 function openFile(text: string): { service: Service; write: (text: string) => void } {
   let current = text;
   let version = 1;
@@ -154,7 +152,6 @@ test('a key stroke in a call instantiates few types', () => {
 
 const OPTIONS = `{ baseUrl: 'https://host/v1.2/service', auth: 'TOKEN', operations }`;
 
-/** Mistakes, and what an editor says about them. */
 const MISTAKES: [call: string, message: string][] = [
   ['pbx.listCdr()', "Property 'listCdr' does not exist on type 'NamedTelephony'. Did you mean 'listCdrs'?"],
   [

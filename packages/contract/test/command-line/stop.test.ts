@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const library = new URL('../../src/command-line.ts', import.meta.url).href;
 
-/** A program that says that it is ready, and closes in the way that is given. */
 async function started(
   close: string,
   stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],

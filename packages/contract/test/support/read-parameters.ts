@@ -9,7 +9,6 @@ import {
 } from '../../src/index.ts';
 import { smallDocument } from './small-document.ts';
 
-/** A reader of requests to `GET /things`, which has the given parameters and is called `listThings`. */
 export function readerOf(
   parameters: ParameterObject[],
   rest: Partial<OpenApiDocument> = {},

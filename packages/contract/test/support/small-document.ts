@@ -1,6 +1,5 @@
 import type { OpenApiDocument, PathItem } from '../../src/index.ts';
 
-/** A document of the given paths, for tests of one thing each. */
 export function smallDocument(
   paths: Record<string, PathItem>,
   rest: Partial<OpenApiDocument> = {},

@@ -19,7 +19,6 @@ const string = { type: 'string' };
 const integer = { type: 'integer' };
 const fine = { 200: { description: 'Fine.' } };
 
-/** A small document: things, each operation with another way to say who asks, and another kind of body. */
 const document = {
   openapi: '3.1.1',
   info: { title: 'Things', version: '1' },
@@ -148,7 +147,6 @@ const document = {
   },
 };
 
-/** A front that serves a small document with its examples, and responds to what has none with what it has read. */
 export async function serveDocument(options: Partial<FrontOptions<unknown>> = {}) {
   const contract = readContract(document);
   const front = createFront({

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { rawExchange, rawGet } from './support/raw-exchange.ts';
 import { exampleOf, sendJson, serveProxy } from './support/serve-proxy.ts';
 
-/** An upstream that lets the pages of one origin read, and remembers what it was asked. */
 async function serveRestricted(options: Parameters<typeof serveProxy>[1] = {}) {
   const asked: string[] = [];
   const served = await serveProxy((request, response) => {

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { runCli, runProgram, startProgram } from '../support/run-cli.ts';
 import { exampleOf, sendJson } from './support/serve-proxy.ts';
 
-/** A proxy before a server whose CDRs have one field too many. */
 async function serve(args: string[]) {
   const upstream = await startServer((_, response) =>
     sendJson(response, { ...exampleOf('getCdr'), price: '1.20' }),

@@ -5,7 +5,6 @@ import { exampleOf, sendJson, serveProxy } from './support/serve-proxy.ts';
 
 type Cdrs = { data: Record<string, unknown>[]; total: unknown };
 
-/** A server that lists CDRs, all with the same change. */
 const cdrs =
   (change: (body: Cdrs) => void): RequestListener =>
   (_request, response) => {
@@ -14,7 +13,6 @@ const cdrs =
     sendJson(response, body);
   };
 
-/** Changes every record. */
 const records =
   (change: (record: Record<string, unknown>) => void) =>
   ({ data }: Cdrs): void =>

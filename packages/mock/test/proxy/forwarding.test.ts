@@ -11,7 +11,6 @@ import { exampleOf, sendJson, serveProxy } from './support/serve-proxy.ts';
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A server that keeps the requests it gets, with their bodies. */
 async function keepRequests() {
   const requests: { message: IncomingMessage; body: Buffer }[] = [];
   const url = await startServer((message, response) => {

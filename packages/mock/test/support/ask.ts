@@ -7,13 +7,10 @@ export interface Reply {
 
 interface Question {
   headers?: Record<string, string>;
-  /** Sent as JSON; a text or a blob is sent as it is. */
   body?: unknown;
-  /** Leave the token out. */
   anonymous?: boolean;
 }
 
-/** Asks a mock, with a token and without following redirects. */
 export async function ask(
   url: string,
   line: string,
@@ -38,7 +35,6 @@ export async function ask(
   return { status: response.status, headers: response.headers, text, json };
 }
 
-/** A condition of `filter`, or several, as a query. */
 export function filterQuery(filter: unknown): string {
   return `filter=${encodeURIComponent(typeof filter === 'string' ? filter : JSON.stringify(filter))}`;
 }

@@ -1,6 +1,5 @@
 import { examplePath, readContract } from '@telephony/contract';
 
-/** The requests for all operations of a bundle, made from their examples. */
 export function requestsOf(bundle: unknown) {
   return readContract(bundle).operations.map((operation) => {
     const statuses = [...operation.responses.keys()];
@@ -11,7 +10,6 @@ export function requestsOf(bundle: unknown) {
       method,
       path: examplePath(operation),
       body: example && JSON.stringify(example.value),
-      /** The declared success status, or `2XX`. */
       success: statuses.find((status) => /^(2..|301)$/.test(status)) ?? 'none declared',
       statuses,
     };

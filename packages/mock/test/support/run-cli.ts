@@ -6,16 +6,12 @@ import { runHere } from '@telephony/testing/run-here';
 import { runScript } from '@telephony/testing/run-script';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** The command, as its users start it. */
 export const program = new URL('../../src/bin.ts', import.meta.url);
 
-/** Runs the command in this process: for runs that end before a server starts. */
 export const runCli = (...args: string[]) => runHere(new URL('../../src/cli.ts', import.meta.url), args);
 
-/** Runs the command in its own process to its end. */
 export const runProgram = (...args: string[]) => runScript(program, args);
 
-/** Starts the command, and waits until it listens on a free port. */
 export async function startProgram(args: string[]) {
   const child = spawn(process.execPath, [fileURLToPath(program), ...args, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Mock, type MockOptions, startMock } from '../../src/index.ts';
 
-/** A mock for the tests of a file, on a free port. */
 export function useMock(options: MockOptions = {}): Mock {
   const mock = {} as Mock;
   beforeAll(async () => {

@@ -6,7 +6,6 @@ import { installed } from '@telephony/testing/installed-host';
 import { type Running, startProgram } from './start-program.ts';
 
 const EXAMPLE = new URL('../../examples/cloudflare-worker.ts', import.meta.url).pathname;
-/** Takes the place of KV: prints what is put. */
 const KV =
   'export default { async fetch(request) { console.log(await request.text()); return new Response(); } };';
 

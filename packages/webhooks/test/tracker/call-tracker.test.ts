@@ -10,7 +10,6 @@ import { answeredInQueue, missedInQueue, missedInRingGroup } from '@telephony/te
 
 afterEach(() => vi.useRealTimers());
 
-/** A tracker and what it says, as `result` of a first outcome and `result!` of an amendment. */
 function listen(options: CallTrackerOptions = {}) {
   const said: string[] = [];
   const tracker = new CallTracker({

@@ -55,7 +55,6 @@ const told = [
   event('call.hangup', '10:01:05'),
 ];
 
-/** A tracker that has heard events, the history that it reads, and what it has told. */
 async function trackerOf(events: typeof told, cdrs: CdrRecord[], more: CallTrackerOptions = {}) {
   const said: string[] = [];
   const history = new HistoryArrays<CdrRecord, LiveCallRecord, RecordingRecord & typeof recording>();

@@ -9,13 +9,11 @@ import type { LiveCallRecord } from '@telephony/calls';
 
 const start = Date.parse('2026-11-20T09:02:11Z');
 
-/** A tracker whose clock stands still until it is moved on. */
 function atStart(options: CallTrackerOptions = {}) {
   const clock = { time: start };
   return { clock, tracker: new CallTracker({ now: () => clock.time, settleMs: Infinity, ...options }) };
 }
 
-/** The call of the story as `GET /calls` shows it: the leg of the queue alone. */
 const inQueue: LiveCallRecord = {
   id: 5000000101,
   parent_id: null,

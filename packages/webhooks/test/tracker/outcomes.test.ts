@@ -6,7 +6,6 @@ import type { Outcome } from '@telephony/calls';
 import { scenarios } from '@telephony/testing/calls/index';
 import { callsOfTheirOwn, sorted } from '../support/calls.ts';
 
-/** Gives events to a tracker one by one, then says what waits. */
 async function track(events: CallEvent[], settleMs: number) {
   const said: Outcome[] = [];
   const amended: Outcome[] = [];

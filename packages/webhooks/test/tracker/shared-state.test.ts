@@ -8,7 +8,6 @@ import type { CallStore, KeptCall } from '../../src/tracker/keep/call-store.ts';
 import { memoryCallStore } from '../../src/tracker/keep/memory-call-store.ts';
 import { sqliteCallStore } from '../../src/sqlite.ts';
 
-/** A store as a database is: values are JSON, and everything takes a while. */
 function slowStore(): CallStore {
   const store = memoryCallStore();
   const later = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 3));

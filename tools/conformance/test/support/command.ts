@@ -6,13 +6,11 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
 
-/** A token that stands nowhere but in these tests. */
 export const TOKEN = 'b4f1c0de5a11ed70caf3';
 /** Where journals would be kept by a run that writes. */
 const STATE = join(tmpdir(), 'conformance-cli-test');
 const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
-/** Starts the command. */
 export function start(args: string[], environment: Record<string, string> = { TELEPHONY_TOKEN: TOKEN }) {
   const { TELEPHONY_TOKEN: _token, TELEPHONY_PASSWORD: _password, ...inherited } = process.env;
   return spawn(process.execPath, [CLI, ...args], {
@@ -21,11 +19,9 @@ export function start(args: string[], environment: Record<string, string> = { TE
   });
 }
 
-/** Runs the command to its end. */
 export const conformance = (args: string[], environment?: Record<string, string>) =>
   resultOf(start(args, environment));
 
-/** The output and the exit code, at the end. */
 export async function resultOf(child: ChildProcessWithoutNullStreams) {
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),

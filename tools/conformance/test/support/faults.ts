@@ -1,9 +1,7 @@
 import { json, type Question, type Reaction, type Reply, withBody } from './lying-server.ts';
 
-/** What to send in place of a response. */
 export type Fault = (reply: Reply) => Reaction;
 
-/** Plants faults at `METHOD /path`, where `*` is any number; `met` has the places that were asked for. */
 export function faultsAt(faults: Record<string, Fault>) {
   const met = new Set<string>();
   const lie = ({ method, path }: Question, reply: Reply): Reaction | undefined => {
@@ -17,7 +15,6 @@ export function faultsAt(faults: Record<string, Fault>) {
 
 type Body = { data: Record<string, unknown> & Record<string, unknown>[]; [name: string]: unknown };
 
-/** Changes the JSON of the body. */
 export function changed(change: (body: Body) => unknown): Fault {
   return (reply) => {
     const body = json(reply) as Body;

@@ -6,7 +6,6 @@ import { type Fault, faultsAt } from './faults.ts';
 import { lyingServer } from './lying-server.ts';
 import { optionsFor, runWith, warmMock } from './servers.ts';
 
-/** `where` is the pointer of the violation, its status, or the workflow and step. */
 export type FaultCase = [
   name: string,
   place: string,
@@ -15,7 +14,6 @@ export type FaultCase = [
   where?: string | number,
 ];
 
-/** Runs against a mock with these faults, and expects each to be found, and nothing else. */
 export function findFaults(cases: FaultCase[], permissions: Permissions): void {
   let mock: Mock;
   let violations: Violation[] = [];

@@ -58,7 +58,6 @@ function withConditions({ path, query }: Question, all: Conditions): string {
   return `${path}?${changed.toString()}`;
 }
 
-/** Takes one operator for another in the filters of a collection. */
 const operator = (path: string, from: string, to: string): Lie => {
   const lie = conditions((all) =>
     all.some((one) => one['operator'] === from)
@@ -68,7 +67,6 @@ const operator = (path: string, from: string, to: string): Lie => {
   return (question, reply) => (question.path === path ? lie(question, reply) : undefined);
 };
 
-/** Servers that lie about filters, by name. */
 const filterLies: Record<string, Lie> = {
   'the first condition alone': conditions((all) => (all.length > 1 ? all.slice(0, 1) : undefined)),
   'the last condition alone': conditions((all) => (all.length > 1 ? all.slice(-1) : undefined)),
@@ -120,7 +118,6 @@ const filterLies: Record<string, Lie> = {
     Number(question.query.get('page')) > 1 ? ignoring('/contacts', 'filter')(question, reply) : undefined,
 };
 
-/** Changes each record of successful responses to reads at a path. */
 const each = (path: RegExp, change: (record: JsonObject) => object | undefined): Lie =>
   at(path, (body) => {
     for (const record of [body['data']].flat().filter(isJsonObject)) Object.assign(record, change(record));
@@ -130,7 +127,6 @@ const first = (path: RegExp, members: object): Lie =>
 const negative = (path: RegExp, name: string) =>
   each(path, (record) => (typeof record[name] === 'number' ? { [name]: -record[name] - 1 } : undefined));
 
-/** Servers that lie about what is in a record, by name. */
 const recordLies: Record<string, Lie> = {
   'negative billable seconds': negative(/^\/cdrs(?:$|\/)/, 'billsec'),
   'a recording of a negative duration': negative(/^\/monitors(?:$|\/)/, 'duration'),
@@ -175,7 +171,6 @@ const recordLies: Record<string, Lie> = {
   'an undeclared status': when('/chats', undefined, withStatus(206)),
 };
 
-/** Servers that lie about the number and order of records, by name. */
 const listLies: Record<string, Lie> = {
   'negative total': at(/^\/sms$/, (body) => ({ ...body, total: -1 })),
   'zero total': at(/^\/queues$/, (body) => ({ ...body, total: 0 })),
@@ -250,7 +245,6 @@ function otherRange(path: string, slice: (page: number, limit: number) => [numbe
   });
 }
 
-/** Servers that break the form of a body, by name. */
 const bodyLies: Record<string, Lie> = {
   'an id beyond 2^53': raw('/cdrs', (text) => text.replace(/"live_id":\d+/, '"live_id":9007199254740993')),
   'bytes that are not UTF-8': when('/users', 200, (reply) => {
@@ -274,7 +268,6 @@ const bodyLies: Record<string, Lie> = {
 
 const toOptions = (path: string | RegExp, change: Change) => when(path, undefined, change, 'OPTIONS');
 
-/** Servers that lie to OPTIONS and pages of other sites, by name. */
 const pageLies: Record<string, Lie> = {
   'OPTIONS needs a token': toOptions('/calls', withStatus(401)),
   'OPTIONS is not known': toOptions('/contacts', withStatus(405)),
@@ -292,7 +285,6 @@ const pageLies: Record<string, Lie> = {
   'two origins allowed': when('/monitors', 200, withOrigin(['*', '*'])),
 };
 
-/** Servers that do not look at the token as they should, by name. `good` is a token that they take. */
 const tokenLies = (good: string): Record<string, Lie> => {
   const refuse = (path: string | RegExp): Lie =>
     when(path, undefined, (reply, { headers }) =>
@@ -343,7 +335,6 @@ const tokenLies = (good: string): Record<string, Lie> => {
   };
 };
 
-/** Servers that lie, by name: each changes one thing of the sandbox. `good` is a token that it takes. */
 export const lies = (good: string): Record<string, Lie> => ({
   ...tokenLies(good),
   ...listLies,

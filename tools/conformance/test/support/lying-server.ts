@@ -8,23 +8,18 @@ import {
 import { buffer } from 'node:stream/consumers';
 import { isJsonObject, type JsonObject } from '@telephony/contract';
 
-/** A response of the sandbox, as it came. */
 export interface Reply {
   status: number;
-  /** A list is sent as a header for each of its values. */
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
-/** A request, as it came. */
 export interface Question {
   method: string;
-  /** Without the base path and the query. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Asks the sandbox something else in its place. */
   ask: (target: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
   /** Sends the sandbox something else besides. */
   send: (
@@ -44,7 +39,6 @@ export type Reaction = Reply | { raw: string } | 'drop' | 'hang';
 const BASE = '/v1.2/voice';
 const CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** A server before another one that passes everything on, but for one lie. */
 export async function lyingServer(
   behind: string,
   lie: (question: Question, reply: Reply) => Reaction | undefined | Promise<Reaction | undefined>,
@@ -114,12 +108,10 @@ export async function lyingServer(
   };
 }
 
-/** Whether a request changes something. */
 export function isWrite(method: string): boolean {
   return ['POST', 'PATCH', 'DELETE'].includes(method);
 }
 
-/** Whether a response has JSON that can be changed. */
 export function json(reply: Reply): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(reply.body.toString('utf8'));
@@ -129,12 +121,10 @@ export function json(reply: Reply): JsonObject | undefined {
   }
 }
 
-/** The same response with another body. */
 export function withBody(reply: Reply, body: unknown): Reply {
   return { ...reply, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) };
 }
 
-/** Changes the JSON of successful responses to reads at a path. */
 export function at(pattern: RegExp, change: (body: JsonObject, question: Question) => unknown): Lie {
   return (question, reply) => {
     if (question.method !== 'GET' || !pattern.test(question.path) || reply.status !== 200) return undefined;
@@ -145,7 +135,6 @@ export function at(pattern: RegExp, change: (body: JsonObject, question: Questio
   };
 }
 
-/** Asks the sandbox without a parameter, as a server that ignores it. */
 export function ignoring(path: string, ...names: string[]): Lie {
   return async (question, reply) => {
     if (question.method !== 'GET' || question.path !== path || reply.status === 401) return undefined;
@@ -156,13 +145,10 @@ export function ignoring(path: string, ...names: string[]): Lie {
   };
 }
 
-/** Most parts of the API that one lie has: others have place too. */
 const MOST = 5;
 
-/** Lies that are planted together in one server. */
 export interface Planted {
   lie: Lie;
-  /** Whose each part of the API is, such as `/contacts`, which it alone has changed. */
   owners: ReadonlyMap<string, string>;
 }
 
@@ -191,7 +177,6 @@ export function plant(lies: Record<string, Lie>, given: Record<string, string> =
   };
 }
 
-/** The part of the API that a path is of. */
 export function partOf(path: string): string {
   return /^\/[^/]*/.exec(path)?.[0] ?? path;
 }

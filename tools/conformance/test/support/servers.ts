@@ -14,7 +14,6 @@ export { TOKEN };
 
 export const READ_ONLY = { writes: false, dialling: false, collectionDeletes: false, logins: false };
 
-/** Options of a run against a mock, reading only unless said otherwise. */
 export function optionsFor(server: string, changes: Partial<ConformanceOptions> = {}): ConformanceOptions {
   return {
     server,
@@ -43,14 +42,12 @@ export async function warmMock(): Promise<Mock> {
   return mock;
 }
 
-/** An account that has nothing of the story: the second one of a sandbox. */
 export async function anotherAccount(): Promise<{ sandbox: Sandbox; token: string }> {
   const sandbox = await startSandbox({ port: 0, accounts: 2 });
   onTestFinished(() => sandbox.close());
   return { sandbox, token: sandbox.accounts[1]?.signIn?.token ?? '' };
 }
 
-/** Every record of every collection of both accounts, as it is in the sandbox's own stores; of tokens, their names. */
 export async function everything(sandbox: Sandbox): Promise<Record<string, unknown>> {
   const { data } = await sandbox.control.GET('/snapshot');
   const { store, second }: Record<string, unknown> = data ?? {};
@@ -72,7 +69,6 @@ function tablesOf(store: JsonObject, prefix: string): Record<string, unknown> {
   );
 }
 
-/** How many records there are in all. */
 export function countRecords(all: Record<string, unknown>): number {
   return Object.values(all).reduce<number>(
     (sum, records) => sum + (Array.isArray(records) ? records.length : 0),
@@ -80,14 +76,12 @@ export function countRecords(all: Record<string, unknown>): number {
   );
 }
 
-/** Starts the command as a person would; what it keeps is in a folder of the test. */
 export function startCommand(server: string, token: string, state: string, args: string[]) {
   const environment = { TELEPHONY_TOKEN: token, XDG_STATE_HOME: state, TMPDIR: state };
   const child = start(['--server', server, ...args], environment);
   return { child, ended: resultOf(child) };
 }
 
-/** The journals in a folder of `startCommand`, with the rights of each. */
 export function journalsIn(state: string): { name: string; rights: number }[] {
   const folder = join(state, 'telephony-conformance');
   try {
@@ -97,7 +91,6 @@ export function journalsIn(state: string): { name: string; rights: number }[] {
   }
 }
 
-/** When the story of the contract's examples is told: what they ask for is there. */
 const STORY_NOW = Date.UTC(2026, 10, 20, 16, 6);
 
 /** Starts a sandbox at the time of the story, with numbers that pick up soon; it is closed when the test is over. */
@@ -107,7 +100,6 @@ export async function storySandbox(options: SandboxOptions = {}): Promise<Sandbo
   return sandbox;
 }
 
-/** Options of a run that may do everything to a sandbox, by one of its users. */
 export function everythingTo(
   sandbox: Sandbox,
   changes: Partial<ConformanceOptions> = {},
@@ -121,6 +113,5 @@ export function everythingTo(
   });
 }
 
-/** Runs to the end. */
 export const runWith = (options: ConformanceOptions): Promise<Report> =>
   runConformance(options, new AbortController().signal);

@@ -23,7 +23,6 @@ const sentBy = ({ body }: Question): JsonObject[] => {
   return [value].flat().filter(isJsonObject);
 };
 
-/** Servers that lie about what a write has done, by name; each begins again. `good` is a token that they take. */
 export const writeLies = (good: string): Record<string, Lie> => {
   const gone: JsonObject[] = [];
   const made = new Set<unknown>();

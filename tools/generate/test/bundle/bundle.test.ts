@@ -15,7 +15,6 @@ const CLI = new URL('../../src/bundle/cli.ts', import.meta.url);
 const bundle = (folder: string) => runHere(CLI, [], folder);
 const readJson = (folder: string) => JSON.parse(readFileSync(join(folder, 'dist/openapi.json'), 'utf8'));
 
-/** The fixture as it is, bundled once for the tests that read what is written. */
 const { folder: bundled } = fixtureContract(temporaryFolder(afterAll));
 let made: Awaited<ReturnType<typeof runScript>>;
 
@@ -23,7 +22,6 @@ beforeAll(async () => {
   made = await runScript(CLI, [], bundled);
 });
 
-/** A copy of the fixture that a test may break, with its bundle. */
 function bundledContract() {
   const contract = fixtureContract();
   cpSync(join(bundled, 'dist'), join(contract.folder, 'dist'), { recursive: true });
@@ -93,10 +91,8 @@ test('a broken reference stops it with file, line and reason, and leaves the old
   expect(readJson(folder).info.title).toBe('Fixture');
 });
 
-/** The contract, its collections grouped. */
 const { operationsById, resolve } = readContract(groupByFields(readBundle(contractFolder)));
 
-/** The values of `group_by` of an operation. */
 function valuesOf(operationId: string): unknown {
   const parameter = operationsById.get(operationId)?.queryParameters.find(({ name }) => name === 'group_by');
   return parameter?.valueSchema['enum'];

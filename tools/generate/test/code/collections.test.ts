@@ -8,7 +8,6 @@ const parameters = ['page', 'limit', 'filter'].map((name) => ({
   schema: { type: 'string' },
 }));
 
-/** The filters of a contract that lists records with one field, which is a date in the first collection. */
 function filtersWhere(first: object, second: object) {
   const list = (made: object) => {
     const data = { type: 'array', items: { type: 'object', properties: { made } } };

@@ -12,7 +12,6 @@ const schemas = {
   Body: { type: 'object', properties: { body: {} } },
 };
 
-/** The generated files by name, on one line each. */
 async function generate(paths: object, more: object = {}) {
   const info = { title: 'T', version: '1.0.0' };
   const components = { schemas: { ...schemas, ...more } };

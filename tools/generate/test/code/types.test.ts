@@ -31,7 +31,6 @@ test('forms of schemas that the contract does not have yet', async () => {
   expect(types).not.toContain('unused');
 });
 
-/** A bundle of operations, such as `GET /cdrs`, with the statuses that each declares. */
 function bundleOf(operations: Record<string, string[]>) {
   const paths = Object.entries(operations).map(([name, statuses]) => {
     const [method = '', path = ''] = name.toLowerCase().split(' ');

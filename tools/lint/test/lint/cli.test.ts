@@ -13,7 +13,6 @@ import { repositoryRoot } from '@telephony/generate/files';
 
 const CLI = new URL('../../src/lint/cli.ts', import.meta.url);
 
-/** Runs the program in a folder with a contract, and with files whose text is not JSON. */
 async function lint(files: Files, args: string[] = [], texts: Record<string, string> = {}) {
   using folder = new FixtureFolder([files]);
   for (const [name, text] of Object.entries(texts)) folder.write(`0/${name}`, text);

@@ -16,7 +16,6 @@ import { inWorkflows } from './mistakes/workflows.ts';
 
 const lists = [inOperations, inReferences, inTexts, inSchemas, inExamples, inWorkflows, inLedger, inRoot];
 const every = lists.flat();
-/** Files in which many mistakes go together. */
 const MANY = new Set(['openapi.yaml', 'ledger.yaml']);
 /** What is planted in one copy: a copy is linted in a few seconds, however many mistakes it has. */
 const groups: Mistake[][] = [];
@@ -31,7 +30,6 @@ groups.push(...every.filter(({ alone }) => alone).map((mistake) => [mistake]));
 
 const LINT_TIME = 300_000;
 const { untouched, copies } = contractCopies(temporaryFolder(afterAll), groups.length);
-/** Where the mistakes of a group must be found in its copy, in their order. */
 const places = groups.map((mistakes, index) => plant(copies[index] ?? '', mistakes));
 let found: Finding[][];
 

@@ -12,13 +12,11 @@ import { FixtureFolder } from './support/fixture-folder.ts';
 
 const configuration = parse(readFileSync(join(repositoryRoot, 'redocly.yaml'), 'utf8'));
 const configured = { ...configuration.rules, ...configuration.oas3_1Rules, ...configuration.arazzo1Rules };
-/** Rules that `redocly.yaml` says as assertions. */
 const assertions = Object.fromEntries<object>(
   Object.entries<object>(configured).filter(([name]) => name.startsWith('rule/')),
 );
 const names = [...Object.keys(rules), ...Object.keys(assertions).map((name) => name.slice('rule/'.length))];
 
-/** The cases of every rule by its name. A file of `rules/` has those of one subject. */
 const allCases: Record<string, RuleCases> = {};
 const casesFolder = new URL('rules/', import.meta.url);
 for (const file of readdirSync(casesFolder)) {
@@ -73,7 +71,6 @@ describe.each(names)('%s', (rule) => {
   });
 });
 
-/** The configuration of a rule alone. */
 function ruleOf(name: string): object {
   const assertion = assertions[`rule/${name}`];
   return assertion ? { [`rule/${name}`]: assertion } : { [`contract/${name}`]: 'error' };

@@ -11,7 +11,6 @@ const ruleset = parse(readFileSync(join(repositoryRoot, '.spectral.yaml'), 'utf8
 const own = Object.keys(ruleset.rules).filter((name) => name.startsWith('contract-'));
 
 const done = { description: 'Done.' };
-/** An operation that declares these statuses, with other members. */
 const declaring = (statuses: string[], members: object = {}) => ({
   responses: Object.fromEntries(statuses.map((status) => [status, done])),
   ...members,
@@ -28,7 +27,6 @@ const path = '/paths/~1cdrs';
 const webhook = '/webhooks/call.missed/post';
 const parameter = `${path}/get/parameters/0`;
 
-/** Contracts with the places that a rule finds in them, none in the good ones. */
 const cases: Record<string, [name: string, contract: Files, ...places: string[]][]> = {
   'contract-info-description': [
     ['a description', inPath(ok())],

@@ -35,14 +35,12 @@ workflows:
           - condition: $statusCode == 200
 `;
 
-/** What Redocly and the checks find in the workflows of a contract. */
 async function lint(contract: string): Promise<Finding[]> {
   const files = new ContractFiles(contract);
   const workflows = files.all.filter(({ name }) => name.startsWith('workflows/')).map(({ path }) => path);
   return [await runRedocly(workflows), await workflowExtension(files), await workflowStep(files)].flat();
 }
 
-/** What is planted in place of a text, with the rule and the line that tell it. */
 const faults: [name: string, text: string, replacement: string, rule: string, line: number][] = [
   [
     'an operation that the contract does not have',
@@ -72,7 +70,6 @@ const faults: [name: string, text: string, replacement: string, rule: string, li
 ];
 
 const folder = temporaryFolder(afterAll);
-/** The findings by the name of the workflow. Each fault has one of its own, and all are linted at once. */
 let found: Partial<Record<string, Finding[]>>;
 
 beforeAll(async () => {

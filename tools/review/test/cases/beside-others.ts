@@ -14,7 +14,6 @@ const breaks = (name: string, at: string, before: unknown, after: unknown, says?
 const LISTED = { type: 'string', enum: ['none'] };
 const NUMBERS = { type: 'string', pattern: '^(none|\\d+)$' };
 
-/** What other keywords keep anyway, and what is no longer a form; found by random edits. */
 export const besideOthersCases: Case[] = [
   wire(
     'forms that may be null have other names in the mapping',

@@ -11,7 +11,6 @@ const sent = (make: Making, name: string, before: JsonObject, after: JsonObject)
 const read = (make: Making, name: string, before: JsonObject, after: JsonObject): Case =>
   rewriting(make, READ)(`${name}, of a response`, before, after);
 
-/** The parts of a form that is a second body. */
 function form(make: Making, name: string, before: JsonObject | undefined, after: JsonObject): Case {
   const schema = { type: 'object', properties: { picture: S, about: { type: 'object' } } };
   const type = 'multipart/form-data';

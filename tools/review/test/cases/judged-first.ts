@@ -20,7 +20,6 @@ const schema = (name: string, value: unknown): Change => ({ [`${SCHEMAS}/${name}
 const field = (holder: string, value: unknown): Change => ({ [probe(holder)]: value });
 const mapping = (names: Record<string, string>): Change => ({ [`${PARENT}/mapping`]: names });
 
-/** A field is a `Pet`, which `Cat` and `Dog` extend: no reference leads to them. */
 const pets = (holder: string, names?: Record<string, string>): Change => [
   field(holder, refer('Pet')),
   schema('Pet', {
@@ -48,7 +47,6 @@ const renameCat: Case['edit'] = (c) => {
   c.replace(`#${SCHEMAS}/Cat"`, `#${SCHEMAS}/Feline"`);
 };
 
-/** As OpenAPI 3.0 reads a field. */
 const old = (holder: string, value: unknown): Change => [
   { '/openapi': '3.0.3' },
   schema('Pet', object({ kind: S })),
@@ -79,7 +77,6 @@ const dropParameter: Case['edit'] = (c) => void c.list('/paths/~1cdrs/get/parame
 const deprecate = (pointer: string): Change => ({ [`${pointer}/deprecated`]: true });
 
 const UNSAID = /never deprecated/;
-/** Matches a text in which that is not said. */
 const SAID = /^(?![^]*never deprecated)/;
 const BILLSEC = `${SCHEMAS}/Cdr/properties/billsec`;
 

@@ -8,7 +8,6 @@ const OTHER = [{ url: 'https://other.example.com/v1.2/voice' }];
 
 const EVENTS = { a: '#/components/schemas/Answered', b: '#/components/schemas/Missed' };
 
-/** Two forms of a record that a discriminator tells apart, and by a constant of their own if they have one. */
 function forms(c: Edit, constants: boolean): void {
   const form = (name: string, value: string) => {
     const kind = constants ? { const: value } : { type: 'string' };

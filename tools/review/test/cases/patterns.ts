@@ -14,7 +14,6 @@ const same = (name: string, was: unknown, is: unknown) =>
 const wider = rewriting(minor, FIELD);
 const narrower = rewriting(wire, FIELD);
 
-/** Properties whose names match patterns. */
 export const patternCases = [
   same('a pattern of a name that is listed', closed({}), closed({ '^src$': { type: 'string' } })),
   same('a pattern whose properties are refused', closed({}), closed({ '^x-': false })),

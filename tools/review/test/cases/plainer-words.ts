@@ -19,7 +19,6 @@ function giveOauth(c: Edit): void {
   c.set(OAUTH, { type: 'oauth2', flows });
 }
 
-/** Forms of an action that a constant tells apart, with what a discriminator says of them. */
 function giveForms(discriminator: JsonObject | undefined) {
   return (c: Edit): void => {
     for (const kind of ['Dial', 'Say']) {
@@ -34,7 +33,6 @@ function giveForms(discriminator: JsonObject | undefined) {
 
 const MAPPED = { propertyName: 'kind', mapping: { dial: `#${SCHEMAS}/Dial`, say: `#${SCHEMAS}/Say` } };
 
-/** What other keywords say as well, and what says less or more than it seems to. */
 export const plainerWordCases: Case[] = [
   sent(
     'a bound of texts beside another type',

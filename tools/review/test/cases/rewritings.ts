@@ -9,7 +9,6 @@ const FILTER = '/paths/~1cdrs/get/parameters/2';
 const MEMBERS = `${SCHEMAS}/QueueMembersUpdate/properties/users`;
 const UPDATE_CALL = '/paths/~1calls~1{id}/patch/responses';
 
-/** What other keywords, or the specification, make needless; and what says the same in other words. */
 export const rewritingCases = [
   patch('a pattern is written otherwise', {
     [`${CREATE}/properties/from/pattern`]: String.raw`^\d+$`,

@@ -14,7 +14,6 @@ const SHORT = { type: 'string', maxLength: 5 };
 
 const HEIR = '/components/schemas/Cat/allOf/1/properties';
 
-/** A field of a schema is a `Pet`, which a `Cat` extends, and that a `Tomcat`. */
 function inherited(holder: string): Case['edit'] {
   const text = { type: 'string' };
   const extended = (name: string, properties: object) => ({
@@ -33,7 +32,6 @@ const rewritten = (name: string, was: unknown, is: unknown) =>
   rewriting(patch, FIELD)(name, was, is, /written in other words/);
 const narrower = rewriting(wire, FIELD);
 
-/** Two forms of a record that list what they are called. */
 const forms: Case['edit'] = (c) => {
   for (const [name, kind, type] of [
     ['Answered', ['a', 'c'], 'x'],
@@ -50,13 +48,11 @@ const forms: Case['edit'] = (c) => {
   c.set(FORMS, { oneOf: [{ $ref: a }, { $ref: b }], discriminator });
 };
 
-/** Of two forms, the first is of any object and the second is another. */
 const [LOOSE, TIGHT] = [
   { type: 'object', properties: { message: { type: 'string' } } },
   { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
 ];
 
-/** What several forms, or two keywords, say together; and what the place of a value says anyway. */
 export const unionCases = [
   patch(
     'forms in another order, one of them written otherwise',

@@ -6,7 +6,6 @@ import { type Called, parametersOf, resolved } from './exchange.ts';
 /** Changes an operation in place; false where there is nothing of the kind to change. */
 export type EditCall = (called: Called, random: Random) => boolean;
 
-/** Edits of parameters, credentials, addresses and statuses, with no view of what they do. */
 export const exchangeEdits: Readonly<Record<string, EditCall>> = {
   'a new parameter': (called, random) => {
     const place = random.pick(['query', 'header', 'cookie']);
@@ -93,7 +92,6 @@ export const exchangeEdits: Readonly<Record<string, EditCall>> = {
     }),
 };
 
-/** The parameters of the operation, its path's if it has none; references to components are replaced by copies. */
 export function ownParameters({ bundle, item, operation }: Called): unknown[] {
   const owner =
     Array.isArray(operation['parameters']) || !Array.isArray(item['parameters']) ? operation : item;

@@ -3,15 +3,12 @@ import type { Random } from '../oracle/random.ts';
 import { sample } from '../oracle/sample.ts';
 import { Validator } from '../oracle/validator.ts';
 
-/** A request without its body, as it is sent. */
 export interface Request {
   server: string;
   credentials: string[];
-  /** What is sent of each place: `query`, `path`, `header`, `cookie`. */
   sent: [place: string, texts: Sent][];
 }
 
-/** A server that does what a contract says, and no more. */
 export class Server {
   readonly #called: Called;
   readonly #validator: Validator;
@@ -21,7 +18,6 @@ export class Server {
     this.#validator = new Validator(called.bundle);
   }
 
-  /** A request as a caller could make it; it need not be right. */
   request(pool: unknown[], random: Random): Request {
     const sent = [...parametersOf(this.#called).values()].flatMap((parameter): Request['sent'] => {
       if (parameter['required'] !== true && random.chance(0.5)) return [];
@@ -56,7 +52,6 @@ export class Server {
     return read.size === sent.length ? read : undefined;
   }
 
-  /** A body of success with its status, which a program has to be able to read. */
   success(pool: unknown[], random: Random): [status: string, body: unknown] | undefined {
     const all = [...statusesOf(this.#called)];
     const named = all.filter(([status]) => /^[23]/.test(status));
@@ -67,7 +62,6 @@ export class Server {
     return schema && !this.#validator.accepts(schema, body) ? undefined : [status, body];
   }
 
-  /** Whether a program that knows the successes can read one of another server. */
   knows([status, body]: [string, unknown], after: Server): boolean {
     const all = statusesOf(this.#called);
     const isIn = (one: string) =>
@@ -89,7 +83,6 @@ export class Server {
   }
 }
 
-/** Whether a server takes a request that another takes, and can read the same in it: one value is also a list of one. */
 export function isReadSame(
   before: Map<string, unknown[]>,
   after: Map<string, unknown[]> | undefined,
@@ -121,20 +114,17 @@ export interface Called {
   operation: JsonObject;
 }
 
-/** The operation of a small contract. */
 export function calledIn(bundle: JsonObject): Called | undefined {
   const [found] = listOperations(bundle);
   if (found?.kind !== 'path') return undefined;
   return { bundle, path: found.path, item: found.pathItem, operation: found.value };
 }
 
-/** The element, or what its `$ref` leads to. */
 export function resolved(bundle: JsonObject, element: unknown): JsonObject {
   const found = isReference(element) ? locate<unknown>(bundle, element, '')?.element : element;
   return isJsonObject(found) ? found : {};
 }
 
-/** The parameters of an operation by what they are, those of its path first and then overridden. */
 export function parametersOf({ bundle, item, operation }: Called): Map<string, JsonObject> {
   const both = [item['parameters'] ?? [], operation['parameters'] ?? []].flat();
   return new Map(
@@ -145,14 +135,12 @@ export function parametersOf({ bundle, item, operation }: Called): Map<string, J
   );
 }
 
-/** The alternatives of credentials, each as the names of its schemes. */
 function credentialsOf({ bundle, operation }: Called): string[][] {
   const list = operation['security'] ?? bundle['security'];
   if (!Array.isArray(list) || list.length === 0) return [[]];
   return list.map((one: unknown) => Object.keys(isJsonObject(one) ? one : {}));
 }
 
-/** The addresses that take the operation. */
 function serversOf({ bundle, item, operation }: Called): string[] {
   const list = operation['servers'] ?? item['servers'] ?? bundle['servers'];
   return (Array.isArray(list) ? list : []).map((one: unknown) => String(isJsonObject(one) && one['url']));
@@ -170,7 +158,6 @@ function statusesOf({ bundle, operation }: Called): Map<string, JsonObject | und
   );
 }
 
-/** What is sent of one parameter: name and text; several of them for a list whose elements are apart. */
 type Sent = [name: string, text: string][];
 
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
@@ -196,7 +183,6 @@ function written(parameter: JsonObject, value: unknown): Sent | undefined {
   return !isWord || value === '' || style === 'deepObject' ? undefined : [[name, String(value)]];
 }
 
-/** All values that a text can be read as: a text itself, and what it says as JSON. */
 function readings(parameter: JsonObject, sent: Sent): unknown[] {
   const { style, explode, name } = writingOf(parameter);
   const texts = sent.map(([, text]) => text);
@@ -211,7 +197,6 @@ function readings(parameter: JsonObject, sent: Sent): unknown[] {
   return texts.length > 1 ? lists : [first, parsed(first), ...lists];
 }
 
-/** Whether a parameter is meant by a name that is sent. */
 function isMeant(parameter: JsonObject, name: string): boolean {
   const own = String(parameter['name']);
   return name === own || (parameter['style'] === 'deepObject' && name.startsWith(`${own}[`));

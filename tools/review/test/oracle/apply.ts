@@ -5,7 +5,6 @@ import { bodiesOf } from './witnesses.ts';
 /** Changes a schema of a bundle in place; false where there is nothing of the kind to change. */
 export type Kind = (schema: JsonObject, random: Random, bundle: JsonObject) => boolean;
 
-/** What was applied, and the schema before and after it. */
 export interface Applied {
   name: string;
   before: JsonObject;
@@ -40,10 +39,8 @@ export function apply(
 /** Changes a schema in place; false where there is nothing of the kind to change. */
 export type EditSchema = (schema: JsonObject, random: Random) => boolean;
 
-/** The types of JSON Schema. */
 export const TYPES = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
 
-/** Gives a schema a keyword. */
 export function set(schema: JsonObject, name: string, value: unknown): boolean {
   schema[name] = value;
   return true;
@@ -62,30 +59,25 @@ export function renamed(schema: JsonObject, from: string, to: string): boolean {
   return true;
 }
 
-/** Gives a schema a bound, drawn at random. */
 export function bound(schema: JsonObject, names: string[], values: number[], random: Random): boolean {
   const name = random.pick(names) ?? '';
   const value = random.pick(values.filter((one) => name !== 'multipleOf' || one > 0));
   return set(schema, name, value);
 }
 
-/** The types that a schema names. */
 export function typesOf({ type }: JsonObject): string[] {
   if (Array.isArray(type)) return type.map(String);
   return typeof type === 'string' ? [type] : [];
 }
 
-/** Whether a schema names its types. */
 export function isPlain(schema: JsonObject): boolean {
   return typesOf(schema).length > 0;
 }
 
-/** Whether a schema lists properties. */
 export function isRecord(schema: JsonObject): boolean {
   return isJsonObject(schema['properties']);
 }
 
-/** The properties that a schema lists. */
 export function namesOf({ properties }: JsonObject): string[] {
   return isJsonObject(properties) ? Object.keys(properties) : [];
 }
@@ -95,7 +87,6 @@ export function requiredOf({ required }: JsonObject): string[] {
   return Array.isArray(required) ? required.map(String) : [];
 }
 
-/** The schemas that the bodies of a bundle are made of, each once; those inside of others after them. */
 export function schemaNodes(bundle: JsonObject): JsonObject[] {
   const found = new Set<JsonObject>();
   const visit = (schema: unknown) => {

@@ -13,7 +13,6 @@ import {
   typesOf,
 } from './apply.ts';
 
-/** Edits of the properties of objects. */
 const objectEdits: Readonly<Record<string, EditSchema>> = {
   'a property must be there': (schema, random) => {
     const name = random.pick(namesOf(schema).filter((one) => !requiredOf(schema).includes(one)));

@@ -2,13 +2,11 @@ import { isJsonObject, type JsonObject } from '@telephony/contract';
 
 const SCHEMAS = '#/components/schemas/';
 
-/** The components to which a schema leads, and those of them that extend others, each with the name of the first parent. */
 export interface Reached {
   names: Set<string>;
   heirs: Map<string, string>;
 }
 
-/** The components that values of a schema may be of, by references and by each `discriminator` that it leads to. */
 export function reachedFrom(bundle: JsonObject, schema: JsonObject): Reached {
   const schemas = schemasOf(bundle);
   const [names, open, heirs] = [referredIn(schema), new Set<string>(), new Map<string, string>()];
@@ -38,7 +36,6 @@ export function isInFamily(bundle: JsonObject, schema: JsonObject): boolean {
   return heirs.some((heir) => heir === schema || linksOf(heir).includes(schema));
 }
 
-/** The parts of a schema that are references. */
 export function linksOf({ allOf }: JsonObject): JsonObject[] {
   return Array.isArray(allOf) ? allOf.filter((part) => isJsonObject(part) && '$ref' in part) : [];
 }
@@ -48,7 +45,6 @@ function referredIn(schema: JsonObject): Set<string> {
   return new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name));
 }
 
-/** The schemas of the components of a bundle. */
 export function schemasOf({ components }: JsonObject): Record<string, JsonObject> {
   return (
     isJsonObject(components) && isJsonObject(components['schemas']) ? components['schemas'] : {}

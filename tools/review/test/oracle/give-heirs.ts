@@ -3,7 +3,6 @@ import { isRecord, type Kind, schemaNodes, set } from './apply.ts';
 import { isInFamily, linksOf, schemasOf } from './families.ts';
 import type { Random } from './random.ts';
 
-/** The most heirs that a component gets. */
 const MOST = 3;
 
 /**
@@ -29,10 +28,8 @@ export function giveHeirs(bundle: JsonObject, random: Random): boolean {
   return true;
 }
 
-/** What an object has that is no parent: others could not extend it, or it lists its forms itself. */
 const CLOSING = ['additionalProperties', 'allOf', 'anyOf', 'oneOf', 'discriminator'];
 
-/** A component that extends another, both in the ways in which people write that. */
 function heirOf(parent: string, index: number, random: Random): JsonObject {
   const $ref = `#/components/schemas/${parent}`;
   const fields: JsonObject[] = [
@@ -49,7 +46,6 @@ function heirOf(parent: string, index: number, random: Random): JsonObject {
   return random.chance(0.5) ? { allOf: [{ $ref }, own] } : { ...own, allOf: [{ $ref }] };
 }
 
-/** Edits of parents and heirs. */
 export const familyEdits: Readonly<Record<string, Kind>> = {
   'no heirs': (schema) => 'discriminator' in schema && delete schema['discriminator'],
   'an heir more': (schema, random, bundle) => {

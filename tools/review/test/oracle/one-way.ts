@@ -1,9 +1,7 @@
 import { isJsonObject, isReference, type JsonObject, locate, walkContract } from '@telephony/contract';
 
-/** Who sends a value: the caller, or the platform. */
 export type Way = 'request' | 'response';
 
-/** References of references deeper than this lead in a circle. */
 const DEEPEST = 6;
 
 /**
@@ -47,7 +45,6 @@ export function oneWay(bundle: JsonObject, way: Way, unsent = false): JsonObject
     return Array.isArray(required) ? required.filter((name) => !own.has(String(name))) : required;
   }
 
-  /** The properties of a schema, what it refers to and its parts that do not go this way. */
   function unsentIn(schema: unknown, depth: number): Set<string> {
     if (!isJsonObject(schema) || depth > DEEPEST) return new Set();
     const { properties, allOf } = schema;
@@ -91,7 +88,6 @@ export function deniedNames(...schemas: unknown[]): string[] {
   return [...names];
 }
 
-/** The names of the properties of forms: one that is open may carry those of another. */
 export function formNames(bundle: JsonObject): string[] {
   const names = new Set<string>();
   walkContract(bundle, ({ anyOf = [], oneOf = [] }) => {

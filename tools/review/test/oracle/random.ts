@@ -2,7 +2,6 @@ import { infiniteStream, nat, noBias, sample, stringMatching } from 'fast-check'
 import { isJsonObject, isReference } from '@telephony/contract';
 import { FORMATS } from './validator.ts';
 
-/** Random choices that are the same for the same seed. */
 export class Random {
   readonly #next: () => number;
 
@@ -12,12 +11,10 @@ export class Random {
     this.#next = () => (numbers?.next().value ?? 0) / 2 ** 30;
   }
 
-  /** Whether something with this probability happens. */
   chance(probability: number): boolean {
     return this.#next() < probability;
   }
 
-  /** A whole number from 0 to `size` - 1. */
   below(size: number): number {
     return Math.floor(this.#next() * size);
   }
@@ -28,7 +25,6 @@ export class Random {
   }
 }
 
-/** Values at and around the bounds of schemas, wherever in them the bounds are. */
 export function valuesNear(...schemas: unknown[]): unknown[] {
   const values = new Set<unknown>([null, true, 0, -1, 1.5, '', 'zzz', 2 ** 40]);
   const add = (node: unknown, key: string) => {
@@ -47,7 +43,6 @@ export function valuesNear(...schemas: unknown[]): unknown[] {
   return [...values, {}, []];
 }
 
-/** Texts that match a pattern, and the same with a character more or less. */
 function textsNear(pattern: unknown): string[] {
   try {
     const matching = sample(stringMatching(new RegExp(String(pattern), 'u')), { numRuns: 4, seed: 1 });
@@ -58,7 +53,6 @@ function textsNear(pattern: unknown): string[] {
   }
 }
 
-/** Names of properties that the patterns in schemas are about. */
 export function namesByPattern(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(namesByPattern);
   if (!isJsonObject(node)) return [];

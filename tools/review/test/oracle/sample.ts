@@ -3,7 +3,6 @@ import { isJsonObject, type JsonObject, locate } from '@telephony/contract';
 import { FORMATS } from './validator.ts';
 import type { Random } from './random.ts';
 
-/** Lists and objects in each other are made so deep. */
 const DEEPEST = 7;
 
 /**

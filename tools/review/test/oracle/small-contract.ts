@@ -12,7 +12,6 @@ import type { Random } from './random.ts';
 /** Records have no more properties than this, so that a comparison takes a few milliseconds. */
 const MOST_PROPERTIES = 7;
 
-/** One operation of the contract, drawn at random, with the components that it uses; of long records a random part. */
 export function smallContract(contract: JsonObject, random: Random): JsonObject {
   const operation = random.pick(listOperations(contract));
   if (!operation) throw new Error('The contract has no operations.');

@@ -2,10 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { JsonObject } from '@telephony/contract';
 
-/** The largest number of `format: int32`. */
 const INT32_MAX = 2 ** 31 - 1;
 
-/** Says whether a value satisfies a schema of a bundle, by a validator that knows nothing of the review. */
 export class Validator {
   readonly #ajv: Ajv2020;
   readonly #known = new Map<string, ValidateFunction>();
@@ -30,7 +28,6 @@ export class Validator {
   }
 }
 
-/** A text of each format. */
 export const FORMATS: Readonly<Record<string, string>> = {
   'date-time': '2026-01-02T03:04:05Z',
   date: '2026-01-02',

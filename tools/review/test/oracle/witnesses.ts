@@ -6,15 +6,11 @@ import { namesByPattern, type Random, valuesNear } from './random.ts';
 import { sample } from './sample.ts';
 import { Validator } from './validator.ts';
 
-/** Values that show a break, if any was found. */
 export interface Witnesses {
-  /** Was taken in a request, and is refused now. */
   refused?: { body: string; value: unknown } | undefined;
-  /** Comes in a response, and could not come before. */
   unexpected?: { body: string; value: unknown } | undefined;
 }
 
-/** Keywords that are about properties which nothing lists. */
 const OF_OTHERS = ['additionalProperties', 'propertyNames'];
 
 /**
@@ -97,7 +93,6 @@ export function isReached(
   return refused !== undefined || unexpected !== undefined;
 }
 
-/** A value that the first takes and the second refuses. */
 function between(
   { bundle, validator, body }: Pick<Side, 'bundle' | 'validator'> & { body: Body },
   other: Pick<Side, 'validator'> & { body: Body },
@@ -114,36 +109,28 @@ function between(
   return undefined;
 }
 
-/** Where values are looked for. */
 interface Search {
   edited: { before: JsonObject; after: JsonObject };
   pool: unknown[];
-  /** The names of properties that are not listed. */
   denied: string[];
   random: Random;
   samples: number;
 }
 
-/** A bundle for one way, and what is needed to try its bodies. */
 interface Side {
   bundle: JsonObject;
   validator: Validator;
   bodies: Body[];
 }
 
-/** A schema whose values go one way, where it is used. */
 interface Body {
-  /** `request` for what callers send, `response` for what they get. */
   direction: Way;
-  /** The same in both bundles. */
   key: string;
   schema: JsonObject;
   reached: Reached;
-  /** Of an heir the body that it comes in, and the first parent. */
   of?: { key: string; parent: string };
 }
 
-/** The schemas of the JSON bodies of the operations of a bundle. */
 export function bodiesOf(bundle: JsonObject): Body[] {
   return listOperations(bundle).flatMap(({ kind, method, value }) => {
     const [sent, received] =
@@ -162,7 +149,6 @@ export function bodiesOf(bundle: JsonObject): Body[] {
   });
 }
 
-/** A body, and the heirs that come in it: each is a schema of its own there. */
 function withHeirs(bundle: JsonObject, direction: Way, key: string, schema: JsonObject): Body[] {
   const reached = reachedFrom(bundle, schema);
   const heirs = [...reached.heirs].map(([name, parent]): Body => ({

@@ -8,15 +8,12 @@ import {
 import type { Breaks } from '../../src/compare/comparison.ts';
 import type { Verdict } from '../../src/compare/comparison.ts';
 
-/** An edit of the contract with the verdict that a person gives. */
 export interface Case {
   name: string;
   edit: (contract: Edit) => void;
-  /** What the base is made to say first, for an edit of something that the contract has not. */
   given?: (contract: Edit) => void;
   breaks: Breaks;
   verdict: Verdict;
-  /** What the report must say. */
   says?: RegExp;
 }
 
@@ -33,7 +30,6 @@ const editOf =
       else contract.set(pointer, structuredClone(value));
   };
 
-/** Makes a case of a name, an edit, and in any order what the report says and what is given first. */
 export type Making = (name: string, edit: Change, ...more: (RegExp | Change | undefined)[]) => Case;
 
 const making =
@@ -45,18 +41,12 @@ const making =
     return { ...always, ...(says && { says }), ...(given && { given: editOf(given) }) };
   };
 
-/** Breaks programs of any kind. */
 export const wire: Making = making('wire', 'major');
-/** Breaks only what is compiled against the types. */
 export const types: Making = making('types', 'major');
-/** Gives programs something new, and breaks nobody. */
 export const minor: Making = making('none', 'minor');
-/** Says the same to programs. */
 export const patch: Making = making('none', 'patch');
-/** Says the same to people, too. */
 export const same: Making = making('none', 'none');
 
-/** Makes cases of a value at a pointer that is written otherwise. */
 export const rewriting =
   (make: Making, pointer: string) =>
   (name: string, before: unknown, after: unknown, says?: RegExp): Case =>
@@ -70,34 +60,29 @@ export class Edit {
     this.bundle = structuredClone(bundle);
   }
 
-  /** The value at a pointer. */
   get(pointer: string): unknown {
     const value = resolvePointer(this.bundle, pointer);
     if (value === undefined) throw new Error(`The excerpt has no ${pointer}.`);
     return value;
   }
 
-  /** The object at a pointer. */
   object(pointer: string): JsonObject {
     const value = this.get(pointer);
     if (!isJsonObject(value)) throw new Error(`${pointer} is no object.`);
     return value;
   }
 
-  /** The list at a pointer. */
   list(pointer: string): unknown[] {
     const value = this.get(pointer);
     if (!Array.isArray(value)) throw new Error(`${pointer} is no list.`);
     return value;
   }
 
-  /** Gives a member another value, or its first. */
   set(pointer: string, value: unknown): void {
     const { parent, name } = split(pointer);
     this.object(parent)[name] = value;
   }
 
-  /** Merges members into an object. */
   merge(pointer: string, members: JsonObject): void {
     Object.assign(this.object(pointer), members);
   }
@@ -108,7 +93,6 @@ export class Edit {
     delete this.object(parent)[name];
   }
 
-  /** Calls a member otherwise, in its place. */
   rename(pointer: string, to: string): void {
     this.get(pointer);
     const { parent, name } = split(pointer);
@@ -118,7 +102,6 @@ export class Edit {
     for (const [key, value] of entries) object[key === name ? to : key] = value;
   }
 
-  /** Replaces a text everywhere in the bundle. */
   replace(text: string, replacement: string): void {
     const source = JSON.stringify(this.bundle);
     if (!source.includes(text)) throw new Error(`The excerpt has no ${text}.`);

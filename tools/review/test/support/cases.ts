@@ -31,16 +31,13 @@ const themes: Record<string, Case[]> = {
   'further keywords': furtherKeywordCases,
   'judged first': judgedFirstCases,
 };
-/** All edits with the verdicts that people gave. */
 export const cases: Case[] = Object.values(themes).flat();
 
-/** The two sides of an edit. */
 export interface Pair {
   base: JsonObject;
   revision: JsonObject;
 }
 
-/** The contract with what a case is given, and with its edit. */
 export function pairOf(contract: JsonObject, { given, edit }: Case): Pair {
   // Most have the same base: it is compiled once.
   let base = contract;

@@ -3,7 +3,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@telephony/testing/temporary-folder';
 
-/** A git repository with a copy of a contract on its branch main, whose working tree a test may change. */
 export function contractRepository(contract: string) {
   const root = temporaryFolder();
   const folder = join(root, 'openapi');

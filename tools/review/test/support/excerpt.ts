@@ -7,7 +7,6 @@ import {
 } from '@telephony/contract';
 import { contractFolder, readBundle } from '@telephony/generate/files';
 
-/** What the sources of the client name, and one operation of each form. */
 const PATHS = [
   '/login',
   '/login2fa',
@@ -27,12 +26,10 @@ const PATHS = [
 ];
 const WEBHOOKS = ['call.missed', 'sms.received'];
 
-/** A part of the real contract, as it stands. */
 export function contractExcerpt(): JsonObject {
   return excerptOf(readBundle(contractFolder));
 }
 
-/** A part of a bundle with the components that it uses: a review of it takes a fraction of the time. */
 function excerptOf(bundle: JsonObject): JsonObject {
   const excerpt: JsonObject = {
     ...bundle,

@@ -2,16 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { json, readBody, startServer } from '../../support/start-server.ts';
 
 export interface PlatformOptions {
-  /** Asks for this code at login. */
   code?: string;
-  /** Answers this many logins with a status. */
   failures?: number;
   failure?: number;
-  /** Answers this many codes with a 503. */
   busyCodes?: number;
 }
 
-/** A server with logins, second factor and tokens that can be made to lapse. Records what was requests. */
 export async function startPlatform({
   code,
   failures = 0,
@@ -53,12 +49,10 @@ export async function startPlatform({
     baseUrl,
     requests,
     count,
-    /** Every token given so far is refused from now on. */
     lapse: () => tokens.clear(),
   };
 }
 
-/** The requests so far, such as `POST /login`. */
 function notes() {
   const requests: string[] = [];
   return {
@@ -79,7 +73,6 @@ interface Listed {
   user_id: number;
 }
 
-/** A server with logins and API tokens, whose names are unique. Records what was requests. */
 export async function startApiTokenPlatform(tokens: Listed[] = [], user = 410003) {
   const { requests, count, note } = notes();
   const valid = new Set(tokens.map(({ token }) => token));
@@ -116,7 +109,6 @@ export async function startApiTokenPlatform(tokens: Listed[] = [], user = 410003
     requests,
     tokens,
     count,
-    /** The platform forgets a token, though it still lists it. */
     revoke: (token: string) => valid.delete(token),
   };
 }

@@ -3,34 +3,24 @@ import { createTelephony, type Telephony } from '../../../src/index.ts';
 import { json, startServer } from '../../support/start-server.ts';
 
 export interface PageServerOptions {
-  /** All records, and changed by tests while they are read. */
   records: object[];
-  /** Number of the first page. */
   first?: 0 | 1;
-  /** The most records that a page has, whatever `limit` asks for. */
   largest?: number;
-  /** Answers every request with the first page. */
   stuck?: boolean;
   /** The value of `total`. Default: the number of records. */
   total?: (request: number) => unknown;
-  /** Runs after each answer. */
   after?: (request: number) => void;
   /** Milliseconds before the answer. */
   delay?: (request: number) => number;
-  /** Cuts the connection instead of answering. */
   cut?: (request: number) => boolean;
 }
 
-/** A platform with one collection, and a client of it. */
 export interface PageServer {
   pbx: Telephony;
   /** The parameter `page` of every request so far, null where there was none. */
   pages: (string | null)[];
-  /** The parameter `limit` of every request so far. */
   limits: (string | null)[];
-  /** Requests that were broken off by the client. */
   aborted: () => number;
-  /** The most requests that were under way at once. */
   busiest: () => number;
 }
 
@@ -72,7 +62,6 @@ export async function startPageServer({
   return { pbx, pages, limits, aborted: () => aborted, busiest: () => busiest };
 }
 
-/** Records with the ids from 1 to `length`. */
 export function recordsTo(length: number): { id: number; src: string }[] {
   return Array.from({ length }, (_, index) => ({ id: index + 1, src: `44790000${index}` }));
 }
@@ -91,17 +80,13 @@ interface Condition {
 export interface SortingServer {
   pbx: Telephony;
   baseUrl: string;
-  /** The query of every request so far. */
   queries: URLSearchParams[];
 }
 
-/** Deviations of the platform from the contract. */
 interface Faults {
   /** Returns the records in the order in which they are stored. */
   ignoresSort?: boolean;
-  /** Returns what meets any of the conditions. */
   joinsByOr?: boolean;
-  /** The value of `total`. */
   total?: (matching: number) => unknown;
 }
 

@@ -6,13 +6,10 @@ import { startServer } from '../../support/start-server.ts';
 export interface AudioServer {
   pbx: Telephony;
   baseUrl: string;
-  /** The ids that were requested. */
   requestedIds: number[];
-  /** The most requests that were in progress at once. */
   busiest: () => number;
 }
 
-/** The audio of a recording. */
 export function audioOf(id: number, size = 20_000 + id): Buffer {
   return Buffer.alloc(size, `ID3 ${id} `);
 }
@@ -36,7 +33,6 @@ export async function startAudioServer(
   return { pbx, baseUrl, requestedIds, busiest: () => busiest };
 }
 
-/** Sends a recording in parts. */
 export async function trickle(id: number, response: ServerResponse, parts = 5, pause = 4): Promise<void> {
   const audio = audioOf(id);
   for (let part = 0; part < parts; part++) {

@@ -12,7 +12,6 @@ export async function rawExchange(url: string, bytes: string | Buffer): Promise<
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** Requests a path as it is written, dots and all. */
 export const rawGet = (url: string, path: string, ...headers: string[]): Promise<string> =>
   rawExchange(
     url,

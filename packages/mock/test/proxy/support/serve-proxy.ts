@@ -8,18 +8,15 @@ import { type ProxyOptions, startProxy } from '../../../src/index.ts';
 
 const contract = loadContractSync(openapiJson);
 
-/** The first example of a response of the contract, as an object of its own. */
 export function exampleOf(operationId: string, status = '200'): any {
   const examples = contract.operationsById.get(operationId)?.responses.get(status)?.examples;
   return structuredClone(examples?.values().next().value?.value);
 }
 
-/** Sends JSON as the contract declares it. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A proxy before a server, and a client that sends a token. */
 export async function serveProxy(
   upstream: RequestListener | Server | string,
   options: Partial<ProxyOptions> = {},
@@ -33,7 +30,6 @@ export async function serveProxy(
     if (!token.has('x-auth-token')) token.set('x-auth-token', 'any');
     return fetch(proxy.url + path, { method, redirect: 'manual', ...init, headers: token });
   };
-  /** What was found: kind, operation, status, place, and message or shapes. */
   const found = () =>
     proxy
       .findings()

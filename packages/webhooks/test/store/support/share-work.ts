@@ -30,7 +30,6 @@ export async function shareWork(place: string, trouble?: () => Promise<void>): P
   };
 }
 
-/** Two processes get the same items, one of them the last first, perhaps while the store is in trouble. */
 export async function workInTwo(
   args: string[],
   items: readonly unknown[],

@@ -1,6 +1,5 @@
 import type { Mistake } from './plant.ts';
 
-/** Mistakes that lead to the wrong thing: references, names in two places, and what is left out. */
 export const inReferences: Mistake[] = [
   {
     name: 'a schema for a response',
@@ -72,5 +71,4 @@ const mistakes: Omit<Mistake, 'file'>[] = [
   },
 ];
 
-/** Mistakes in the root document. */
 export const inRoot: Mistake[] = mistakes.map((mistake) => ({ ...mistake, file: 'openapi.yaml' }));

@@ -1,6 +1,5 @@
 import type { Mistake } from './plant.ts';
 
-/** Mistakes in examples, of parameters too. */
 export const inExamples: Mistake[] = [
   {
     name: 'an operator that a filter does not have',

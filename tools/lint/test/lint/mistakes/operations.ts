@@ -1,6 +1,5 @@
 import type { Mistake } from './plant.ts';
 
-/** Mistakes in operations. */
 export const inOperations: Mistake[] = [
   {
     name: 'responses with a misspelt name',

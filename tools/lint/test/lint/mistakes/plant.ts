@@ -2,10 +2,8 @@ import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFil
 import { dirname, join } from 'node:path';
 import { listFiles, repositoryRoot } from '@telephony/generate/files';
 
-/** Where the finding of a mistake may be. */
 export interface Place {
   file: string;
-  /** From 1. */
   lines: number[];
 }
 
@@ -54,20 +52,13 @@ function linesWith(content: string, text: string): number[] {
   return content.split('\n').flatMap((line, index) => (line.includes(text) ? [index + 1] : []));
 }
 
-/** A mistake that an author makes in the contract, as an edit of one file. */
 export interface Mistake {
-  /** What the author did. */
   name: string;
-  /** The file, from the folder of the contract. */
   file: string;
-  /** The text that is replaced, its first occurrence; empty when the file is new. */
   find: string;
   write: string;
-  /** What a finding at this place must say; there may be others. */
   says: RegExp;
-  /** A text on the line of the finding, if that is not a line of the edit; `<file>:<text>` where it is in another file. */
   on?: string;
-  /** Edits what another of its list edits: planted with the others of the same number. */
   round?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Hides all others, so it is planted alone. */
   alone?: true;

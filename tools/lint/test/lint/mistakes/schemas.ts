@@ -1,6 +1,5 @@
 import type { Mistake } from './plant.ts';
 
-/** Mistakes in schemas. */
 export const inSchemas: Mistake[] = [
   {
     name: 'nullable, as in OpenAPI 3.0',

@@ -1,6 +1,5 @@
 import type { Mistake } from './plant.ts';
 
-/** Mistakes in what people read. */
 export const inTexts: Mistake[] = [
   {
     name: 'the silence of the documents',

@@ -1,6 +1,5 @@
 import type { Mistake } from './plant.ts';
 
-/** Mistakes in workflows. */
 export const inWorkflows: Mistake[] = [
   {
     name: 'a field of the body that the operation does not take',

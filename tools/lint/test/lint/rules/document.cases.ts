@@ -35,7 +35,6 @@ cases['tag-grouped'] = ruleCases(
   },
 );
 
-/** A contract with tags, a group of some, and an operation and an event with one each. */
 function tagged(declared: string[], grouped: string[], used: string, ofEvent: string): Files {
   return contract({
     tags: declared.map((name) => ({ name, description: 'Records.' })),

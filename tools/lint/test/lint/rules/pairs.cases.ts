@@ -8,7 +8,6 @@ const examples = (...values: unknown[]) => ({
 });
 const single = (...records: JsonObject[]) => json({}, examples(...records.map((data) => ({ data }))));
 
-/** A PATCH of one record, with the values of its path, request and response. */
 const update = (ids: unknown[], requests: unknown[], records: JsonObject[], path = '/cdrs/{id}') =>
   contract({
     paths: {

@@ -1,9 +1,7 @@
 import type { JsonObject } from '@telephony/contract';
 
-/** A contract that breaks a rule, and the places where: JSON pointers, in a file other than openapi.yaml with its name. */
 type Bad = [Files, ...places: string[]];
 
-/** Contracts that keep a rule and contracts that break it, by what is special about each. */
 export interface RuleCases {
   good: Record<string, Files>;
   bad: Record<string, Bad>;
@@ -13,10 +11,8 @@ export function ruleCases(good: Record<string, Files>, bad: Record<string, Bad>)
   return { good, bad };
 }
 
-/** A schema that breaks a rule, and the places where: JSON pointers into it. */
 type BadSchema = [JsonObject, ...places: string[]];
 
-/** The cases of a rule about schemas: each is tried in a response and in an event. */
 export function schemaCases(good: Record<string, JsonObject>, bad: Record<string, BadSchema>): RuleCases {
   return ruleCases(
     Object.fromEntries(
@@ -36,10 +32,8 @@ export function schemaCases(good: Record<string, JsonObject>, bad: Record<string
 
 const inEvent = (name: string): string => `${name}, in an event`;
 
-/** Files of a contract by name; the root document is `openapi.yaml`. JSON is YAML. */
 export type Files = { 'openapi.yaml': JsonObject } & Record<string, JsonObject>;
 
-/** The smallest contract that breaks no rule of the specification, with the members given. */
 export function contract(members: JsonObject, files: Record<string, JsonObject> = {}): Files {
   const root = {
     openapi: '3.1.1',
@@ -59,27 +53,22 @@ export function contract(members: JsonObject, files: Record<string, JsonObject> 
   return { 'openapi.yaml': root, ...ledger({}), ...files };
 }
 
-/** A contract with one operation in a path. */
 export function inPath(operation: JsonObject, method = 'get', path = '/cdrs'): Files {
   return contract({ paths: { [path]: { [method]: { responses: {}, ...operation } } } });
 }
 
-/** A contract with one webhook. */
 export function inWebhook(operation: JsonObject, event = 'call.missed'): Files {
   return contract({ webhooks: { [event]: { post: { responses: {}, ...operation } } } });
 }
 
-/** A JSON body with a schema, for a response or a request. */
 export function json(schema: JsonObject, members: JsonObject = {}): JsonObject {
   return { description: 'A body.', content: { 'application/json': { schema, ...members } } };
 }
 
-/** An operation whose success answer has a schema. */
 export function answering(schema: JsonObject, members: JsonObject = {}): JsonObject {
   return { responses: { 200: { ...json(schema), ...members } } };
 }
 
-/** An operation that takes a body with a schema; in a webhook, an event with it. */
 export function taking(schema: JsonObject, members: JsonObject = {}): JsonObject {
   return { requestBody: json(schema, members) };
 }
@@ -87,7 +76,6 @@ export function taking(schema: JsonObject, members: JsonObject = {}): JsonObject
 export const ANSWER_SCHEMA = '/responses/200/content/application~1json/schema';
 const BODY_SCHEMA = '/requestBody/content/application~1json/schema';
 
-/** The places of the operations that `inPath` and `inWebhook` make, and of their schemas. */
 export const IN = {
   path: '#/paths/~1cdrs/get',
   webhook: '#/webhooks/call.missed/post',

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Files } from './cases.ts';
 
-/** A temporary folder with a contract for each case, removed at the end of its scope. */
 export class FixtureFolder implements Disposable {
   readonly path = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')));
-  /** The root documents, in the order of the cases. */
   readonly roots: string[];
 
   constructor(cases: Files[]) {
@@ -23,7 +21,6 @@ export class FixtureFolder implements Disposable {
     writeFileSync(file, text);
   }
 
-  /** The number of the case that a file belongs to. */
   caseOf(file: string): number {
     return Number(file.slice(this.path.length + 1).split(/[/\\]/)[0]);
   }
