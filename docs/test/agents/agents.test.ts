@@ -3,8 +3,6 @@ import { startMock } from '@telephony/mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuilt } from '../support/built-site.ts';
 
-/** A program that has llms.txt alone finds the requests of twenty tasks, and the platform takes them. */
-
 const llms = readBuilt('/llms.txt');
 const DAY = [{ property: 'calldate', operator: 'gte', value: '2026-11-20' }];
 
@@ -78,12 +76,10 @@ function send({ method, path, body }: FoundRequest): Promise<Response> {
   });
 }
 
-/** Blanks and commas may be written in two ways. */
 function decodeQuery(request: string): string {
   return decodeURIComponent(request.replaceAll('+', ' '));
 }
 
-/** The name of an operation at the end of its line. */
 const NAME = /^- \[[^\]]+\]\([^)]+\): `[A-Z]+ \/\S*`, `([^`]+)`/gm;
 
 test('every name is one that a tool may have, and no two are the same', () => {
@@ -101,20 +97,14 @@ test('the guides are in the order of the navigation, and the overview is first',
   expect(guides.at(-1)).toBe('/ledger.md');
 });
 
-/** A program that knows nothing of the platform but what `llms.txt` and the twins say. */
-
-/** An assignment in words, with the values that the agent has. */
 export interface Task {
   say: string;
-  /** By the names of parameters and fields. */
   values: Record<string, unknown>;
 }
 
-/** The request that it makes of a twin. */
 interface FoundRequest {
   operationId: string;
   method: string;
-  /** Below the base address, with its query. */
   path: string;
   body?: unknown;
 }
@@ -125,7 +115,6 @@ const HEAD = /^`(?<method>[A-Z]+) (?<path>\S+)` \(operationId `(?<id>\w+)`/m;
 const PARAMETER = /^- `(?<name>[^`]+)` \(in (?<place>path|query), [^)]*?(?<required>required)?\)/gm;
 const FIELD = /^- `(?<name>[^`]+)` \((?<type>.*)\): /gm;
 
-/** Takes the line of `llms.txt` that has most of the words, and makes the request of its twin. */
 async function findRequest(
   index: string,
   read: (address: string) => Promise<string>,
@@ -172,7 +161,6 @@ function requestOf(twin: string, values: Record<string, unknown>): FoundRequest 
   };
 }
 
-/** The part of a twin below a heading; what is indented belongs to a field. */
 function sectionOf(twin: string, title: string): string {
   const [, text = ''] = twin.split(`\n## ${title}\n`);
   return text.split('\n## ')[0] ?? '';

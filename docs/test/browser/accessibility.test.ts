@@ -25,7 +25,6 @@ beforeAll(async () => {
   page = await site.browser.newPage({ reducedMotion: 'reduce' });
 });
 
-/** Opens a page with all that folds open. */
 async function openWhole(path: string): Promise<void> {
   await page.goto(site.url + path);
   await page.evaluate((alike) => {
@@ -48,7 +47,6 @@ async function show(theme: Theme): Promise<void> {
   await page.locator(`html[data-theme=${theme}]`).waitFor();
 }
 
-/** All of a page in a theme but its colours: its elements, and where each is seen. */
 async function partsIn(theme: Theme): Promise<string[]> {
   await show(theme);
   return page.evaluate(() => [

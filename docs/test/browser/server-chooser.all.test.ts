@@ -5,8 +5,6 @@ import { axeViolations } from '@telephony/testing/axe-violations';
 import { MOCK, SANDBOX, SANDBOX_TOKEN } from '../../src/scripts/servers.ts';
 import { useSite } from '../support/use-site.ts';
 
-/** The server of all samples is chosen once, for the tab, and what is copied works with it. */
-
 const site = useSite();
 const OWN = 'https://pbx.example/v1.2/acme';
 const TOKEN = 'a-token-of-a-reader';

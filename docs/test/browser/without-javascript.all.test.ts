@@ -3,8 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 
-/** Without JavaScript every kind of page reads whole: nothing that is in its HTML stays out of reach. */
-
 const site = useSite();
 
 let page: Page;
@@ -13,7 +11,6 @@ beforeAll(async () => {
   page = await site.browser.newPage({ javaScriptEnabled: false });
 });
 
-/** The headings, parameters, fields and samples of a page, and those of them that a reader cannot get to see. */
 async function partsOf(
   path: string,
 ): Promise<{ headings: number; fields: number; samples: number; unseen: string[] }> {
@@ -56,7 +53,6 @@ test('there are fields and samples to read', async () => {
   expect((await partsOf('/webhooks/call.missed/')).samples).toBeGreaterThan(2);
 });
 
-/** The colours of what both have, and whether the whole is light. */
 function coloursOf(own: Page): Promise<string[]> {
   return own.evaluate(() =>
     'html,body,header,h1,main p,main a,main code,pre,pre code i,nav a,.method'.split(',').map((selector) => {

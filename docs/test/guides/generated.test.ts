@@ -8,8 +8,6 @@ import { readGuides } from './support/read-samples.ts';
 import { loadContract, sources } from '../../src/contract/load-contract.ts';
 import { ADVICE, errorMessages } from '../../src/guides/error-messages.ts';
 
-/** The recipes of the guide "Generate a client", which are the folders of `tools/consumers`. */
-
 const recipes = readRecipes();
 const guide = readGuides().find(({ name }) => name === 'generate')?.text ?? '';
 
@@ -87,8 +85,6 @@ test.each([
   expect(() => readRecipes(folderWith(readme))).toThrow(message);
 });
 
-/** The catalogue of messages: complete, and with what to do. */
-
 const messages = errorMessages(loadContract());
 
 test('every message of the bundle that begins an error is in it, on the page and in its twin', () => {
@@ -126,13 +122,10 @@ test('a message has its statuses, its fields and its operations', () => {
   expect(invalid?.details).toContain('from: This value is not valid: SF0010');
 });
 
-/** The page of what is not known: complete or fail. */
-
 const entries = loadContract().ledger;
 const elements = elementsOf('/ledger/');
 const html = readBuilt('/ledger/');
 
-/** Markdown without its marks. */
 const plain = (markdown: string) => oneLine(markdown.replaceAll('`', ''));
 
 test('the ledger has entries', () => {

@@ -8,8 +8,6 @@ import { expandComponents } from '../../src/markdown/guide-markdown.ts';
 import { guideList } from '../../src/sidebar.ts';
 import { LANGUAGES, readFences, readGuides, readPages } from './support/read-samples.ts';
 
-/** The guides as they are written. */
-
 const contract = loadContract();
 const guides = readGuides();
 const fences = guides.flatMap(({ name, text }) => readFences(name, text));
@@ -112,7 +110,6 @@ test('guides are spelt right', { timeout: 120_000 }, async () => {
 /** The comments of guides that name the sources of a section: they have names of records. */
 const SOURCES = /^\{\/\* source: .*$/gm;
 
-/** A text and where it is from. */
 export interface Prose {
   place: string;
   text: string;

@@ -18,7 +18,6 @@ const command = join(
 );
 const samples = readSamples();
 
-/** The bodies that a receiver has stored in its folder. */
 const STORED: Readonly<Record<string, (folder: string) => string[]>> = {
   python(folder) {
     const database = new DatabaseSync(join(folder, 'events.db'), { readOnly: true });
@@ -34,7 +33,6 @@ const STORED: Readonly<Record<string, (folder: string) => string[]>> = {
   },
 };
 
-/** Starts the receiver of a guide, ended with the test. Gives its address, and where it is told what it has stored. */
 async function startReceiver(guide: string): Promise<{ url: string; seen: string }> {
   const sample = samples.find((one) => one.guide === guide && one.background);
   if (!sample) throw new Error(`The guide ${guide} shows no receiver.`);

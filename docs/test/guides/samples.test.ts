@@ -19,10 +19,8 @@ const guides = [...Map.groupBy(samples, ({ guide }) => guide)]
   .map(([guide, own]) => ({ guide, own }))
   .filter(({ guide }) => isEverything || guide === 'start')
   .filter(({ own }) => own.every(({ language }) => !missing.has(language)));
-/** The guides whose programs tell what became of calls: they print the same, whichever form the platform sends. */
 const aboutCalls = new Set(['reports', 'missed-calls', 'cdrs-and-recordings', 'python', 'php']);
 const formsModes = ['default', 'documented', 'observed', 'mixed'] as const;
-/** The guides whose samples wait for time to pass, or are about yesterday. */
 const inRealTime = new Set(
   readGuides()
     .filter(({ text }) => text.includes('{/* sandbox: real clock */}'))

@@ -8,7 +8,6 @@ import { elementsOf, pageAddresses, readBuilt } from '../support/built-site.ts';
 const contract = loadContract();
 const guides = pageAddresses().filter((address) => /^\/(?:guides\/[^/]+\/)?$/.test(address));
 
-/** The links of a page's main part below a heading, up to the next one of its rank. */
 function linksBelow(address: string, heading: string): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(readBuilt(address))?.[0] ?? '';
   const [, below = ''] = main.split(`<h2 id="${heading}"`);
@@ -16,7 +15,6 @@ function linksBelow(address: string, heading: string): string[] {
   return [...own.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => link);
 }
 
-/** The parts of a guide's page by their anchors, as HTML; the text before the first heading has none. */
 function partsOf(address: string): Map<string, string> {
   const main = /<main[\s\S]*<\/main>/.exec(readBuilt(address))?.[0] ?? '';
   const [top = '', ...rest] = main.split(/<h[23] id="/);
@@ -35,12 +33,10 @@ const parts = new Map(
   ),
 );
 
-/** The headings of a guide's source and of its page, alike. */
 function letters(text: string): string {
   return text.replaceAll(/<[^>]+>|&[^;]+;|[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** The titles of the sections that an operation links to, with the addresses of their guides. */
 function sectionsOf(operation: string): string[] {
   return linksBelow(`/operations/${operation}/`, 'guides').map((link) => {
     const html = parts.get(link) ?? '';

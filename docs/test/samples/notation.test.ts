@@ -7,7 +7,6 @@ import { indentJson } from '../../src/components/try-it/response-view.ts';
 import { shellQuote } from '../../src/samples/curl.ts';
 import { writeValue } from '../../src/samples/write-value.ts';
 
-/** Values that JSON keeps. */
 const value = jsonValue().map((json): unknown => JSON.parse(JSON.stringify(json)));
 const text = string({ unit: 'grapheme' }).map((any) => any.replaceAll('\0', ''));
 

@@ -47,7 +47,6 @@ const sampledOperations = (kind: Sample['id']) =>
 let mock: Mock;
 let workshop: Workshop;
 let compiler: string;
-/** Why a sample failed, by `kind-operationId`. */
 const failures = new Map<string, string>();
 
 beforeAll(async () => {
@@ -168,7 +167,6 @@ test.each(['curl', 'terminal'])('of %s, secrets come from the environment as the
   expect(requestsOf(`${kind}-deleteApiToken`)[0]?.url).toContain(`/apitokens/${secrets.TELEPHONY_OLD_TOKEN}`);
 });
 
-/** Of a command, what stands in quotes. All else must have nothing that bash or zsh acts on. */
 const QUOTED = /'[^']*'|\\'|"\$\{\w+:\?\}"|"X-Auth-Token: \w+"/g;
 
 test('in commands a shell acts on quoted text only, and curl follows no redirect', () => {
@@ -194,7 +192,6 @@ function covers(declared: string, status: number): boolean {
   return declared === String(status) || declared === `${String(status)[0]}XX`;
 }
 
-/** The sample has left the file that its command for curl names, and no error in it. */
 function expectFile(kind: Sample['id'], samples: Sample[]): void {
   const name = /-o '(.+)'/.exec(samples[0]!.code)?.[1] ?? '';
   const file = join(workshop.folder, kind, name);

@@ -22,7 +22,6 @@ const places = readPlaces(index.places);
 const search = createSiteSearch(index);
 const found = (query: string, own = search) => own.find(query).map(({ document }) => document.address);
 
-/** The queries of a file, each with its wanted places: addresses in which `*` is any text, and operations. */
 function readQueries(name: string): { query: string; wanted: RegExp[] }[] {
   return readFileSync(join(import.meta.dirname, name), 'utf8')
     .split('\n')
@@ -33,7 +32,6 @@ function readQueries(name: string): { query: string; wanted: RegExp[] }[] {
     });
 }
 
-/** A page without a `*` is meant with all that is on it. */
 function patternOf(wanted: string): RegExp {
   const address = wanted.startsWith('/') ? wanted : `/operations/${wanted}/`;
   const parts = address.split('*').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
@@ -81,7 +79,6 @@ test('every name in code that a concept means is of a place, or of a tool for as
 
 const LIMITS = '/guides/limits-and-versions/';
 
-/** The sections of what no documented operation does, with the first paragraph of each. */
 function answers(): { address: string; title: string; answer: string }[] {
   const elements = elementsOf(LIMITS);
   const start = elements.findIndex(({ id }) => id === 'what-no-documented-operation-does') + 1;

@@ -18,7 +18,6 @@ function plain(markdown: string): string {
   );
 }
 
-/** The texts that are missing in an element; all of them, when there is no such element. */
 function missing(element: PageElement | undefined, texts: (string | undefined)[]): string[] {
   const wanted = texts.filter((text) => text !== undefined).map(plain);
   return element ? wanted.filter((text) => !element.text.includes(text)) : wanted;

@@ -8,7 +8,6 @@ import { PAGE_KINDS } from '../support/page-kinds.ts';
 
 const site = useSite();
 
-/** One page of each layout, for what is the same on every page of it. All kinds in the nightly run. */
 const LAYOUTS = new Set(['/', '/operations/listCdrs/', '/guides/calls/', ...atLength(PAGE_KINDS)]);
 
 const foreign: string[] = [];

@@ -22,7 +22,6 @@ const KINDS = [
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The site and what it stands on, with texts of its contract replaced. */
 function plantedProject(change: (bundle: any, ledger: any) => void): string {
   const folder = temporaryFolder();
   cpSync(join(root, 'docs'), join(folder, 'docs'), {

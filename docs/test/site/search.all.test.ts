@@ -124,7 +124,6 @@ test('the first results need 100 kB of program and index', async () => {
   expect(size).toBeLessThanOrEqual(100_000);
 });
 
-/** A page of its own whose search is open, while what it needs is kept from it. */
 async function searchWithout(file: string, handle: (route: Route) => unknown): Promise<Page> {
   const own = await site.newPage();
   await own.route(file, handle);

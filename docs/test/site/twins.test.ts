@@ -27,7 +27,6 @@ test('an anchor in a link of a twin is that of a heading', () => {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The anchors of a file of Markdown, as those who render it make them. */
 function anchorsOf(twin: string): ReadonlySet<string> {
   const anchors = known.get(twin) ?? new Set(headingsOf(readBuilt(twin)).map(slugOf));
   known.set(twin, anchors);

@@ -5,12 +5,10 @@ import { htmlToHast } from 'satteri';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The addresses of all built files of a folder, such as `/_astro/`. */
 export function builtFiles(folder: string): string[] {
   return readdirSync(join(dist, folder)).map((name) => folder + name);
 }
 
-/** The addresses of all built pages but the page for what is not there. */
 export function pageAddresses(): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.split(sep).join('/')}`)
@@ -23,7 +21,6 @@ export function isThere(address: string): boolean {
   return existsSync(join(dist, address.endsWith('/') ? `${address}index.html` : address));
 }
 
-/** The text of a built file. */
 export function readBuilt(address: string): string {
   return readBuiltBytes(address.endsWith('/') ? `${address}index.html` : address).toString();
 }
@@ -32,12 +29,10 @@ export function readBuiltBytes(address: string): Buffer {
   return readFileSync(join(dist, address));
 }
 
-/** An element of a page, with what a reader reads in it. */
 export interface PageElement {
   tag: string;
   id: string;
   data: Record<string, string>;
-  /** With single blanks. */
   text: string;
 }
 
@@ -49,7 +44,6 @@ interface Node {
   children?: Node[];
 }
 
-/** All elements of the main part of a page, in order. */
 export function elementsOf(address: string): PageElement[] {
   const elements: PageElement[] = [];
   const main = find(htmlToHast(readBuilt(address)), 'main');
@@ -58,7 +52,6 @@ export function elementsOf(address: string): PageElement[] {
   return elements;
 }
 
-/** Text as `PageElement` has it. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,6 @@
 import { atLength } from '@telephony/testing/tiers';
 import { pageAddresses, readBuilt } from './built-site.ts';
 
-/** One page of each kind, for tests in a browser. */
 export const PAGE_KINDS = [
   '/',
   '/operations/',
@@ -28,7 +27,6 @@ export const PAGE_KINDS = [
   '/changelog/',
 ];
 
-/** Pages with the longest words, of each folder of the site. */
 const PER_FOLDER = 4;
 
 /**

@@ -1,15 +1,12 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 
-/** JSON as the tests read it, without the help of the models that they hold the pages against. */
 export type Json = any;
 
-/** The bundle that the site is built from. */
 export const bundle: Json = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@telephony/openapi/openapi.json'), 'utf8'),
 );
 
-/** An element after following its `$ref`. */
 export function resolve(element: Json): Json {
   if (typeof element?.$ref !== 'string') return element;
   const names = element.$ref.slice(2).split('/');
@@ -21,13 +18,11 @@ export function resolve(element: Json): Json {
   );
 }
 
-/** A field of a schema: where it is, and what its schema says of it in this place. */
 export interface FoundField {
   path: string;
   schema: Json;
 }
 
-/** The fields of a schema itself: those of its `allOf` too, those of schemas that it refers to elsewhere not. */
 export function ownFields(schema: Json, path = ''): FoundField[] {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]: [string, Json]) => {
     const at = path === '' ? name : `${path}.${name}`;
@@ -40,7 +35,6 @@ export function ownFields(schema: Json, path = ''): FoundField[] {
   return [...merged, ...fields, ...inside.flatMap((inner: Json) => ownFields(inner, path))];
 }
 
-/** The values of the enumerations of a schema itself, wherever they stand in it. */
 export function ownValues(schema: Json): string[] {
   if (typeof schema !== 'object' || schema === null || schema.$ref) return [];
   const inside = [schema.items, ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];

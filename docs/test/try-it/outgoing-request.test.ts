@@ -28,7 +28,6 @@ beforeAll(async () => {
 beforeEach(() => mock.clear());
 afterAll(() => mock?.close());
 
-/** The command of cURL for what is written in a form. */
 const curlOf = (model: TryItModel, values: FormValues) =>
   ownSamples(
     { address: values.baseUrl, token: values.token },

@@ -1,24 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A page of an operation whose form is open, and asks some server. */
 interface OpenForm {
   page: Page;
   form: Locator;
-  /** The browser's refusals for the policy of the page. */
   refused: string[];
-  /** A field by its label. */
   field: (label: string) => Locator;
   send: () => Promise<void>;
-  /** Says yes to the question that is asked before what dials, sends or deletes. */
   confirm: () => Promise<void>;
-  /** Waits until the status line has some text, and gives it whole. */
   says: (text: string | RegExp) => Promise<string>;
 }
 
-/** For `evaluate`. */
 export const isFocused = (element: Element): boolean => element === document.activeElement;
 
-/** Opens the form of an operation in a page, and has it ask a server, with a token where it takes one. */
 export async function openForm(
   page: Page,
   address: string,

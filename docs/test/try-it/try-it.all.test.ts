@@ -40,7 +40,6 @@ afterAll(async () => {
 const open = async (id: string, server = mock.url, options?: BrowserContextOptions) =>
   openForm(options ? await site.newPage(options) : shared, `${site.origin}/operations/${id}/`, server, TOKEN);
 
-/** Keeps a server and its token for the tab, as the form does. */
 const keep = ([address = '', token = '']: string[]) => {
   sessionStorage.setItem('telephony.baseAddress', address);
   sessionStorage.setItem(`telephony.token ${new URL(address).origin}`, token);
@@ -358,7 +357,6 @@ test('a server has the token that was written for it, and sandbox and mock need 
   expect(await field('Token').inputValue()).toBe('a-secret-of-the-platform');
 });
 
-/** A server that lets every page read it, and keeps what it is asked. */
 async function startOpenServer(listener: RequestListener = (_request, response) => response.end('{}')) {
   const requests: IncomingMessage[] = [];
   const url = await startServer((request, response) => {

@@ -15,7 +15,6 @@ import { join, sep } from 'node:path';
  */
 export interface Fence {
   guide: string;
-  /** Line of the opening fence. */
   line: number;
   language: string;
   title: string;
@@ -23,7 +22,6 @@ export interface Fence {
   code: string;
 }
 
-/** A fence that is run, and what it prints, where the guide says so. */
 export interface Sample extends Fence {
   output: string | undefined;
 }
@@ -32,7 +30,6 @@ export const LANGUAGES: ReadonlySet<string> = new Set(['ts', 'sh', 'python', 'ph
 
 const contentFolder = join(import.meta.dirname, '../../../src/content/docs');
 
-/** The sources of the guides and other pages in prose, by name: `calls`, `packages/client`. */
 export function readPages(): { name: string; text: string }[] {
   return readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
@@ -43,7 +40,6 @@ export function readPages(): { name: string; text: string }[] {
     }));
 }
 
-/** The same without the pages of the packages, which show fragments. */
 export function readGuides(): { name: string; text: string }[] {
   return readPages().filter(({ name }) => !name.startsWith('packages/'));
 }
@@ -77,7 +73,6 @@ export function readFences(guide: string, text: string): Fence[] {
   return fences;
 }
 
-/** The samples of all guides with what they print. */
 export function readSamples(): Sample[] {
   return readGuides().flatMap(({ name, text }) => {
     const fences = readFences(name, text);

@@ -9,14 +9,11 @@ import type { Sample } from './read-samples.ts';
 import type { SampleFolder } from './sample-folder.ts';
 
 export interface Stage {
-  /** Origin of the sandbox. */
   sandbox: string;
-  /** Origin of the mock. */
   mock: string;
   folder: SampleFolder;
   /** Port of a sample that runs in the background, in place of 8787. */
   port: number;
-  /** Those samples. */
   inBackground: Program[];
 }
 
@@ -97,11 +94,8 @@ async function untilItSpeaks(program: Program): Promise<void> {
   while (!program.hasSpoken()) await sleep(20);
 }
 
-/** Stands between one sample and the sandbox. */
 export interface RecordingProxy {
-  /** Origin to send requests to. */
   url: string;
-  /** Status of each response, in order. */
   statuses: number[];
   close(): Promise<void>;
 }
@@ -142,7 +136,6 @@ async function startRecordingProxy(target: string): Promise<RecordingProxy> {
   };
 }
 
-/** A program that runs, and what it has printed. */
 interface Program {
   hasSpoken(): boolean;
   /** Resolves with all it has printed when it ends. Rejects with what it said where it fails. */
@@ -150,7 +143,6 @@ interface Program {
   stop(): void;
 }
 
-/** Starts a program with further environment variables. */
 function startProgram(
   command: string,
   args: string[],

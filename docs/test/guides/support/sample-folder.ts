@@ -16,14 +16,12 @@ const moduleOf = (code: string) => `${code}\nexport {};\n`;
  */
 export interface SampleFolder {
   path: string;
-  /** Writes code as a file of its own for the compiler. */
   write: (name: string, code: string) => void;
   /**
    * Writes code as a program of its own and gives its file. Its types are taken out here as Node takes
    * them out: its stripper loads once, and not with every sample, where it takes a quarter of the processor's time.
    */
   writeProgram: (name: string, code: string) => string;
-  /** Returns the compiler's errors in the files so far, or an empty text. */
   compile: () => Promise<string>;
   remove: () => void;
 }

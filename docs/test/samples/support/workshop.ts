@@ -9,7 +9,6 @@ import { SOURCE } from '@telephony/testing/source-condition';
 
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
-/** Compiles all samples of a workshop as one program. Gives what the compiler says, nothing when it is content. */
 export async function compile({ folder, write }: Workshop): Promise<string> {
   const options = {
     compilerOptions: {
@@ -42,7 +41,6 @@ interface Ran {
   err: string;
 }
 
-/** Runs a program to its end. `input` is what it reads. */
 export function runProgram(
   program: string,
   parameters: string[],
@@ -60,10 +58,8 @@ export function runProgram(
   });
 }
 
-/** How many shells run at once. */
 const ABREAST = 4;
 
-/** Runs each command in a bash of its own, which reads it as it reads a paste. */
 export async function runCommands(
   commands: string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
@@ -118,10 +114,8 @@ export function terminalFor(url: string, { folder, write }: Workshop): string {
   return `export PATH='${folder}/bin':"$PATH" TELEPHONY_CONFIG='${dirname(settings)}' NODE_COMPILE_CACHE='${compileCache.NODE_COMPILE_CACHE}'\n`;
 }
 
-/** A folder like that of a reader who has installed the client. */
 export interface Workshop {
   folder: string;
-  /** Writes a file, with the folders it is in. Gives its whole path. */
   write: (name: string, text: string) => string;
   remove: () => void;
 }
