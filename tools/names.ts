@@ -80,6 +80,7 @@ export function takeOwnership(root: string, scope: string, repository: string): 
   rewrite(root, (text, file) => {
     const owned = text
       .replaceAll(old, scope)
+      .replaceAll('OWNER/REPOSITORY', repository.replace('https://github.com/', ''))
       .replaceAll(/\bio\.github\.[\w-]+(?=\/telephony")/g, `io.github.${owner}`);
     if (!/(?:^|\/)(?:package|server)\.json$/.test(file)) return owned;
     const manifest = JSON.parse(owned) as { publishConfig?: unknown; packages?: unknown };

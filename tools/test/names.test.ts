@@ -110,6 +110,9 @@ test('one command gives the packages the scope that is owned, and has the texts 
     ['docs/src/content/docs/guides/testing.mdx', 'npm install @acme/mock @acme/sandbox'],
   ] as const)
     expect(textOf(file)).toMatch(new RegExp(`^${line}\\b.*$`, 'm'));
+  expect(textOf('docs/src/content/docs/packages/executable.mdx')).toContain(
+    'uses: acme-inc/pbx/packages/cli/executable@',
+  );
   expect(textOf('docs/src/components/CodeSamples.astro')).toContain(
     '<code>npx @acme/sandbox --examples</code>',
   );
