@@ -32,6 +32,7 @@ const WHOLE_WEIGHT = 1.5;
 const SINGLE_WORD_WEIGHT = 0.3;
 const SPLIT_WORD_WEIGHT = 0.85;
 const SIMILAR_WORD_WEIGHT = 0.7;
+const BEGUN_WORD_WEIGHT = 0.5;
 const NAME_PARTS_WEIGHT = 0.5;
 const WEAK_WORD_WEIGHT = 0.35;
 const UNKNOWN_WORD_WEIGHT = 0.3;
@@ -112,13 +113,11 @@ export function readQuery(text: string, known: ReadonlySet<string>, meanings: Me
   // A name is its own meaning.
   const words = queryWords(text.replaceAll(IDENTIFIER, (name) => (isKnownName(name) ? ' ' : name)));
   const terms = words.map(stemOf);
-  const taken = new Set<number>();
   const alike = terms.map((term) => meanings.alike.get(term) ?? term);
-  const asked = new Set(alike);
-  for (const { typed, meant } of meanings.phrases) {
-    if (!typed.every((term) => asked.has(term))) continue;
-    const places = placesOf(typed, alike, taken);
-    if (!places) continue;
+  const taken = new Set<number>();
+  for (const { meant, places } of phrasesIn(alike, meanings)) {
+    // A word may be of two phrases, as in `log in to a queue`.
+    if (places.every((place) => taken.has(place))) continue;
     for (const place of places) taken.add(place);
     const own = places.map((place) => terms[place]!);
     const apart = own.filter((term) => !STOP_WORDS.has(term));
@@ -146,18 +145,27 @@ export function readQuery(text: string, known: ReadonlySet<string>, meanings: Me
 // A phrase may have its words in any order, and a few others among them: `put the caller on hold`.
 const MAX_GAP = 2;
 
-function placesOf(
-  typed: readonly string[],
-  terms: readonly string[],
-  taken: ReadonlySet<number>,
-): number[] | undefined {
+/** The phrases of a query, the longest and closest first. */
+function phrasesIn(terms: readonly string[], { phrases }: Meanings): { meant: Phrase[]; places: number[] }[] {
+  const asked = new Set(terms);
+  return phrases
+    .filter(({ typed }) => typed.every((term) => asked.has(term)))
+    .map(({ typed, meant }) => ({ meant, places: placesOf(typed, terms) }))
+    .filter(({ places }) => places.every((place) => place >= 0) && gapOf(places) <= MAX_GAP)
+    .toSorted(
+      (one, other) => other.places.length - one.places.length || gapOf(one.places) - gapOf(other.places),
+    );
+}
+
+function placesOf(typed: readonly string[], terms: readonly string[]): number[] {
   const places: number[] = [];
-  for (const term of typed) {
-    const place = terms.findIndex((other, at) => other === term && !taken.has(at) && !places.includes(at));
-    if (place < 0) return undefined;
-    places.push(place);
-  }
-  return Math.max(...places) - Math.min(...places) < typed.length + MAX_GAP ? places : undefined;
+  for (const term of typed)
+    places.push(terms.findIndex((other, at) => other === term && !places.includes(at)));
+  return places;
+}
+
+function gapOf(places: readonly number[]): number {
+  return Math.max(...places) - Math.min(...places) + 1 - places.length;
 }
 
 function wordPhrases(
@@ -170,20 +178,19 @@ function wordPhrases(
   if (meant) return { phrases: [{ terms: [term], weight: 1 }, ...meant], length: 1 };
   if (next !== undefined && known.has(term + next) && !(known.has(term) && known.has(next)))
     return { phrases: [{ terms: [term + next], weight: 1 }], length: 2 };
+  const own = { terms: [term], weight: 1 };
+  if (known.has(term)) return { phrases: [own], length: 1 };
+  // `wrapuptime` is `wrap_up_time`, `ringgroup` is `ring group`.
+  const name = nameKey(term);
+  if (known.has(name)) return { phrases: [own, { terms: [name], weight: 1 }], length: 1 };
   const apart = splitTerm(term, known);
-  const others = apart
-    ? [{ terms: apart, weight: SPLIT_WORD_WEIGHT }]
-    : known.has(term)
-      ? []
-      : similarTerms(term, known, meanings);
-  return { phrases: [{ terms: [term], weight: 1 }, ...others], length: 1 };
+  const others = apart ? [{ terms: apart, weight: SPLIT_WORD_WEIGHT }] : similarTerms(term, known, meanings);
+  return { phrases: [own, ...others], length: 1 };
 }
 
 const MIN_PART_LENGTH = 3;
 
-// `ringgroup` is `ring group`.
 function splitTerm(term: string, known: ReadonlySet<string>): string[] | undefined {
-  if (known.has(term)) return undefined;
   for (let cut = term.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH; cut--) {
     const parts = [stemOf(term.slice(0, cut)), stemOf(term.slice(cut))];
     if (parts.every((part) => known.has(part))) return parts;
@@ -191,19 +198,19 @@ function splitTerm(term: string, known: ReadonlySet<string>): string[] | undefin
   return undefined;
 }
 
-// Begins with what was typed, or has one letter more, less or otherwise, or two if it is long.
+// Has one letter more, less or otherwise, or two if it is long; or begins with what was typed, while somebody types.
 function similarTerms(term: string, known: ReadonlySet<string>, meanings: Meanings): Phrase[] {
   const limit = term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
-  const isSimilar = (other: string) =>
-    (term.length > 2 && other.startsWith(term)) ||
-    (Math.abs(other.length - term.length) <= limit && distance(term, other) <= limit);
-  const meant = [...meanings.words].flatMap(([typed, phrases]) =>
-    limit > 0 && isSimilar(typed) ? phrases : [],
-  );
-  const spelt = [...known]
-    .filter(isSimilar)
-    .map((other) => ({ terms: [other], weight: SIMILAR_WORD_WEIGHT }));
-  return [...spelt, ...meant.map(({ terms, weight }) => ({ terms, weight: weight * SIMILAR_WORD_WEIGHT }))];
+  const isSlip = (other: string) =>
+    limit > 0 && Math.abs(other.length - term.length) <= limit && distance(term, other) <= limit;
+  const meant = [...meanings.words].flatMap(([typed, phrases]) => (isSlip(typed) ? phrases : []));
+  const slips = [...known].filter(isSlip);
+  const begun = term.length > 2 ? [...known].filter((other) => other.startsWith(term)) : [];
+  return [
+    ...slips.map((other) => ({ terms: [other], weight: SIMILAR_WORD_WEIGHT })),
+    ...begun.map((other) => ({ terms: [other], weight: BEGUN_WORD_WEIGHT })),
+    ...meant.map(({ terms, weight }) => ({ terms, weight: weight * SIMILAR_WORD_WEIGHT })),
+  ];
 }
 
 // The letters to add, leave out, replace or swap.

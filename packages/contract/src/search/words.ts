@@ -81,7 +81,7 @@ export function titleTerms(title: string): Set<string> {
 
 /** Returns a word that stands for the place that has a name in code. */
 export function nameKey(name: string): string {
-  return `@${name.toLowerCase()}`;
+  return `@${name.toLowerCase().replaceAll(/[._]/g, '')}`;
 }
 
 /** Returns a word that stands for a title in whole. */
