@@ -7,6 +7,8 @@ import {
   titleTerms,
   type Texts,
   titleShare,
+  verbFactor,
+  verbsOf,
 } from '@telephony/contract/search';
 import { CONCEPTS } from '@telephony/contract/search/concepts';
 import { effectSummary } from '../operation/effect.ts';
@@ -87,10 +89,15 @@ export function createSearch(
   const meanings = meaningsOf(CONCEPTS);
   return (text) => {
     const concepts = readQuery(text, known, meanings);
+    const verbs = verbsOf(text, meanings);
     return findPlaces(index, documents.length, concepts)
       .map(({ id, score, terms }) => ({
         id,
-        score: score * documents[id]!.likely * (1 + titleShare(concepts, titles[id]!, terms)),
+        score:
+          score *
+          documents[id]!.likely *
+          verbFactor(verbs, documents[id]!.title, meanings) *
+          (1 + titleShare(concepts, titles[id]!, terms)),
       }))
       .toSorted((one, other) => other.score - one.score)
       .map(({ id }) => own[id] ?? operationMatch(contract[id - own.length]!));

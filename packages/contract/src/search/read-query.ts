@@ -202,7 +202,7 @@ function splitTerm(term: string, known: ReadonlySet<string>): string[] | undefin
 function similarTerms(term: string, known: ReadonlySet<string>, meanings: Meanings): Phrase[] {
   const limit = term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
   const isSlip = (other: string) =>
-    limit > 0 && Math.abs(other.length - term.length) <= limit && distance(term, other) <= limit;
+    limit > 0 && Math.abs(other.length - term.length) <= 1 && distance(term, other) <= limit;
   const meant = [...meanings.words].flatMap(([typed, phrases]) => (isSlip(typed) ? phrases : []));
   const slips = [...known].filter(isSlip);
   const begun = term.length > 2 ? [...known].filter((other) => other.startsWith(term)) : [];
@@ -232,4 +232,25 @@ function distance(one: string, other: string): number {
     [before, row] = [row, next];
   }
   return row[other.length]!;
+}
+
+/** What is done to a thing: the words of a class of the concepts. */
+const VERBS = new Set(['create', 'delete', 'change', 'show', 'end'].map(stemOf));
+const SAME = new Map([[stemOf('end'), stemOf('delete')]]);
+
+const SAME_VERB_FACTOR = 1.5;
+const READ_FACTOR = 0.8;
+const OTHER_VERB_FACTOR = 0.6;
+
+/** Returns what a text says to do: create, delete, change or show. */
+export function verbsOf(text: string, { alike }: Meanings): ReadonlySet<string> {
+  const terms = termsOf(text).map((term) => alike.get(term) ?? term);
+  return new Set(terms.filter((term) => VERBS.has(term)).map((term) => SAME.get(term) ?? term));
+}
+
+/** Weighs an operation by whether it does what a query says. @param own Of its title, which begins with its verb. */
+export function verbFactor(asked: ReadonlySet<string>, title: string, meanings: Meanings): number {
+  const [own] = verbsOf(/^\S*/.exec(title)?.[0] ?? '', meanings);
+  if (own === undefined || asked.size === 0) return 1;
+  return asked.has(own) ? SAME_VERB_FACTOR : own === stemOf('show') ? READ_FACTOR : OTHER_VERB_FACTOR;
 }

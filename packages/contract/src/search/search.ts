@@ -1,5 +1,13 @@
 /** The search in the words of people: the docs and the command share its words, its synonyms and its weights. */
-export { type Concept, type Meanings, meaningsOf, type Phrase, readQuery } from './read-query.ts';
+export {
+  type Concept,
+  type Meanings,
+  meaningsOf,
+  type Phrase,
+  readQuery,
+  verbFactor,
+  verbsOf,
+} from './read-query.ts';
 export {
   findPlaces,
   type Finding,
