@@ -54,8 +54,8 @@ test('it says what it is made of, and stays small', () => {
     new RegExp(`^telephony, contract ${version}, commit [0-9a-f]{12}(-dirty)?, Node \\d+\\.\\d+\\.\\d+\\n$`),
   );
   // Node for other systems has symbols, or none to strip.
-  const most = process.platform === 'linux' ? 130 * MEGABYTE : Infinity;
-  expect(statSync(file).size).toBeLessThan(most);
+  const most = process.platform === 'linux' ? 130 : 200;
+  expect(statSync(file).size).toBeLessThan(most * MEGABYTE);
 });
 
 // Code from the cache of its own platform. What else the machine does only makes a run longer.
@@ -100,9 +100,7 @@ test('the sandbox serves the API, recordings and its page, which shows a call', 
   expect((await fetch(`${url}/_sandbox/page/nothing.js`)).status).toBe(404);
   expect(run('healthy', `${url}/`)).toEqual({ code: 0, output: '' });
   expect(run('healthy', `${url}/nothing`)).toMatchObject({ code: 1, output: expect.stringContaining('404') });
-  // Windows ends a process without asking it.
-  const ended = process.platform === 'win32' ? [null, 'SIGTERM'] : [0, null];
-  expect(await stop(child)).toEqual(ended);
+  expect(await stop(child)).toEqual(process.platform === 'win32' ? [null, 'SIGTERM'] : [0, null]);
 });
 
 test('scenarios pass and fail, from an account that init writes', () => {

@@ -10,7 +10,7 @@ import { testReaderProject } from '@telephony/testing/reader-project';
 import { expect, test, vi } from 'vitest';
 import {
   type Environment,
-  before,
+  firstWords,
   program,
   telephony,
   telephonyProcess,
@@ -68,7 +68,7 @@ test('the call log of the docs in Python has each call once, also after a full d
   mkdirSync(folder);
   const ndjson = join(folder, 'calls.ndjson');
   const log = async () => {
-    const words = [program, ...before, ...'calls pull --cursor cursor.json --since 7d'.split(' ')];
+    const words = [program, ...firstWords, ...'calls pull --cursor cursor.json --since 7d'.split(' ')];
     const pulling = spawn('sh', ['-c', '"$0" "$@" >> calls.ndjson', ...words], {
       cwd: folder,
       env: { ...process.env, ...own.env },

@@ -75,6 +75,7 @@ const base = () =>
   });
 const libraries = () => imageOf('libraries', ['libatomic1'], () => {});
 
+let container: string;
 let root: string;
 let image: Configuration['config'];
 beforeAll(() => {
@@ -98,16 +99,17 @@ beforeAll(() => {
     'localhost/telephony',
     context,
   );
-  const container = buildah('from', 'localhost/telephony');
+  container = buildah('from', 'localhost/telephony');
   root = buildah('mount', container);
-  afterAll(() => {
-    buildah('rm', container);
-    buildah('rmi', '--force', ...['telephony', 'base', 'libraries'].map((name) => `localhost/${name}`));
-  });
   const { Docker } = JSON.parse(buildah('inspect', '--type', 'image', 'localhost/telephony')) as {
     Docker: Configuration;
   };
   image = Docker.config;
+});
+
+afterAll(() => {
+  buildah('rm', container);
+  buildah('rmi', '--force', ...['telephony', 'base', 'libraries'].map((name) => `localhost/${name}`));
 });
 
 function start(

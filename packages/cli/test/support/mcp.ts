@@ -1,7 +1,7 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { mcp, type McpOptions } from '../../src/mcp/mcp.ts';
-import { before, program } from './telephony.ts';
+import { firstWords, program } from './telephony.ts';
 
 export interface Result {
   text: string;
@@ -44,7 +44,7 @@ export async function connectProcess(
   await client.connect(
     new StdioClientTransport({
       command: program,
-      args: [...before, 'mcp'],
+      args: [...firstWords, 'mcp'],
       env: { ...process.env, TELEPHONY_KEYCHAIN: 'off', ...env },
       stderr: 'ignore',
     }),

@@ -12,7 +12,7 @@ import { afterAll, beforeAll } from 'vitest';
 const script = new URL('../../src/cli.ts', import.meta.url);
 const bin = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
 const { TELEPHONY_EXECUTABLE } = process.env;
-export const [program, ...before] =
+export const [program, ...firstWords] =
   TELEPHONY_EXECUTABLE === undefined ? ([process.execPath, bin] as const) : [TELEPHONY_EXECUTABLE];
 
 export type Environment = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export function telephony(
 }
 
 export function spawnTelephony(args: readonly string[], env: Environment = {}, cwd = process.cwd()) {
-  return spawn(program, [...before, ...args], {
+  return spawn(program, [...firstWords, ...args], {
     cwd,
     env: { ...process.env, ...compileCache, NO_COLOR: '1', ...signedOut, ...env },
   });
