@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'rolldown';
 import { defineConfig } from 'tsdown';
@@ -19,7 +19,7 @@ const cache = '../../node_modules/.cache/telephony-executable';
 mkdirSync(cache, { recursive: true });
 const assets = Object.fromEntries(
   Object.entries(FILES).flatMap(([folder, patterns]) =>
-    globSync(patterns, { cwd: folder }).map((file) => [file, join(folder, file)]),
+    globSync(patterns, { cwd: folder }).map((file) => [file.split(sep).join('/'), join(folder, file)]),
   ),
 );
 const addOns = globSync('../../node_modules/@napi-rs/keyring-*/*.node');
