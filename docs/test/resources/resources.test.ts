@@ -94,8 +94,7 @@ test.each(contract.groups.flatMap(({ tags }) => tags))('$name says what it is ab
 
 test('the subject Calls has its record, the states drawn, events and guides', () => {
   const headings = elementsOf('/tags/calls/').filter(({ tag }) => tag === 'h2');
-  const parts = ['record', 'life-cycle', 'operations', 'events', 'guides'];
-  expect(headings.map(({ id }) => id)).toEqual(parts);
+  expect(headings.map(({ id }) => id)).toEqual(['record', 'life-cycle', 'operations', 'events', 'guides']);
   expect(readBuilt('/tags/calls/')).toContain('id="call-states-title"');
   expect(linksBelow('/tags/calls/', 'record')).toContain('/schemas/Call/');
 });

@@ -282,7 +282,7 @@ test('the people of a fixture call through its own menus and queues, which may l
     },
   });
   const { data } = await sandbox.control.GET('/snapshot');
-  const { cdrs, calls } = data!.store as unknown as Record<'cdrs' | 'calls', { records: Cdr[] }>;
+  const { cdrs, calls } = data!.store as Record<'cdrs' | 'calls', { records: Cdr[] }>;
   expect(calls.records).toEqual([]);
   expect(recordViolations(cdrs.records)).toEqual([]);
   const places = new Set(cdrs.records.map(({ dst_name: name, t_cause: cause }) => `${name} ${cause}`));
