@@ -264,6 +264,17 @@ test('a list in a folder where nothing was kept says so, and makes nothing', asy
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a sandbox that is controlled from elsewhere needs the secret, as a platform does', async () => {
+  const far = await serve(({ method }, response) =>
+    response.writeHead(method === 'HEAD' ? 401 : 403, { 'telephony-sandbox': '1' }).end(),
+  );
+  const listen = ['listen', '--file', join(own.folder, 'far.sqlite')];
+  expect(await telephony(listen, far)).toMatchObject({ code: 1, stderr: expect.stringContaining(': 403') });
+  const env = { ...far.env, TELEPHONY_WEBHOOK_SECRET: 'a-secret-of-the-path' };
+  const { output } = await start(listen, env);
+  expect(output.stderr).toContain('Configure its public address');
+});
+
 test('a platform behind a tunnel on this machine is no sandbox: its secret is asked for, and nothing is written to it', async () => {
   const requests: string[] = [];
   const tunnel = await serve((request, response) => {

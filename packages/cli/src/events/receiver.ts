@@ -35,7 +35,11 @@ export async function startReceiver(
 ): Promise<Receiver> {
   const canSubscribe = await isSandboxHere(url);
   const newSecret = randomBytes(18).toString('base64url');
-  const secret = canSubscribe ? newSecret : receiverSecret();
+  const hasSecret = Boolean(process.env['TELEPHONY_WEBHOOK_SECRET']);
+  const secret = [
+    ...(canSubscribe ? [newSecret] : []),
+    ...(hasSecret || !canSubscribe ? [receiverSecret()] : []),
+  ];
   const handler = createWebhookHandler(handlers, { secret });
   const listener = toNodeListener(handler);
   const server = createServer((request, response) => {
@@ -44,15 +48,16 @@ export async function startReceiver(
     else listener(request, response);
   });
   const address = `http://127.0.0.1:${await listenOn(server, options.port, options.host)}`;
-  const subscription = canSubscribe
-    ? new Subscription(url, `${address}${EVENTS_PATH}${newSecret}`)
-    : undefined;
+  let subscription = canSubscribe ? new Subscription(url, `${address}${EVENTS_PATH}${newSecret}`) : undefined;
   await subscription?.begin().catch((error: unknown) => {
+    // A sandbox in a container is controlled from elsewhere.
+    subscription = undefined;
+    if (hasSecret) return say((error as Error).message);
     server.close();
     throw error;
   });
   say(
-    `Receives events on ${address}${canSubscribe ? ', from the sandbox' : '. Configure its public address at the platform.'}`,
+    `Receives events on ${address}${subscription ? ', from the sandbox' : '. Configure its public address at the platform.'}`,
   );
   return {
     server,
