@@ -155,18 +155,16 @@ test('after a thousand deeds, the latest calls are saved, from their beginning o
   const { platform, url, close } = await servePlatform({ liveCalls: false });
   const { exchange, clock } = platform;
   const text = async () => (await fetch(`${url}/_sandbox/scenario`)).text();
-  for (let deeds = 0; deeds < 1000; deeds += 100) {
-    const { id: leg } = exchange.receive({ from: '447700900123', to: '2103' });
-    exchange.perform({ kind: 'answer', leg, anywhere: true });
-    for (let keys = 0; keys < 97; keys++) exchange.perform({ kind: 'press', leg, key: '5' });
-    await clock.advance(60_000);
-    exchange.perform({ kind: 'hang-up', leg, side: 'src' });
-  }
-  expect((await text()).split('presses 5')).toHaveLength(971);
+  const { id: first } = exchange.receive({ from: '447700900123', to: '2103' });
+  exchange.perform({ kind: 'answer', leg: first, anywhere: true });
+  for (let keys = 0; keys < 997; keys++) exchange.perform({ kind: 'press', leg: first, key: '5' });
+  await clock.advance(60_000);
+  exchange.perform({ kind: 'hang-up', leg: first, side: 'src' });
+  expect((await text()).split('presses 5')).toHaveLength(998);
   const { id: leg } = exchange.receive({ from: '447700900456', to: '2103' });
   await clock.advance(3000);
   exchange.perform({ kind: 'hang-up', leg, side: 'src' });
-  expect((await text()).split('presses 5')).toHaveLength(874);
+  expect(await text()).not.toContain('presses 5');
   expect(await text()).toContain('what happened earlier is left out');
   expect(await differences(await text())).toEqual([]);
   await close();
