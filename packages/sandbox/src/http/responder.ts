@@ -13,7 +13,7 @@ import type { FileBody, OperationId, PlatformOperation } from '../contract/contr
 import type { PlainResponse } from '../forms/form-table.ts';
 import type { Handlers, SandboxRequest } from '../operations/generic/handler.ts';
 import { accountsOf, type Platform } from '../platform/platform.ts';
-import { warningsFor } from '../assumptions/warnings.ts';
+import { warningsFor } from '../assumptions/fields-without-effect.ts';
 
 export function createSandboxResponder(
   platform: Platform,

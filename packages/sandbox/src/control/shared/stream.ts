@@ -1,9 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import type { Platform } from '../../platform/platform.ts';
 import { clockState, journalEntry, userStates } from './shown-state.ts';
-import type { StreamMessages } from './stream-messages.ts';
+import type { PlatformEvent } from '../../contract/contract.ts';
+import type { CallInLegs, Clock, EndedCall, JournalEntry, QueueState } from '../../generated/control.ts';
+import type { ReceivedEvent, UserState, Webhook } from '../../generated/control.ts';
 import type { Receiver } from './receiver.ts';
 import { callsInLegs, endedCalls, wallboard } from './shown-calls.ts';
+
+export interface StreamMessages {
+  clock: Clock;
+  users: UserState[];
+  event: PlatformEvent;
+  delivery: JournalEntry;
+  legs: CallInLegs[];
+  wallboard: QueueState[];
+  ended: EndedCall[];
+  webhooks: Webhook[];
+  received: ReceivedEvent;
+}
 
 // A reader that is slower is disconnected, and connects again.
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;

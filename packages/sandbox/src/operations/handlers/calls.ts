@@ -3,7 +3,7 @@ import type { Call, CallUpdate } from '../../generated/schema.ts';
 import { listOf } from '../generic/list.ts';
 import { dataResponse, type Handlers, notFound, requireRecord, requireSession } from '../generic/handler.ts';
 import { partsResponse } from '../generic/present.ts';
-import { numberAdvice } from '../../platform/checks/write-number.ts';
+import { numberAdvice } from '../../platform/exchange/numbers.ts';
 import { recordingLegId } from '../../platform/exchange/commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Command, type Reason, Rejection } from '../../telephony/state/command.ts';

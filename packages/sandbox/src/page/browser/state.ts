@@ -11,7 +11,7 @@ import type {
   UserState,
   Webhook,
 } from '../../generated/control.ts';
-import type { StreamMessages } from '../../control/shared/stream-messages.ts';
+import type { StreamMessages } from '../../control/shared/stream.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'locked';
 

@@ -1,4 +1,4 @@
-import type { StreamMessages } from '../../control/shared/stream-messages.ts';
+import type { StreamMessages } from '../../control/shared/stream.ts';
 import { ACCOUNT, CONTROL, tokenHeader } from './requests.ts';
 import type { JournalEntry } from '../../generated/control.ts';
 import { change, type ShownEvent, state } from './state.ts';

@@ -4,11 +4,10 @@ import type { Contact } from '../../generated/schema.ts';
 import { knownCodes } from '../../assumptions/assumptions.ts';
 import { isTimeZone } from '../../infrastructure/wall-clock.ts';
 import { readTimes } from '../exchange/hours.ts';
-import { e164 } from '../exchange/numbers.ts';
+import { e164, EXTENSION, numberAdvice } from '../exchange/numbers.ts';
 import { IVR_KEYS } from '../exchange/store-facts.ts';
 import { CONTACT_NUMBERS, type TableName } from '../store.ts';
 import type { Entry, Plan } from './plan.ts';
-import { EXTENSION, numberAdvice } from './write-number.ts';
 
 /** Returns what is wrong with a value, and what to write instead. */
 type Check = (value: unknown, plan: Plan) => string | undefined;
