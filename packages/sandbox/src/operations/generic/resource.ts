@@ -29,7 +29,7 @@ export function resource<N extends TableName, One extends string, Many extends s
 ): ResourceHandlers<N, One, Many> {
   const many = options.many ?? `${one}s`;
   const removed = remove(table, options);
-  return {
+  const handlers: object = {
     [`list${many}`]: list(table, options),
     [`create${one}`]: create<Writes<One>, N>(table, options),
     [`get${one}`]: read(table),
@@ -37,5 +37,6 @@ export function resource<N extends TableName, One extends string, Many extends s
     [`delete${one}`]: removed,
     [`delete${many}`]: removed,
     [`list${one}Dictionaries`]: dictionary(`list${one}Dictionaries` as DictionaryId),
-  } as unknown as ResourceHandlers<N, One, Many>;
+  };
+  return handlers as ResourceHandlers<N, One, Many>;
 }
