@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { expect, test } from 'vitest';
 import { takeOwnership, undone, wrongMentions } from '../names.ts';
 import { root } from '../turbo.mjs';
 
@@ -19,14 +19,12 @@ const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });
 
 function copyOfRepository(...files: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'telephony-names-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const file of git(root, 'ls-files', '-z', ...files)
-    .split('\0')
-    .filter(Boolean)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(root, file), join(folder, file));
-  }
+  const folder = temporaryFolder();
+  const archive = join(folder, 'files.tar');
+  const input = git(root, 'ls-files', '-z', ...files);
+  execFileSync('tar', ['-cf', archive, '--null', '-T', '-'], { cwd: root, input });
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  rmSync(archive);
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
