@@ -43,7 +43,6 @@ export function readEntries(ledger: unknown): Map<string, RawEntry> {
         advice: text('advice'),
         address: addressOf.ledger(id),
         isGeneral: false,
-        source: text('source'),
         grade: asTexts(entry['grade'])
           .map((grade) => named(GRADES, 'grade', grade))
           .join('; '),

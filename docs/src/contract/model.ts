@@ -193,7 +193,6 @@ export interface LedgerMark {
 }
 
 export interface LedgerEntry extends LedgerMark {
-  source: string;
   grade: string;
   anchor: string;
   // Why no element carries the mark; empty if some do.

@@ -10,7 +10,8 @@ export function schemaExamples({ document, operations, webhooks }: Contract): Ma
     if (typeof ref === 'string') {
       const target = targetOf<unknown>(document, ref);
       const [, kind, name = ''] = pointerSegments(target?.pointer ?? '');
-      if (kind === 'schemas' && richness(value) > richness(found.get(name))) found.set(name, value);
+      if (kind === 'schemas' && (!found.has(name) || fieldsOf(value) > fieldsOf(found.get(name))))
+        found.set(name, value);
       visit(target?.element, value);
     }
     for (const part of asObjects(allOf)) visit(part, value);
@@ -31,9 +32,8 @@ export function schemaExamples({ document, operations, webhooks }: Contract): Ma
   return found;
 }
 
-function richness(value: unknown): number {
-  if (Array.isArray(value)) return Math.min(value.length, 1) * 2;
-  return isJsonObject(value) ? 1 + Object.keys(value).length : value === undefined ? -1 : 0;
+function fieldsOf(value: unknown): number {
+  return isJsonObject(value) ? Object.keys(value).length : 0;
 }
 
 function fits(document: Contract['document'], branch: Record<string, unknown>, value: unknown): boolean {

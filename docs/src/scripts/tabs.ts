@@ -40,10 +40,13 @@ export function makeTabs(
 }
 
 function nextTab(key: string, index: number, length: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % length;
-  if (key === 'ArrowLeft') return (index + length - 1) % length;
-  if (key === 'Home') return 0;
-  return key === 'End' ? length - 1 : undefined;
+  const next: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1 + length,
+    Home: 0,
+    End: -1 + length,
+  };
+  return next[key] === undefined ? undefined : next[key] % length;
 }
 
 class ResponseTabs extends HTMLElement {

@@ -157,9 +157,9 @@ test('the twin explains the grades, says who can settle a question, and has ever
 });
 
 test.each(entries)('$id stands there whole', (entry) => {
-  const { id, anchor, title, unknown, treatment, observed, grade, source, noPlace, places } = entry;
+  const { id, anchor, title, unknown, treatment, observed, grade, noPlace, places } = entry;
   const section = elements.find((element) => element.id === anchor);
-  const wanted = [id, title, unknown, treatment, observed, grade, source, ...places.map(({ text }) => text)];
+  const wanted = [id, title, unknown, treatment, observed, grade, ...places.map(({ text }) => text)];
   const missing = [...wanted, places.length === 0 ? noPlace : '']
     .map(plain)
     .filter((text) => !section?.text.includes(text));
