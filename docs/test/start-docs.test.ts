@@ -7,14 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => docs?.close());
 
-test('serves pages by their folder, and files with their type', async () => {
-  const page = await fetch(`${docs.url}/operations/`);
-  expect(page.status).toBe(200);
-  expect(page.headers.get('content-type')).toContain('text/html');
-  const json = await fetch(`${docs.url}/openapi.json`);
-  expect(json.headers.get('content-type')).toContain('application/json');
-});
-
 test('what is named by what is in it is asked for once; a page is asked for each time', async () => {
   const page = await fetch(docs.url);
   expect(page.headers.get('cache-control')).toBe('no-cache');

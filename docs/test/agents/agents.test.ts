@@ -80,15 +80,6 @@ function decodeQuery(request: string): string {
   return decodeURIComponent(request.replaceAll('+', ' '));
 }
 
-const NAME = /^- \[[^\]]+\]\([^)]+\): `[A-Z]+ \/\S*`, `([^`]+)`/gm;
-
-test('every name is one that a tool may have, and no two are the same', () => {
-  const names = [...llms.matchAll(NAME)].map(([, name]) => name ?? '');
-  expect(names.length).toBeGreaterThan(160);
-  expect(names.filter((name) => !/^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name))).toEqual([]);
-  expect(new Set(names).size).toBe(names.length);
-});
-
 test('the guides are in the order of the navigation, and the overview is first', () => {
   const guides = [...(llms.split('## Subjects')[0] ?? '').matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(
     ([, address]) => address,

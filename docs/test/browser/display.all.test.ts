@@ -1,4 +1,4 @@
-/** How pages are read by keyboard, in forced colours and on paper. */
+/** How pages are read by keyboard, enlarged, in forced colours and on paper. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSite } from '../support/use-site.ts';
@@ -13,10 +13,10 @@ interface Stop {
   uncovered: boolean;
 }
 
-// What the next presses of Tab lead to, until the focus leaves the page.
+// What presses of Tab lead to, until they come round.
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (;;) {
+  for (let presses = 0; presses < 600; presses++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(async () => {
       const element = document.activeElement!;
@@ -25,9 +25,12 @@ async function walk(page: Page): Promise<Stop[]> {
       const isUncovered = () => {
         // A wrapped link is not in the middle of its box.
         const [box = element.getBoundingClientRect()] = element.getClientRects();
-        const y = box.top + Math.min(box.height, 20) / 2;
-        const seen = document.elementFromPoint(box.left + box.width / 2, y);
-        return element.contains(seen) || (seen?.contains(element) ?? false);
+        const { left, width, top, bottom } = box;
+        const inView = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+        return [top + Math.min(bottom - top, 20) / 2, inView].some((y) => {
+          const seen = document.elementFromPoint(left + width / 2, y);
+          return element.contains(seen) || (seen?.contains(element) ?? false);
+        });
       };
       // What is shown beside an element goes a little after the focus has left it.
       for (const end = performance.now() + 1000; !isUncovered() && performance.now() < end;)
@@ -38,9 +41,10 @@ async function walk(page: Page): Promise<Stop[]> {
         uncovered: isUncovered(),
       };
     });
-    if (!stop) return stops;
-    stops.push(stop);
+    if (stop && stop.name === stops[0]?.name) return stops;
+    if (stop) stops.push(stop);
   }
+  return stops;
 }
 
 test.each(PAGES.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))(
@@ -55,6 +59,31 @@ test.each(PAGES.flatMap((path) => [390, 1440].map((width) => [path, width] as co
     const stops = await walk(page);
     expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(['A Changelog']));
     expect(stops.filter(({ outlined, uncovered }) => !outlined || !uncovered)).toEqual([]);
+  },
+);
+
+test.each(PAGES)(
+  '%s enlarged to four times leaves three quarters of the screen to its text',
+  async (path) => {
+    // A window of 1280 by 1024.
+    const page = await site.open(path, { viewport: { width: 320, height: 256 } });
+    await page.evaluate(() => scrollTo(0, 2000));
+    const covered = await page.evaluate(() => {
+      const isFixed = (element: Element | null): boolean =>
+        element !== null &&
+        (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
+      const lines = Array.from({ length: innerHeight }, (_, y) =>
+        document.elementFromPoint(innerWidth / 2, y),
+      );
+      return lines.filter(isFixed).length;
+    });
+    expect(covered).toBeLessThanOrEqual(64);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, .site-title, .site-title *')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+    expect(cut).toEqual([]);
   },
 );
 

@@ -28,8 +28,8 @@ export async function axeViolations(
         resultTypes: ['violations'],
         // No rule that is on by default reads style sheets.
         preload: { assets: ['media'] },
-        // Off by default: it is of level AAA.
-        rules: { 'color-contrast-enhanced': { enabled: isEnhanced } },
+        // Off by default: of WCAG 2.2, and of level AAA.
+        rules: { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: isEnhanced } },
         ...(ofColour && { runOnly: { type: 'tag', values: ['cat.color'] } }),
       });
       return violations.flatMap(({ id, nodes }) =>
