@@ -12,28 +12,20 @@ const TASKS: [say: string, values: Record<string, unknown>, expected: string][] 
     { email: 'mei@example.com', password: 'secret-1' },
     'POST /login',
   ],
-  ['Keep the token alive', {}, 'GET /ping'],
   ['Create an API token', { name: 'CRM', expiry: 0 }, 'POST /apitokens'],
-  ['List live calls', {}, 'GET /calls'],
   ['Start a call for a user', { from: '410003', to: '447700900456' }, 'POST /calls'],
   ['Transfer a live call', { id: 5000000105, dst: '2102' }, 'PATCH /calls/5000000105'],
-  ['Hang up a live call', { id: 5000000105 }, 'DELETE /calls/5000000105'],
   ['Connect two numbers', { from: '442079460955', to: '2103' }, 'POST /webcalls'],
   [
     'List call detail records',
     { limit: 100, filter: DAY },
     `GET /cdrs?limit=100&filter=${encodeURIComponent(JSON.stringify(DAY))}`,
   ],
-  ['Read one call detail record', { id: 42001 }, 'GET /cdrs/42001'],
-  ['List call recordings', { limit: 50 }, 'GET /monitors?limit=50'],
   ['Download a recording as MP3', { id: 71001 }, 'GET /monitors/71001.mp3'],
   ['Send an SMS', { from: '442079460101', to: '447700900456', message: 'Ready.' }, 'POST /sms'],
-  ['Create a contact', { first_name: 'Alice', last_name: 'Moran' }, 'POST /contacts'],
   ['Let a user leave a queue', { id: 30601, users: [{ id: 410003, status: false }] }, 'PATCH /queues/30601'],
   ['List voicemail messages', { limit: 20 }, 'GET /voicemessages?limit=20'],
   ['Delete voicemail messages by id', { id: '5501,5502' }, 'DELETE /voicemessages/5501%2C5502'],
-  ['List users', { limit: 500 }, 'GET /users?limit=500'],
-  ['Read the user behind the token', {}, 'GET /me'],
   ['List phone numbers', {}, 'GET /ddis'],
 ];
 
@@ -55,8 +47,6 @@ test('the skills of the command line are where agents look for those of a site',
     expect(text).toContain(`description: ${description}\n`);
   }
 });
-
-test('there are twenty tasks', () => expect(TASKS.length).toBe(20));
 
 test.each(TASKS)('%s', async (say, values, expected) => {
   const request = await findRequest(llms, async (address) => readBuilt(address), { say, values });

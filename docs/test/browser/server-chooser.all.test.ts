@@ -92,15 +92,6 @@ test("a reader's token is in what they copy and nowhere on the page", async () =
   expect(await copyFirst(page)).toMatch(/X-Auth-Token: YOUR_TOKEN"[^]*other\.example/);
 });
 
-test('it is worked with the keyboard', async () => {
-  const page = await open('/guides/start/');
-  await chooser(page).locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  expect(await text(page)).toContain(`${MOCK}/me`);
-});
-
 test('samples of an operation follow the server that is chosen for Send', async () => {
   const page = await open('/operations/listCdrs/');
   const sample = page.locator('#sample-curl pre');

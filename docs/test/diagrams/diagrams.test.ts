@@ -51,17 +51,6 @@ describe.each(diagrams)('$name', ({ path, name }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await faultsOf(page, name)).toEqual({ outside: [], small: [], overlaps: [] });
   });
-
-  test('follows the theme', async () => {
-    const colours: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-      const text = page.locator('.diagram svg text').first();
-      colours.push(await text.evaluate((one) => getComputedStyle(one).fill));
-    }
-    expect(new Set(colours).size).toBe(2);
-  });
 });
 
 test('the events of a call are those of the examples, in the order of their times', () => {

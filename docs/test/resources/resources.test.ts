@@ -92,13 +92,6 @@ test.each(contract.groups.flatMap(({ tags }) => tags))('$name says what it is ab
   for (const { address } of tag.webhooks) expect(links).toContain(address);
 });
 
-test('the subject Calls has its record, the states drawn, events and guides', () => {
-  const headings = elementsOf('/tags/calls/').filter(({ tag }) => tag === 'h2');
-  expect(headings.map(({ id }) => id)).toEqual(['record', 'life-cycle', 'operations', 'events', 'guides']);
-  expect(readBuilt('/tags/calls/')).toContain('id="call-states-title"');
-  expect(linksBelow('/tags/calls/', 'record')).toContain('/schemas/Call/');
-});
-
 test('samples count: of the client, of its paths, and of cURL', () => {
   const body = [
     'Before [`call.missed`](/webhooks/call.missed/).',

@@ -95,16 +95,4 @@ describe('on the page', () => {
     expect(await before.locator('code-samples > section:visible').count()).toBe(1);
     expect(places[0]).toEqual(places[1]);
   });
-
-  test('without JavaScript all are read, each under its name', async () => {
-    const page = await site.open('/operations/listCdrs/', { javaScriptEnabled: false });
-    for (const { label, code } of samples) {
-      expect(await page.getByRole('heading', { name: label, exact: true }).isVisible()).toBe(true);
-      expect(await page.getByText(code.split('\n')[0]!, { exact: false }).first().isVisible()).toBe(true);
-    }
-    expect(await page.locator('code-samples pre:visible').allTextContents()).toEqual(
-      samples.map(({ code }) => code),
-    );
-    expect(await page.locator('code-samples .tabs').isVisible()).toBe(false);
-  });
 });

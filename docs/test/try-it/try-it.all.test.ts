@@ -437,20 +437,6 @@ test('the form is asked for when it is opened, not before', async () => {
   expect(rewriters()).toBe(1);
 });
 
-test('it is used by keyboard alone', async () => {
-  const { page, field, form, says } = await open('getCdr');
-  await field('Server').focus();
-  for (const label of ['Address', 'Token', 'id']) {
-    await page.keyboard.press('Tab');
-    expect(await field(label).evaluate(isFocused)).toBe(true);
-  }
-  const isSend = () => form.getByRole('button', { name: 'Send', exact: true }).evaluate(isFocused);
-  for (let presses = 0; presses < 10 && !(await isSend()); presses++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await says('200 OK');
-  expect(await isSend()).toBe(true);
-});
-
 test('from the link to the text of the page, it takes a few presses of Tab to send what the sample has', async () => {
   const page = await site.open('/operations/listCdrs/');
   await page.evaluate(keep, [mock.url, TOKEN]);
@@ -467,11 +453,6 @@ test('from the link to the text of the page, it takes a few presses of Tab to se
   await page.keyboard.press('Enter');
   await page.getByRole('status').filter({ hasText: '200 OK' }).waitFor();
   expect(sentRequests()[0]?.url).toContain('/cdrs?limit=100&filter=');
-});
-
-test('without JavaScript it is not there', async () => {
-  const page = await site.open('/operations/listCdrs/', { javaScriptEnabled: false });
-  expect(await page.getByRole('button', { name: 'Change the request' }).isVisible()).toBe(false);
 });
 
 test.each([
