@@ -50,7 +50,7 @@ function hintsOf(text: string): ReadonlySet<Kind> {
 
 // Factors of the score: the query names the kind, and the place is on a page of a package.
 const HINT_FACTOR = 1.5;
-const PACKAGE_FACTOR = 0.25;
+const PACKAGE_FACTOR = 0.5;
 const MIN_RELATIVE_SCORE = 0.04;
 const MAX_HITS_PER_PAGE = 2;
 

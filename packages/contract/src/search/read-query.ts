@@ -43,6 +43,8 @@ const WEAK_WORDS = new Set(
   ),
 );
 
+const PHONE_NUMBER = /^\d{4,}$/;
+
 // They stand between the words of a phrase, and are none of it.
 const FILLERS = new Set(
   'a an the my our your his her their its this that these those some any every'.split(' '),
@@ -113,7 +115,9 @@ export function readQuery(text: string, known: ReadonlySet<string>, meanings: Me
   // A name is its own meaning.
   const words = queryWords(text.replaceAll(IDENTIFIER, (name) => (isKnownName(name) ? ' ' : name)));
   const terms = words.map(stemOf);
-  const alike = terms.map((term) => meanings.alike.get(term) ?? term);
+  const alike = terms.map((term) =>
+    PHONE_NUMBER.test(term) ? 'number' : (meanings.alike.get(term) ?? term),
+  );
   const taken = new Set<number>();
   for (const { meant, places } of phrasesIn(alike, meanings)) {
     // A word may be of two phrases, as in `log in to a queue`.
