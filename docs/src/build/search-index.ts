@@ -61,7 +61,7 @@ function isTelling(word: string): boolean {
 }
 
 // Characters of a text in a result.
-const EXCERPT_LENGTH = 70;
+const EXCERPT_LENGTH = 64;
 
 function excerpt(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text;

@@ -75,7 +75,7 @@ export function createSiteSearch(stored: StoredIndex): SiteSearch {
     const concepts = readQuery(text, known, meanings);
     const hints = hintsOf(text);
     const ranks = findNamed(text);
-    const typed = termsOf(text);
+    const typed = new Set(termsOf(text));
     const hits = findPlaces(index, documents.length, concepts).map(({ id, score, terms }): Hit => {
       const document = documents[id]!;
       const isHinted = hints.has(document.kind) || (document.kind === 'section' && hints.has('guide'));

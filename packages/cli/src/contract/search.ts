@@ -4,6 +4,7 @@ import {
   indexWords,
   meaningsOf,
   readQuery,
+  termsOf,
   titleTerms,
   type Texts,
   titleShare,
@@ -90,14 +91,15 @@ export function createSearch(
   return (text) => {
     const concepts = readQuery(text, known, meanings);
     const verbs = verbsOf(text, meanings);
+    const typed = new Set(termsOf(text));
     return findPlaces(index, documents.length, concepts)
-      .map(({ id, score, terms }) => ({
+      .map(({ id, score }) => ({
         id,
         score:
           score *
           documents[id]!.likely *
           verbFactor(verbs, documents[id]!.title, meanings) *
-          (1 + titleShare(concepts, titles[id]!, terms)),
+          (1 + titleShare(concepts, titles[id]!, typed)),
       }))
       .toSorted((one, other) => other.score - one.score)
       .map(({ id }) => own[id] ?? operationMatch(contract[id - own.length]!));

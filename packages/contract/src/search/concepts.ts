@@ -7,12 +7,12 @@ delete remove erase wipe clear purge trash empty
 create add new make insert register setup build open import
 change edit update modify rename alter correct adjust fix replace set reset
 show list see view display get fetch read find look search retrieve which what
-end stop finish terminate cancel close kill kick disconnect drop
+end stop finish terminate cancel close kill kick disconnect drop abort quit
 customer client caller callee prospect patient guest
-colleague employee coworker staff secretary boss
+colleague employee coworker staff secretary boss neighbour
 agent operator representative rep
 voicemail vm mailbox
-recording tape recorder
+recording tape recorder taping
 phone telephone handset device softphone deskphone
 report statistics stats analytics figures metrics
 webhook hook event notification
