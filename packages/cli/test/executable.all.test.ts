@@ -71,7 +71,7 @@ test.runIf(process.platform === 'linux')(
           .trim()
           .split(/\s+/)
           .slice(-2)
-          .map((text) => Number(/[\d.]+(?=s)/.exec(text)));
+          .map((time) => Number(/[\d.]+(?=s)/.exec(time)));
         return 1000 * (user + system);
       });
       return Math.min(...runs);
