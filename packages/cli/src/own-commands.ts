@@ -171,11 +171,19 @@ export function addEventCommands(program: Command): void {
     .action(running(async () => (await import('./events/listen.ts')).resend));
 }
 
-const PACKAGE_COMMANDS: Readonly<Record<string, [owner: string, words: string[], about: string]>> = {
-  sandbox: ['@telephony/sandbox', [], 'The platform on your own machine'],
-  mock: ['@telephony/mock', [], 'A mock that responds with examples'],
-  certify: ['@telephony/webhooks', ['certify'], 'Check a receiver of events'],
-  send: ['@telephony/webhooks', ['deliver'], 'Send an event: send call.missed URL'],
+// `send call.missed URL`, also with --to, or the flags of "deliver".
+function deliverWords(args: readonly string[]): string[] {
+  const isEvent = args[0] !== undefined && !/^-|:\/\//.test(args[0]);
+  return ['deliver', ...(isEvent ? ['--event'] : []), ...args.filter((word) => word !== '--to')];
+}
+
+type PackageCommand = [owner: string, words: (args: readonly string[]) => readonly string[], about: string];
+
+const PACKAGE_COMMANDS: Readonly<Record<string, PackageCommand>> = {
+  sandbox: ['@telephony/sandbox', (args) => args, 'The platform on your own machine'],
+  mock: ['@telephony/mock', (args) => args, 'A mock that responds with examples'],
+  certify: ['@telephony/webhooks', (args) => ['certify', ...args], 'Check a receiver of events'],
+  send: ['@telephony/webhooks', deliverWords, 'Send an event: send call.missed URL'],
 };
 
 export const isPackageCommand = (name = ''): boolean => Object.hasOwn(PACKAGE_COMMANDS, name);
@@ -190,12 +198,7 @@ export function addPackageCommands(program: Command): void {
       .allowUnknownOption()
       .action(async (args: string[]) => {
         const { runPackageCommand } = await import('./events/pass-on.ts');
-        const isEvent = name === 'send' && args[0] !== undefined && !/^-|:\/\//.test(args[0]);
-        const named = [...words, ...(isEvent ? ['--event'] : []), ...args];
-        await runPackageCommand(
-          owner,
-          named.filter((word) => word !== '--to'),
-        );
+        await runPackageCommand(owner, words(args));
       });
 }
 

@@ -191,6 +191,14 @@ test('commands find tables, CSV, numbers, completions and guides in it', async (
   expect(await ask('complete', '--', 'cdrs', '')).toContain('list');
   expect(await ask('describe', 'listCdrs')).toContain('GET /cdrs');
 
+  const app = await startApp();
+  await ask('mock', 'send', 'call.missed', '--to', app.url);
+  await ask('send', 'call.missed', '--to', app.url);
+  await ask('send', '--story', 'missed', app.url);
+  const names = app.taken.map(({ json }) => json.event_name);
+  expect(names.slice(0, 3)).toEqual(['call.missed', 'call.missed', 'call.initial']);
+  expect(names.at(-1)).toBe('call.hangup');
+
   const client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(new StdioClientTransport({ command: file, args: ['mcp'], env: { ...env, ...own } }));
   onTestFinished(() => client.close());
