@@ -148,10 +148,11 @@ describe('the control plane refuses', () => {
       await ask({ port, headers: { 'x-control-token': token } });
       order.push(token);
     };
-    const guesses = Array.from({ length: 5 }, (_, index) => asked(`guess-number-${index}-of-five`));
-    await asked(TOKEN);
-    expect(order).toEqual([TOKEN]);
-    await Promise.all(guesses);
+    const guesses = Array.from({ length: 7 }, (_, index) => `guess-number-${index}-of-seven`);
+    await Promise.all([...guesses, TOKEN].map(asked));
+    expect(order.filter((token) => token !== TOKEN)).toEqual(guesses);
+    // On a busy machine the first of them, which wait for 25 and 50 ms, may be faster.
+    expect(order.slice(-3)).toEqual(guesses.slice(-3));
   });
 
   test('to start with a token that can be guessed', async () => {
