@@ -56,11 +56,6 @@ function startTime(clock: string): number {
 // The answers of the sandbox: a scenario reads what it expects to be there.
 type Fields = Record<string, unknown>;
 
-interface Answer {
-  status: number;
-  body: Fields;
-}
-
 /** One run of a scenario. */
 class Performance {
   readonly #sandbox: Sandbox;
@@ -219,7 +214,7 @@ class Performance {
     );
   }
 
-  async #ask(line: string, body?: object, as?: string): Promise<Answer> {
+  async #ask(line: string, body?: object, as?: string): Promise<{ status: number; body: Fields }> {
     const [method = 'GET', path = '/'] = line.split(/ (.*)/);
     const isControl = path.startsWith('/_sandbox');
     const response = await fetch((isControl ? this.#sandbox.url : this.#sandbox.baseUrl) + path, {

@@ -26,8 +26,9 @@ const MAX_DEEDS = 1000;
 /** Writes down what is done to calls, as sentences of a scenario: the latest, from a moment on at which no call was live. */
 export class ScenarioRecorder {
   readonly #platform: Platform;
-  #deeds: Deed[] = [];
-  #isCut = false;
+  readonly #deeds: Deed[] = [];
+  // Earlier ones are left out.
+  isCut = false;
 
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -35,31 +36,26 @@ export class ScenarioRecorder {
     platform.exchange.onCommand = (command, call) => {
       const sentence = this.#sentenceOf(command, call);
       const isFirst = calls.size + wrapUps.size === 0;
-      const isMiddle = this.#isCut && this.#deeds.length === 0 && !isFirst;
+      const isMiddle = this.isCut && this.#deeds.length === 0 && !isFirst;
       if (sentence && !isMiddle) this.#add({ at: platform.clock.now(), sentence, isFirst });
     };
-  }
-
-  clear(): void {
-    this.#deeds = [];
-    this.#isCut = false;
   }
 
   get deeds(): readonly Deed[] {
     return this.#deeds;
   }
 
-  // Earlier ones are left out.
-  get isCut(): boolean {
-    return this.#isCut;
+  clear(): void {
+    this.#deeds.length = 0;
+    this.isCut = false;
   }
 
   #add(deed: Deed): void {
     this.#deeds.push(deed);
     if (this.#deeds.length <= MAX_DEEDS) return;
     const begin = this.#deeds.findIndex(({ isFirst }, index) => isFirst && index > 0);
-    this.#deeds = begin < 0 ? [] : this.#deeds.slice(begin);
-    this.#isCut = true;
+    this.#deeds.splice(0, begin < 0 ? this.#deeds.length : begin);
+    this.isCut = true;
   }
 
   #sentenceOf(command: Command, call: LiveCall | undefined): string | undefined {

@@ -18,12 +18,6 @@ const FIRST_ID = 1_000_000;
 const FIRST_LEG = 3_000_000_000;
 const UNHEARD_MS = 2 * 24 * 3_600_000;
 
-interface Due {
-  at: number;
-  order: number;
-  act: () => void;
-}
-
 export type Done = Extract<Decision, { kind: 'done' }>;
 
 /** Lets the call engine play past days. Nothing is sent: only records stay. */
@@ -36,7 +30,10 @@ export class PastExchange {
   readonly #seed: number;
   // The latest messages are still unheard.
   readonly #unheardSince: number;
-  readonly #due = new TinyQueue<Due>([], (one, other) => one.at - other.at || one.order - other.order);
+  readonly #due = new TinyQueue<{ at: number; order: number; act: () => void }>(
+    [],
+    (one, other) => one.at - other.at || one.order - other.order,
+  );
   #order = 0;
   #next: NextIds;
 
@@ -54,12 +51,8 @@ export class PastExchange {
     this.#next = { leg: FIRST_LEG + idOffset(account, 'calls'), recording: monitors.nextId() };
   }
 
-  get now(): number {
-    return this.facts.now;
-  }
-
   after(seconds: number, act: () => void): void {
-    this.#at(this.now + seconds * 1000, act);
+    this.#at(this.facts.now + seconds * 1000, act);
   }
 
   runUntil(time: number): void {
@@ -102,7 +95,7 @@ export class PastExchange {
   }
 
   #record(effect: Effect): void {
-    const { now } = this;
+    const { now } = this.facts;
     if (effect.kind === 'leg-ended') fileCdr(this.#core, this.#directory, effect, now);
     else if (effect.kind === 'recorded') {
       const { call, leg } = effect;
@@ -116,7 +109,7 @@ export class PastExchange {
     const id = voicemessages.nextId();
     const message = voiceMessage(this.#directory, {
       ...left,
-      duration: secondsBetween(left.since, this.now),
+      duration: secondsBetween(left.since, this.facts.now),
     });
     const isNew = left.since >= this.#unheardSince;
     const transcript = TRANSCRIPTS[id % TRANSCRIPTS.length]!;

@@ -3,8 +3,8 @@ import type { Chance } from '../../infrastructure/random.ts';
 import { ownNumber } from '../../platform/exchange/numbers.ts';
 import { IVR_KEYS } from '../../platform/exchange/store-facts.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Destination, isTalking, type Leg, type LiveCall, userAt } from '../../telephony/state/call.ts';
-import type { EventEffect } from '../../telephony/state/command.ts';
+import { isTalking, type Leg, type LiveCall, userAt } from '../../telephony/state/call.ts';
+import type { CommandOf, EventEffect } from '../../telephony/state/command.ts';
 import type { Done, PastExchange } from './past-exchange.ts';
 
 interface Member {
@@ -13,10 +13,7 @@ interface Member {
   cli: string;
 }
 
-interface Target {
-  dialled: string;
-  destination: Destination;
-}
+type Target = Pick<CommandOf<'place'>, 'destination' | 'dialled'>;
 
 const INTERNAL_SHARE = 0.08;
 const OUTBOUND_SHARE = 0.28;
@@ -76,16 +73,8 @@ export class People {
 
   #receive(targets: readonly Target[]): LiveCall | undefined {
     if (targets.length === 0) return undefined;
-    const number = this.outsideNumber();
-    const target = this.#chance.pick(targets);
-    return this.#exchange.perform({
-      kind: 'receive',
-      number,
-      name: null,
-      ddi: null,
-      refused: null,
-      ...target,
-    });
+    const caller = { number: this.outsideNumber(), name: null, ddi: null, refused: null };
+    return this.#exchange.perform({ kind: 'receive', ...caller, ...this.#chance.pick(targets) });
   }
 
   #limitPatience({ id }: LiveCall): void {
@@ -111,7 +100,7 @@ export class People {
     const rung = Map.groupBy(ringing, ({ call }) => call.id);
     for (const events of rung.values()) this.#ring(this.#chance.pick(events).leg);
     for (const call of changes.values())
-      if (call?.phase.kind === 'voicemail' && call.phase.since === this.#exchange.now)
+      if (call?.phase.kind === 'voicemail' && call.phase.since === this.#exchange.facts.now)
         this.#exchange.after(4 + this.#chance.integer(0, 16), () => this.#hangUp(call.id));
   }
 

@@ -69,16 +69,13 @@ export class LiveCalls implements Calls {
 }
 
 function callKeys(call: LiveCall | undefined): Record<'legs' | 'users' | 'queues', readonly number[]> {
-  if (!call) return NO_KEYS;
-  const queue = queueOf(call);
+  const queue = call && queueOf(call);
   return {
-    legs: [call.leg.id, ...call.phones.map(({ id }) => id)],
-    users: usersOf(call),
+    legs: call ? [call.leg.id, ...call.phones.map(({ id }) => id)] : [],
+    users: call ? usersOf(call) : [],
     queues: queue === undefined ? [] : [queue],
   };
 }
-
-const NO_KEYS = { legs: [], users: [], queues: [] };
 
 export function byWaiting(one: LiveCall, other: LiveCall): number {
   return waitingSince(one) - waitingSince(other) || one.id - other.id;
