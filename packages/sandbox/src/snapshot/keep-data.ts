@@ -20,13 +20,7 @@ export interface DataKeeper {
 const SCHEDULED_COLLECTION = 'clock.scheduled';
 const SECOND_PREFIX = 'second.';
 
-/**
- * Keeps a platform in a file. Data in the file replaces the platform's.
- *
- * @param machineTime Milliseconds since 1970.
- * @param onFault Called when changes cannot be written; they are written with the next ones.
- * @throws Error of one line when the file cannot be used.
- */
+// Data in the file replaces the platform's. Changes that cannot be written are written with the next ones.
 export function keepData(
   platform: Platform,
   path: string,

@@ -19,11 +19,7 @@ function accountState({ random, store }: Platform): AccountState {
   return { random: random.state(), store: store.state() };
 }
 
-/**
- * Restores a snapshot of this or another platform.
- *
- * @throws Refusal 400 before anything has changed.
- */
+// A snapshot that does not fit is refused before anything has changed.
 export function restoreSnapshot(platform: Platform, snapshot: unknown): void {
   const { clock, second, ...first } = checkSnapshot(platform, snapshot);
   restoreAccount(platform, first);

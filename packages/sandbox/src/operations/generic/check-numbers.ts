@@ -3,11 +3,7 @@ import { knownCodes } from '../../assumptions/assumptions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { e164, freeInternalNumber } from '../../platform/exchange/numbers.ts';
 
-/**
- * The numbers that `ddis` of a request names, as numbers or as objects with `e164` or `id` (ledger N-24).
- *
- * @throws Refusal 400 for a number that is not the account's.
- */
+// Requests name numbers by themselves, or in objects with `e164` or `id` (ledger N-24).
 export function ddisOf({ store }: Platform, ddis: unknown[] = []): string[] {
   return ddis.map((one, index) => {
     const { e164: number, id } = Object(one) as { e164?: unknown; id?: unknown };

@@ -58,18 +58,15 @@ export function notFound(): Refusal {
   return new Refusal(404, 'Resource not found');
 }
 
-/** @throws Refusal 404 where the record does not exist. */
 export function requireRecord<R>(record: R | undefined): R {
   if (record === undefined) throw notFound();
   return record;
 }
 
-/** The IDs in the path: one, or the elements of a list. */
 export function pathIds(path: object): (number | string)[] {
   return Object.values(path).flat() as (number | string)[];
 }
 
-/** @throws Refusal 401 without a session. */
 export function requireSession({ operation, session }: AnyRequest): Session {
   if (!session) throw unauthorized(operation);
   return session;

@@ -47,10 +47,7 @@ function pageResponse<R extends Stored>(
   return { status: 200, body: { data: chooseFields(records, operation, query), total } };
 }
 
-/**
- * Keeps `id` and the fields that `fields[<resource>]` names (ledger O-43, O-63). Each list narrows one resource: the
- * operation's own records, or those that `include` has added to them.
- */
+// By `fields[<resource>]` (ledger O-43, O-63): of the operation's own records, or of those that `include` has added.
 export function chooseFields<R extends object>(
   records: readonly R[],
   { path }: Pick<PlatformOperation, 'path'>,

@@ -58,7 +58,6 @@ export function recordResponse<Status extends number, R extends object>(
   return dataResponse(status, present(platform.contract, operation, record));
 }
 
-/** @throws Refusal 404 where the table has no record with the ID in the path. */
 export function recordInPath<N extends TableName>(table: N, { platform, path }: AnyRequest): Tables[N] {
   const [id = ''] = pathIds(path);
   return requireRecord(platform.store.tables[table].get(id));
@@ -69,12 +68,7 @@ export function read<N extends TableName>(table: N) {
     recordResponse(200, request, recordInPath(table, request));
 }
 
-/**
- * Responds with the parts of a record as the contract's examples show them (ledger N-46): one part by itself, several as a
- * list, none as an empty list.
- *
- * @param shownBy The operation that lists these parts.
- */
+// As the examples show the parts of a record (ledger N-46): one by itself, several as a list, none as an empty list.
 export function partsResponse(
   { contract }: Platform,
   shownBy: OperationId,

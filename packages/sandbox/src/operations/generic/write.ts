@@ -87,10 +87,7 @@ function nextRecord<R extends Stored>(collection: Collection<R>, members: object
   return { ...members, id: collection.nextId() } as R;
 }
 
-/**
- * Converts a request's fields to the record's. The two name and type some fields differently (Resources, queues and IVRs):
- * each value becomes one that the record's schema takes.
- */
+// Requests and records name and type some fields differently (Resources, queues and IVRs).
 export function toRecord(
   { document }: PlatformContract,
   store: Store,

@@ -16,7 +16,6 @@ export interface RefusalWords {
   noCall?: string;
 }
 
-/** @throws Refusal that words a rejection with the fields of the request. */
 export function carryOut<T>(run: () => T, words: RefusalWords = {}): T {
   try {
     return run();

@@ -42,7 +42,6 @@ async function writeOptions({ body: { data } }: SandboxRequest<Write>): Promise<
   };
 }
 
-/** @throws Refusal 400 for text that is not Base64, and for a file of another type. */
 async function readAudio(text: string): Promise<{ content_type: string; data: string }> {
   const data = text.replaceAll(/\s/g, '');
   if (!BASE64.test(data) || data.length % 4 !== 0) throw invalid('body.data', 'must be a file in Base64');

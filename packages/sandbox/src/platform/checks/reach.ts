@@ -22,11 +22,7 @@ type Warnings<T extends TableName> = (
   platform: Platform,
 ) => void;
 
-/**
- * Returns what of a stored record never matches, rings or leads anywhere, with what to write instead.
- *
- * @param written The fields that were sent: others are not warned of.
- */
+// What of a stored record never matches, rings or leads anywhere. Only fields that were written are warned of.
 export function unreachableParts(
   platform: Platform,
   section: TableName,

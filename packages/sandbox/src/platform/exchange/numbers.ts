@@ -128,11 +128,7 @@ export function e164(value: unknown): string | undefined {
 const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 const DEFAULT_COUNTRY = '44';
 
-/**
- * Returns what to write in place of a number that no call can have (ledger O-15).
- *
- * @param own A number of the account, whose country a national number is in.
- */
+// A national number is in the country of the account's own numbers.
 export function numberAdvice(text: string, own: string | undefined): string {
   const digits = text.replaceAll(/[\s()./-]/g, '').replace(/^\+|^00/, '');
   const [country = DEFAULT_COUNTRY] = COUNTRY.exec(own ?? '') ?? [];
