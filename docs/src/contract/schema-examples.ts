@@ -5,7 +5,15 @@ import { asObject, asObjects, asTexts } from './source.ts';
 export function schemaExamples({ document, operations, webhooks }: Contract): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const visit = (schema: unknown, value: unknown): void => {
-    const { $ref: ref, allOf, anyOf, items, properties, additionalProperties: further } = asObject(schema);
+    const {
+      $ref: ref,
+      allOf,
+      anyOf,
+      items,
+      contentSchema,
+      properties,
+      additionalProperties: further,
+    } = asObject(schema);
     if (value === null || value === undefined) return;
     if (typeof ref === 'string') {
       const target = targetOf<unknown>(document, ref);
@@ -16,6 +24,7 @@ export function schemaExamples({ document, operations, webhooks }: Contract): Ma
     }
     for (const part of asObjects(allOf)) visit(part, value);
     for (const branch of asObjects(anyOf)) if (fits(document, branch, value)) visit(branch, value);
+    if (contentSchema && typeof value === 'string') visit(contentSchema, JSON.parse(value));
     if (Array.isArray(value)) for (const item of value) visit(items, item);
     if (!isJsonObject(value)) return;
     for (const [name, member] of Object.entries(value)) visit(asObject(properties)[name] ?? further, member);

@@ -70,6 +70,7 @@ test.each(Object.keys(bundle.components.schemas))('schema %s', (name) => {
     [],
   );
   expect(lostFields(elements, schema, 'field-')).toEqual([]);
+  expect(byId(elements, 'example'), 'it has no example').toBeDefined();
 });
 
 test('each tag has a page, and no operation is missing in the list of all', () => {
