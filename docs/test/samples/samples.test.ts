@@ -132,9 +132,7 @@ describe.each(KINDS)('%s', (kind) => {
           method,
         });
         const own = kind === 'curl' || kind === 'terminal' ? token : secrets.TELEPHONY_TOKEN;
-        // The command line sends the token of its profile wherever one is taken.
-        const isSent = access.token === 'token' || (kind === 'terminal' && access.token === 'optional');
-        expect(request.headers['x-auth-token']).toBe(isSent ? own : undefined);
+        expect(request.headers['x-auth-token']).toBe(access.token === 'token' ? own : undefined);
         const declared = responses
           .filter((response) => response.kind !== 'error')
           .map(({ status }) => status);

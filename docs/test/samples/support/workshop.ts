@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
 import { SOURCE } from '@telephony/testing/source-condition';
+import { SANDBOX_TOKEN } from '../../../src/scripts/servers.ts';
 
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
@@ -109,8 +110,9 @@ export function terminalFor(url: string, { folder, write }: Workshop): string {
   );
   const settings = write(
     `${basename(url)}/profiles.json`,
-    JSON.stringify({ profiles: { sandbox: { url } } }),
+    JSON.stringify({ profiles: { sandbox: { url, kept: 'file' } } }),
   );
+  chmodSync(write(`${basename(url)}/tokens.json`, JSON.stringify({ sandbox: SANDBOX_TOKEN })), 0o600);
   return `export PATH='${folder}/bin':"$PATH" TELEPHONY_CONFIG='${dirname(settings)}' NODE_COMPILE_CACHE='${compileCache.NODE_COMPILE_CACHE}'\n`;
 }
 
