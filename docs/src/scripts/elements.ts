@@ -13,13 +13,6 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Styles of what a late script makes, which no page loads before. */
-export function addStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
-
 export function codeBlock(code: HTMLElement, label: string, ofPre?: Record<string, string>): HTMLElement {
   const button = make('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy');
   copyOnClick(button, () => code.textContent);

@@ -2,10 +2,7 @@ import { createSiteSearch, type Hit } from '../search/site-search.ts';
 import { KINDS } from '../search/search-document.ts';
 import { INDEX_FILE, type StoredIndex, type StoredTexts, TEXTS_FILE } from '../search/stored-index.ts';
 import { STOP_WORDS, termsOf } from '@telephony/contract/search';
-import styles from '../styles/search-results.css?inline';
-import { addStyles, make } from './elements.ts';
-
-addStyles(styles);
+import { make } from './elements.ts';
 
 const MAX_RESULTS = 12;
 

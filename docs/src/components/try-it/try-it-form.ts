@@ -7,7 +7,6 @@ import {
   originOf,
   usualToken,
 } from '../../scripts/servers.ts';
-import { addStyles } from '../../scripts/elements.ts';
 import styles from './form.css?inline';
 import { confirmRequest, createFormView } from './form-view.ts';
 import {
@@ -21,7 +20,9 @@ import {
 import { responseSummary, responseView } from './response-view.ts';
 import { type Outcome, sendRequest } from './send-request.ts';
 
-addStyles(styles);
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 /** The form of an operation: shows the request that its fields make, and sends it. */
 export class TryItForm {
