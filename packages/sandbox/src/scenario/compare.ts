@@ -58,6 +58,24 @@ export function compareResult(
   return compare.differences;
 }
 
+/** Whether what was seen has everything that is expected; of an object, its named fields. */
+export function isSame(actors: Actors, expected: unknown, seen: unknown): boolean {
+  if (Array.isArray(expected))
+    return (
+      Array.isArray(seen) &&
+      expected.length === seen.length &&
+      expected.every((one, index) => isSame(actors, one, seen[index]))
+    );
+  if (typeof expected === 'object' && expected !== null)
+    return (
+      typeof seen === 'object' &&
+      seen !== null &&
+      Object.entries(expected).every(([name, value]) => isSame(actors, value, (seen as Fields)[name]))
+    );
+  if (typeof seen === 'number' && typeof expected === 'string' && secondsOf(expected) === seen) return true;
+  return actors.matches(expected, seen);
+}
+
 class Comparison {
   readonly differences: Difference[] = [];
   readonly #actors: Actors;
@@ -71,7 +89,7 @@ class Comparison {
     for (const [name, value] of Object.entries(expected)) {
       const at = [...place, name];
       if (!(name in seen)) this.#unknown(at, name, Object.keys(seen));
-      else if (!this.#same(value, seen[name]))
+      else if (!isSame(this.#actors, value, seen[name]))
         this.differences.push({
           place: at,
           text: `expected ${inline(value)}, seen ${inline(this.#named(name, seen[name]))}`,
@@ -79,7 +97,7 @@ class Comparison {
     }
   }
 
-  /** Compares rows, which stand in this order; others may stand between them unless they are whole. */
+  /** Compares rows, which stand in this order; others may stand between them unless they are whole, or none is expected. */
   rows(
     place: Place,
     expected: readonly Fields[],
@@ -92,17 +110,20 @@ class Comparison {
     if (unknown !== undefined) return this.#unknown(place, unknown, columns);
     const rows = isSet ? this.#inOrderOf(expected, seen) : seen;
     const parts = diffArrays<Fields>([...expected], [...rows], {
-      comparator: (row: Fields, one: Fields) => this.#matches(row, one),
+      comparator: (row: Fields, one: Fields) => isSame(this.#actors, row, one),
     });
-    const isWrong = parts.some(({ added, removed }) => removed || (added && isWhole));
+    const isWrong = parts.some(
+      ({ added, removed }) => removed || (added && (isWhole || expected.length === 0)),
+    );
     if (!isWrong) return;
+    const shown = named.size > 0 ? named : columns;
     const lines: string[] = [];
     let [row, first] = [0, expected.length - 1];
     for (const { added, removed, value } of parts) {
       if (added || removed) first = Math.min(first, row);
       if (!added) row += value.length;
       const mark = added ? '+' : removed ? '-' : ' ';
-      lines.push(...value.map((one) => `${mark} ${inline(removed ? one : this.#shown(one, named))}`));
+      lines.push(...value.map((one) => `${mark} ${inline(removed ? one : this.#shown(one, shown))}`));
     }
     this.differences.push({ place: first < 0 ? place : [...place, first], text: lines.join('\n') });
   }
@@ -139,23 +160,6 @@ class Comparison {
       this.differences.push({ place, text: `Not expected: ${inline(Object.fromEntries(left))}` });
   }
 
-  #matches(expected: Fields, seen: Fields): boolean {
-    return Object.entries(expected).every(([name, value]) => this.#same(value, seen[name]));
-  }
-
-  #same(expected: unknown, seen: unknown): boolean {
-    if (Array.isArray(expected))
-      return (
-        Array.isArray(seen) &&
-        expected.length === seen.length &&
-        expected.every((one, index) => this.#same(one, seen[index]))
-      );
-    if (typeof expected === 'object' && expected !== null)
-      return typeof seen === 'object' && seen !== null && this.#matches(expected as Fields, seen as Fields);
-    if (typeof seen === 'number' && typeof expected === 'string' && secondsOf(expected) === seen) return true;
-    return this.#actors.matches(expected, seen);
-  }
-
   /** A row on one line, with some of its columns. */
   shown(row: Fields, columns: Iterable<string>): string {
     return inline(this.#shown(row, new Set(columns)));
@@ -176,7 +180,7 @@ class Comparison {
   #inOrderOf(expected: readonly Fields[], seen: readonly Fields[]): Fields[] {
     const rest = [...seen];
     const found = expected.flatMap((row) => {
-      const index = rest.findIndex((one) => this.#matches(row, one));
+      const index = rest.findIndex((one) => isSame(this.#actors, row, one));
       return index === -1 ? [] : rest.splice(index, 1);
     });
     return [...found, ...rest];

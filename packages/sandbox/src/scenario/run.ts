@@ -9,9 +9,10 @@ import type {
 } from '../generated/control.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../start/start-sandbox.ts';
 import { EVERY_EVENT } from '../control/shared/receiver.ts';
+import { inline } from '../control/shared/saved-scenario.ts';
 import { momentOf } from '../infrastructure/timestamp.ts';
 import { Actors } from './actors.ts';
-import { compareResult, type Difference } from './compare.ts';
+import { compareResult, type Difference, isSame } from './compare.ts';
 import { BUILT_IN, LegNames, observe, readLists, type Seen } from './observe.ts';
 import { type Scenario, type ScenarioFile, secondsOf, type Step, stepsOf } from './scenario.ts';
 import { act, type Stage } from './sentences.ts';
@@ -150,8 +151,9 @@ class Performance {
     const record = (answer.body['data'] ?? answer.body) as Fields;
     for (const [field, value] of Object.entries(data)) {
       const seen = /^(parent_)?id$/.test(field) ? this.#names.nameOf(record[field]) : record[field];
-      if (!this.#stage.actors.matches(value, seen) && !this.#stage.actors.matches(value, record[field]))
-        throw new UserError(`${field}: expected ${String(value)}, seen ${String(seen)}`);
+      const { actors } = this.#stage;
+      if (!isSame(actors, value, seen) && !isSame(actors, value, record[field]))
+        throw new UserError(`${field}: expected ${inline(value)}, seen ${inline(seen)}`);
     }
   }
 
@@ -165,7 +167,10 @@ class Performance {
   async #end(): Promise<void> {
     const { then, until } = this.#scenario;
     if (until !== undefined) return this.#moveTo(secondsOf(until));
-    const named = [...(then.events ?? []).map(({ at }) => secondsOf(String(at))), this.#now];
+    const named = [
+      ...(then.events ?? []).flatMap(({ at }) => (at === undefined ? [] : secondsOf(String(at)))),
+      this.#now,
+    ];
     await this.#moveTo(Math.max(...named));
     const limit = this.#now + MAX_WAIT_SECONDS;
     while (this.#now < limit && (await this.#calls()).length > 0) {

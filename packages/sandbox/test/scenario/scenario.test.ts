@@ -21,6 +21,9 @@ then:
   records:
     - { dst: '2200', billsec: 40, dst_id: Sales }
     - { dst: '2103', billsec: 40 }
+  messages: [{ extension_id: Mei, duration: 4s }]
+  recordings: [{ called: Sales }]
+  events: [{ event: call.connected, dst: '2103' }]
   receiver: [call.initial, call.connected, { event: call.hangup, attempts: 1 }]
 `;
 
@@ -32,12 +35,13 @@ test.each([
   ['talked: 40', 'talked: 41', 'a.yaml:9 expected 41, seen 40'],
   ['rings: { 0s: [Mei Lindqvist, tom] }', 'rings: { 0s: [Mei] }', 'a.yaml:10 expected [ Mei ], seen'],
   ["{ dst: '2103', billsec: 40 }", "{ dst: '2103', billsec: 39 }", 'a.yaml:13   { dst: "2200"'],
-  ['attempts: 1', 'attempts: 2', 'a.yaml:14 '],
+  ['attempts: 1', 'attempts: 2', 'a.yaml:17 '],
   [
     'mei answers',
     'jonas answers',
     'a.yaml:5 No phone of Jonas Petrov rings. Calls now: Alice Moran to Sales',
   ],
+  ['recordings: [{ called: Sales }]', 'recordings: []', 'a.yaml:15 + {'],
   ['mei answers', 'mei picks up', 'a.yaml:5 "mei picks up" is no sentence'],
   ['mei answers', 'maya answers', 'a.yaml:5 maya is nobody here.'],
   ['1m20s:', '1m: anonymous calls 2103\n  - 1m20s:', 'a.yaml:10 expected one call, seen 2. Write `calls`'],
@@ -92,14 +96,16 @@ when:
   - 0s: 447700900123 calls help
   - 3s: { control: 'PATCH /users/1', body: { dnd: true }, expect: { status: 200, data: { dnd: true } } }
   - 4s: { api: GET /users/2, expect: { data: { ext: '103' } } }
+  - 4s: { control: GET /snapshot, expect: { data: { clock: { mode: real } } } }
   - 5s: ada answers
   - 6s: caller hangs up
 then:
   rings: { 0s: [Ada Byron] }
 `;
   expect(await differences(text)).toEqual([
-    'a.yaml:10 ext: expected 103, seen 102',
-    'a.yaml:11 ada may be Ada Byron (101) or Ada Lee (102). Write the number, or the full name.',
+    'a.yaml:10 ext: expected "103", seen "102"',
+    expect.stringMatching(/^a\.yaml:11 clock: expected \{ mode: real \}, seen \{/),
+    'a.yaml:12 ada may be Ada Byron (101) or Ada Lee (102). Write the number, or the full name.',
   ]);
 });
 
