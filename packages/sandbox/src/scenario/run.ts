@@ -168,7 +168,7 @@ class Performance {
     const { then, until } = this.#scenario;
     if (until !== undefined) return this.#moveTo(secondsOf(until));
     const named = [
-      ...(then.events ?? []).flatMap(({ at }) => (at === undefined ? [] : secondsOf(String(at)))),
+      ...(then.events ?? []).flatMap(({ at }) => (typeof at === 'string' ? secondsOf(at) : [])),
       this.#now,
     ];
     await this.#moveTo(Math.max(...named));
