@@ -168,7 +168,9 @@ class Performance {
     const { then, until } = this.#scenario;
     if (until !== undefined) return this.#moveTo(secondsOf(until));
     const named = [
-      ...(then.events ?? []).flatMap(({ at }) => (typeof at === 'string' ? secondsOf(at) : [])),
+      ...(then.events ?? []).flatMap(({ at }) =>
+        ['number', 'string'].includes(typeof at) ? secondsOf(String(at)) : [],
+      ),
       this.#now,
     ];
     await this.#moveTo(Math.max(...named));
