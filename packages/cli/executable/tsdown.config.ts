@@ -30,8 +30,16 @@ if (addOns[0] !== undefined) {
 
 // Symbols are a fifth of Node. What is stripped later no longer starts.
 const node = join(cache, 'node');
-if (process.platform === 'linux') execFileSync('strip', ['-o', node, process.execPath]);
+if (process.platform === 'linux') strip(process.execPath, node);
 else copyFileSync(process.execPath, node);
+
+function strip(file: string, to: string): void {
+  try {
+    execFileSync('strip', ['-o', to, file]);
+  } catch (cause) {
+    throw new Error('The executable is made with `strip`: install binutils.', { cause });
+  }
+}
 
 const commit = execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], {
   encoding: 'utf8',
