@@ -43,6 +43,8 @@ export default defineConfig([
       dts: { neverBundle: true, alwaysBundle: PRIVATE },
     },
     hash: false,
+    // The executable that packages/cli has made stays.
+    clean: ['dist/*', '!dist/executable', '!dist/telephony*'],
     plugins: [tellBundled()],
   },
   ...(existsSync(page)
