@@ -3,7 +3,7 @@ import { asObject, asObjects, asTexts } from './source.ts';
 
 /** For each shared schema the value with most fields that an example of the contract has for it. */
 export function schemaExamples({ document, operations, webhooks }: Contract): Map<string, unknown> {
-  const found = new Map<string, unknown>();
+  const largest = new Map<string, unknown>();
   const visit = (schema: unknown, value: unknown): void => {
     const {
       $ref: ref,
@@ -18,8 +18,8 @@ export function schemaExamples({ document, operations, webhooks }: Contract): Ma
     if (typeof ref === 'string') {
       const target = targetOf<unknown>(document, ref);
       const [, kind, name = ''] = pointerSegments(target?.pointer ?? '');
-      if (kind === 'schemas' && (!found.has(name) || fieldsOf(value) > fieldsOf(found.get(name))))
-        found.set(name, value);
+      if (kind === 'schemas' && (!largest.has(name) || fieldsOf(value) > fieldsOf(largest.get(name))))
+        largest.set(name, value);
       visit(target?.element, value);
     }
     for (const part of asObjects(allOf)) visit(part, value);
@@ -29,16 +29,15 @@ export function schemaExamples({ document, operations, webhooks }: Contract): Ma
     if (!isJsonObject(value)) return;
     for (const [name, member] of Object.entries(value)) visit(asObject(properties)[name] ?? further, member);
   };
-  const examples = ({ schema, examples: named }: MediaType) => {
-    for (const { value } of named.values()) visit(schema, value);
+  const visitExamples = (schema: unknown, examples: MediaType['examples']) => {
+    for (const { value } of examples.values()) visit(schema, value);
   };
   for (const { parameters, body, responses } of [...operations, ...webhooks.values()]) {
-    for (const { object, examples: named } of parameters)
-      for (const { value } of named.values()) visit(object.schema, value);
-    body?.content.forEach(examples);
-    for (const { content } of responses.values()) content.forEach(examples);
+    for (const { object, examples } of parameters) visitExamples(object.schema, examples);
+    for (const content of [body, ...responses.values()].map((one) => one?.content))
+      for (const { schema, examples } of content?.values() ?? []) visitExamples(schema, examples);
   }
-  return found;
+  return largest;
 }
 
 function fieldsOf(value: unknown): number {
