@@ -39,6 +39,7 @@ const KIND_HINTS: Readonly<Partial<Record<Kind, string>>> = {
 const OPERATION_VERBS = new Set(
   'list create add delete remove get fetch update change edit send download upload read set'.split(' '),
 );
+
 function hintsOf(text: string): ReadonlySet<Kind> {
   const words = wordsOf(text);
   const hints = (Object.entries(KIND_HINTS) as [Kind, string][]).flatMap(([kind, own]) =>
@@ -94,7 +95,7 @@ export function createSiteSearch(stored: StoredIndex): SiteSearch {
       };
     });
     for (const [id, named] of ranks) {
-      if (!hits.some(({ document }) => document === documents[id]))
+      if (!hits.some((hit) => hit.id === id))
         hits.push({ document: documents[id]!, id, named, score: 0, terms: new Set() });
     }
     const least = MIN_RELATIVE_SCORE * Math.max(...hits.map(({ score }) => score));

@@ -100,6 +100,6 @@ function derivedDocument(kind: Kind, address: string, page?: SearchDocument): Se
       return { ...derived, title, path: `Schemas › ${name} › ${path}`, names, context: name };
     }
     default:
-      return { ...derived };
+      return derived;
   }
 }
