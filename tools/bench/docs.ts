@@ -187,13 +187,13 @@ const TYPES: Record<string, string> = {
 };
 
 // As a static host serves it.
-function compressed(content: Buffer | string): Buffer {
+function compress(content: Buffer | string): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }
 
 function readCompressed(from: string, name: string): Buffer | undefined {
   const file = join(from, name);
-  return existsSync(file) ? compressed(readFileSync(file)) : undefined;
+  return existsSync(file) ? compress(readFileSync(file)) : undefined;
 }
 
 function fetchPeers(yes: boolean): void {
@@ -216,9 +216,9 @@ function peerFiles(): Map<string, Buffer> {
   const program = join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const args = ['build-docs', join(dist, 'openapi.json'), '--inlineBundle', '--output', redoc];
   execFileSync(process.execPath, [program, ...args], { cwd: folder, stdio: 'ignore' });
-  const read = (name: string) => compressed(readFileSync(join(folder, name)));
+  const read = (name: string) => compress(readFileSync(join(folder, name)));
   const page = (head: string, script: string) =>
-    compressed(
+    compress(
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>API</title>${head}<body><div id="app"></div>${script}</body></html>`,
     );
   const options = "{ url: '/openapi.json', withDefaultFonts: false, telemetry: false }";
@@ -253,12 +253,12 @@ export async function runBench(yes: boolean): Promise<number> {
   for (const { name, figure, unit, atMost = Infinity } of await measureDocs(yes)) {
     const isMet = Number.isFinite(figure) && figure <= atMost;
     const limit =
-      isMet && atMost === Infinity ? '' : `  (${isMet ? 'met' : 'MISSED'}: at most ${shown(atMost)})`;
-    console.log(`${name.padEnd(49)} ${shown(figure).padStart(9)} ${unit.padEnd(5)}${limit}`.trimEnd());
+      isMet && atMost === Infinity ? '' : `  (${isMet ? 'met' : 'MISSED'}: at most ${figureText(atMost)})`;
+    console.log(`${name.padEnd(49)} ${figureText(figure).padStart(9)} ${unit.padEnd(5)}${limit}`.trimEnd());
     if (!isMet) exitCode = 1;
   }
   return exitCode;
 }
 
-const shown = (value: number): string =>
+const figureText = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 });

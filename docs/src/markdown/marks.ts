@@ -14,10 +14,9 @@ const ID = /\b[NCO]-\d+/g;
 
 /**
  * A text with one mark for what is uncertain in it, after its first paragraph, or where it names an entry in brackets, such as
- * "(ledger O-05)". What a reader decides by is said in words below it,
- * unless the text has it.
+ * "(ledger O-05)". What a reader decides by is said in words below it, unless the text has it.
  */
-export function markText(html: string, marks: readonly LedgerMark[]): string {
+export function addMarks(html: string, marks: readonly LedgerMark[]): string {
   const named = html.replaceAll(NAMED, (list) => {
     const text = list.replaceAll(/<[^>]+>/g, '');
     return `&nbsp;${markLink(text.match(ID)?.[0] ?? '', text.trim())}`;
@@ -41,7 +40,7 @@ const LEVELS: readonly LedgerMark['level'][] = ['breaks', 'surprises', 'detail']
 
 /** Has marks lead to the notes of their own page, and leaves advice out that the page has given before. */
 export function settleMarks(notes: readonly LedgerMark[]): (html: string) => string {
-  const given = new Set<string>();
+  const earlier = new Set<string>();
   return (html) =>
     html
       .replaceAll(MARK, (link, text: string) => {
@@ -53,8 +52,8 @@ export function settleMarks(notes: readonly LedgerMark[]): (html: string) => str
           : link;
       })
       .replaceAll(/<p class="advice">.*?<\/p>/g, (advice) => {
-        const isFirst = !given.has(advice);
-        given.add(advice);
+        const isFirst = !earlier.has(advice);
+        earlier.add(advice);
         return isFirst ? advice : '';
       });
 }

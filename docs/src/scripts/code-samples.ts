@@ -7,8 +7,7 @@ class CodeSamples extends HTMLElement {
     const tabs = [...this.querySelectorAll<HTMLButtonElement>('.tabs > button')];
     const showTab = makeTabs(this, 'Language', (tab) => saveChoices({ language: tabLanguage(tab) }));
     const show = (language: string | undefined) => {
-      const shown = tabs.find((tab) => tabLanguage(tab) === language);
-      showTab(shown);
+      showTab(tabs.find((tab) => tabLanguage(tab) === language));
       const panel = this.querySelector<HTMLElement>(':scope > section.chosen');
       // A command names its server in other words where it is not the sandbox.
       if (panel && (panel.hidden || panel.id === 'sample-terminal')) void this.#write(panel);
