@@ -105,9 +105,9 @@ function ownNames(names: ReadonlySet<string>): string[] {
 
 function readSections(html: string): Section[] {
   const sections: Section[] = [];
-  const add = (text: string): void => {
+  const add = (text: string, part: 'text' | 'code' = 'text'): void => {
     const last = sections.at(-1);
-    if (last) last.text += text;
+    if (last) last[part] += text;
   };
   const read = (node: Node): void => {
     const { tagName = '', properties = {}, children = [] } = node;
@@ -117,8 +117,7 @@ function readSections(html: string): Section[] {
     }
     if (SKIPPED_ELEMENTS.has(tagName) || SKIPPED_CLASS.test(String(properties['className']))) return;
     if (tagName === 'pre') {
-      const last = sections.at(-1);
-      if (last) last.code += ` ${nodeText(node)}`;
+      add(` ${nodeText(node)}`, 'code');
       return;
     }
     // Names of tabs.
