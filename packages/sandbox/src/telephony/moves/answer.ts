@@ -146,8 +146,8 @@ export function startWaiting(draft: Draft, call: LiveCall): void {
   } else if (phase.kind === 'calling' && place.kind === 'number') {
     draft.put(call, { timer: numberTimer(draft, draft.facts.number(place.number)) });
   } else if (phase.kind === 'distributing' && place.kind === 'queue') {
-    const seconds = draft.facts.queue(place.id)?.maxWaitSeconds ?? 0;
-    if (seconds > 0)
+    const seconds = draft.facts.queue(place.id)?.maxWaitSeconds;
+    if (seconds !== undefined)
       draft.put(call, {
         phase: { ...phase, deadline: draft.now + seconds * 1000 },
         timer: draft.timer(seconds * 1000, 'unanswered'),

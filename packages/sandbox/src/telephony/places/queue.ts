@@ -7,7 +7,7 @@ export function enterQueue(draft: Draft, arriving: LiveCall, id: number): Arriva
   const queue = draft.facts.queue(id);
   if (!queue) return arriveNowhere(draft, arriving);
   const full = queue.maxCallers > 0 && draft.inQueue(id).length >= queue.maxCallers;
-  const deadline = queue.maxWaitSeconds > 0 ? draft.now + queue.maxWaitSeconds * 1000 : null;
+  const deadline = draft.now + queue.maxWaitSeconds * 1000;
   const call = draft.put(arriving, {
     phase: { kind: 'distributing', since: draft.now, round: 0, tried: [], deadline },
     timer: untilDeadline(draft, deadline),

@@ -40,8 +40,8 @@ export interface QueueFacts {
   ringSeconds: number;
   // Between two rounds.
   retrySeconds: number;
-  // 0: any time, any number.
   maxWaitSeconds: number;
+  // 0: any number.
   maxCallers: number;
   // Callers may wait while no agent has joined, or none is online.
   joinEmpty: boolean;
