@@ -37,8 +37,8 @@ export async function respond<Session>(
   const request = routeRequest(contract, sent);
   const { operation } = request;
   try {
-    const { origin, 'access-control-request-method': asked } = sent.headers;
-    const isPreflight = origin !== undefined && asked !== undefined;
+    const { origin, 'access-control-request-method': method } = sent.headers;
+    const isPreflight = origin !== undefined && method !== undefined;
     const isOwn = !('forward' in responder) || (context.ownCors && isPreflight);
     // Unknown addresses get a 204 too: after a failed preflight a browser would not show the 404.
     if (sent.method === 'OPTIONS' && !request.operation && isOwn) {

@@ -15,13 +15,15 @@ export interface OwnHeaders extends Record<string, string> {
   date: string;
 }
 
+export type BeforeResponse = (method: string | undefined, status: number) => Refusal | undefined;
+
 export interface ServerOptions {
   /** Milliseconds within which a whole request must arrive. */
   requestTimeout: number;
   isOwn: (pathname: string) => boolean;
   serve: (message: IncomingMessage, response: ServerResponse) => void;
   ownHeaders: (() => OwnHeaders) | undefined;
-  beforeResponse: ((method: string | undefined, status: number) => Refusal | undefined) | undefined;
+  beforeResponse: BeforeResponse | undefined;
   onFault: (error: Error) => void;
 }
 
@@ -44,8 +46,8 @@ export function createServer({
     return isOwn(target.replace(/\?.*$/s, '')) ? target : undefined;
   };
   const serve: typeof answer = (message, response) => {
-    if (headerValues(message.rawHeaders, 'host').length <= 1) answer(message, response);
-    else send(response, TWO_HOSTS);
+    if (hasTwoHosts(message)) send(response, TWO_HOSTS);
+    else answer(message, response);
   };
   const server = fastify({
     forceCloseConnections: true,
@@ -84,7 +86,7 @@ export function createServer({
       // The second address of a name, such as ::1 of localhost, has a server of its own.
       reply.hijack();
       serve(Object.assign(raw, { url: originalUrl }), reply.raw);
-    } else if (headerValues(raw.rawHeaders, 'host').length > 1) sendReply(reply, TWO_HOSTS);
+    } else if (hasTwoHosts(raw)) sendReply(reply, TWO_HOSTS);
     else done();
   });
   if (beforeResponse)
@@ -105,6 +107,8 @@ function sendError(reply: FastifyReply, error: Error, onFault: (error: Error) =>
   const { status, message, errors, headers } = readableError(error, onFault);
   sendReply(reply, errorResponse(status, message, errors, headers));
 }
+
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => headerValues(rawHeaders, 'host').length > 1;
 
 // Two programs on the way could each take another one (RFC 9112, section 3.2).
 const TWO_HOSTS = errorResponse(400, 'The request has more than one Host header. Send one.');

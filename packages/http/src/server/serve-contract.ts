@@ -13,7 +13,7 @@ import { type Access, isAllowedHost, isAllowedOrigin } from './access.ts';
 import { corsHeaders, send, sendPassed } from './send.ts';
 import { MAX_ADDRESS_BYTES, oversizedHead } from '../request/head-limits.ts';
 import { readBytes } from '../request/read-body.ts';
-import { type OwnHeaders, trackResponse } from './create-server.ts';
+import { type BeforeResponse, type OwnHeaders, trackResponse } from './create-server.ts';
 
 export interface FrontOptions<Session> {
   /** Returns the current contract, which may change between requests. */
@@ -37,7 +37,7 @@ export interface FrontOptions<Session> {
   /** Returns headers that every response has, with the `Date` of the server's own clock. Default: the machine's time. */
   ownHeaders?: (() => OwnHeaders) | undefined;
   /** Called before each response that is no other server's. A refusal is sent instead. */
-  beforeResponse?: ((method: string | undefined, status: number) => Refusal | undefined) | undefined;
+  beforeResponse?: BeforeResponse | undefined;
   onRequest?: RequestListener | undefined;
   /** Called with errors of the server itself, which become a 500. Default: writes them to standard error. */
   onFault?: ((error: Error) => void) | undefined;
@@ -129,10 +129,9 @@ export function serveContract<Session>(
     fault?: Fault,
   ): void {
     const refusal = beforeResponse?.(message.method, response.status);
-    const { status, errors, headers, message: text } = refusal ?? {};
-    const sent = refusal ? errorResponse(status!, text!, errors, headers) : response;
+    const { headers, ...own } = refusal ? refusalResponse(contract(), undefined, refusal) : response;
     if (ownHeaders) reply.sendDate = false;
-    send(reply, { ...sent, headers: { ...sent.headers, ...cors(message), ...ownHeaders?.() } }, fault);
+    send(reply, { ...own, headers: { ...headers, ...cors(message), ...ownHeaders?.() } }, fault);
   }
 
   return (message, reply) => {
