@@ -33,7 +33,7 @@ export function keepData(
     const { flush, stop } = writeChanges(platform, file, onFault);
     return {
       restored: offset !== undefined,
-      beforeResponse: (method, status) => saveBefore(flush, method, status),
+      beforeResponse: (method = 'GET', status) => saveBefore(flush, method, status),
       async catchUp() {
         const { clock } = platform;
         if (clock.mode === 'real' && typeof offset === 'number') await clock.set(machineTime() + offset);
@@ -192,7 +192,7 @@ function emptyStore(lastIds: Record<string, number> = {}): StoreState {
   );
 }
 
-function saveBefore(flush: () => void, method = 'GET', status = 200): Refusal | undefined {
+function saveBefore(flush: () => void, method: string, status: number): Refusal | undefined {
   try {
     flush();
     return undefined;
