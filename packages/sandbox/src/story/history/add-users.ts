@@ -94,20 +94,36 @@ function addNumber(
   });
 }
 
+export interface Member {
+  id: number;
+  ext: string;
+  cli: string;
+}
+
+// The users who have a phone.
+export function membersOf({ store: { tables } }: Platform): Member[] {
+  return tables.users
+    .list()
+    .flatMap(({ id, ext, cli }) =>
+      ext && tables.accounts.get(id)?.phones ? [{ id, ext, cli: cli ?? ext }] : [],
+    );
+}
+
 const RECEPTION_NAME = 'Reception';
 const RECEPTION_PHONES = 4;
 const RECEPTION_OFFSET = 10;
 
-// A ring group of the first users who have a phone.
+// A ring group of the first members.
 export function addReception(platform: Platform): void {
-  const { accounts, ringgroups, users } = platform.store.tables;
+  const { ringgroups } = platform.store.tables;
   const [model] = ringgroups.list();
-  const rung = users.list().flatMap(({ id, ext }) => (ext && accounts.get(id)?.phones ? [id] : []));
-  if (model === undefined || rung.length === 0) return;
+  const users = membersOf(platform)
+    .slice(0, RECEPTION_PHONES)
+    .map(({ id }) => id);
+  if (model === undefined || users.length === 0) return;
   const id = ringgroups.nextId();
   const number = freeInternalNumber(platform, (model.number ?? 0) + 1);
-  const members = rung.slice(0, RECEPTION_PHONES);
-  ringgroups.put({ ...structuredClone(model), id, name: RECEPTION_NAME, number, users: members });
+  ringgroups.put({ ...structuredClone(model), id, name: RECEPTION_NAME, number, users });
   const dialled = String(firstOwnNumber[platform.account] - RECEPTION_OFFSET);
   addNumber(platform, dialled, { type: 'R', id, name: RECEPTION_NAME });
 }

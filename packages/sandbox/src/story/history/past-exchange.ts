@@ -16,11 +16,12 @@ import { LiveCalls } from '../../telephony/state/live-calls.ts';
 // Above and below all IDs of the story.
 const FIRST_ID = 1_000_000;
 const FIRST_LEG = 3_000_000_000;
-const UNHEARD_MS = 2 * 24 * 3_600_000;
+export const HOUR = 3_600_000;
+const UNHEARD_MS = 48 * HOUR;
 
 export type Done = Extract<Decision, { kind: 'done' }>;
 
-/** Lets the call engine play past days. Nothing is sent: only records stay. */
+// Nothing is sent: only records stay.
 export class PastExchange {
   readonly calls = new LiveCalls();
   readonly facts: PastFacts;
@@ -104,17 +105,17 @@ export class PastExchange {
     } else if (effect.kind === 'message-left') this.#keepMessage(effect);
   }
 
-  #keepMessage(left: EffectOf<'message-left'>): void {
+  #keepMessage(effect: EffectOf<'message-left'>): void {
     const { users, voicemessages } = this.#core.store.tables;
     const id = voicemessages.nextId();
     const message = voiceMessage(this.#directory, {
-      ...left,
-      duration: secondsBetween(left.since, this.facts.now),
+      ...effect,
+      duration: secondsBetween(effect.since, this.facts.now),
     });
-    const isNew = left.since >= this.#unheardSince;
+    const isNew = effect.since >= this.#unheardSince;
     const transcript = TRANSCRIPTS[id % TRANSCRIPTS.length]!;
     voicemessages.put({ id, ...message, folder: isNew ? 0 : 1, is_new: isNew, transcript });
-    const user = users.get(left.box ?? Number.NaN);
+    const user = users.get(effect.box ?? Number.NaN);
     const count = isNew ? 'vm_new' : 'vm_old';
     if (user) users.patch(user.id, { [count]: (user[count] ?? 0) + 1 });
   }
@@ -127,8 +128,6 @@ const TRANSCRIPTS = [
   'It is about the invoice of last month. Please call me when you have a moment.',
   'I would like to book a service for two bikes. Thank you.',
 ];
-
-const HOUR = 3_600_000;
 
 // Facts of the account, at a moment of the past.
 class PastFacts extends StoreFacts {

@@ -5,13 +5,8 @@ import { IVR_KEYS } from '../../platform/exchange/store-facts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isTalking, type Leg, type LiveCall, userAt } from '../../telephony/state/call.ts';
 import type { CommandOf, EventEffect } from '../../telephony/state/command.ts';
+import { type Member, membersOf } from './add-users.ts';
 import type { Done, PastExchange } from './past-exchange.ts';
-
-interface Member {
-  id: number;
-  ext: string;
-  cli: string;
-}
 
 type Target = Pick<CommandOf<'place'>, 'destination' | 'dialled'>;
 
@@ -23,7 +18,6 @@ const TRANSFER_SHARE = 0.08;
 const ANSWER_SHARE = 0.78;
 const GROUP_ANSWER_SHARE = 0.92;
 
-/** The people of past days: they call, answer, press keys, talk, transfer, hang up and leave messages. */
 export class People {
   readonly members: readonly Member[];
   readonly outsideNumber: () => string;
@@ -37,10 +31,7 @@ export class People {
     this.#exchange = exchange;
     this.#chance = chance;
     this.outsideNumber = outsideNumbers(platform, chance);
-    this.members = tables.users.list().flatMap(({ id, ext, cli }) => {
-      const hasPhone = Boolean(tables.accounts.get(id)?.phones);
-      return hasPhone && ext ? [{ id, ext, cli: cli ?? ext }] : [];
-    });
+    this.members = membersOf(platform);
     const numbers = tables.ddis.list().flatMap(({ id: dialled }): Target[] => {
       const destination = ownNumber(platform.store, dialled);
       return destination ? [{ dialled, destination }] : [];
@@ -97,8 +88,8 @@ export class People {
       if (effect.name === 'call.ringing') ringing.push(effect);
       if (effect.name === 'call.initial' && effect.call.phase.kind === 'menu') this.#choose(effect.call);
     }
-    const rung = Map.groupBy(ringing, ({ call }) => call.id);
-    for (const events of rung.values()) this.#ring(this.#chance.pick(events).leg);
+    const eventsByCall = Map.groupBy(ringing, ({ call }) => call.id);
+    for (const events of eventsByCall.values()) this.#ring(this.#chance.pick(events).leg);
     for (const call of changes.values())
       if (call?.phase.kind === 'voicemail' && call.phase.since === this.#exchange.facts.now)
         this.#exchange.after(4 + this.#chance.integer(0, 16), () => this.#hangUp(call.id));
@@ -129,9 +120,9 @@ export class People {
     const isPassedOn = call.direction === 'in' && user !== undefined && this.#chance.happens(TRANSFER_SHARE);
     const colleague = isPassedOn ? this.#freeMember({ id: user }) : undefined;
     this.#exchange.after(8 + this.#chance.seconds(160), () => {
-      const passed =
+      const onward =
         colleague && this.#exchange.perform({ kind: 'transfer', leg: call.id, user, ...targetAt(colleague) });
-      if (passed) this.#limitPatience(passed);
+      if (onward) this.#limitPatience(onward);
       else this.#hangUp(call.id);
     });
   }

@@ -3,7 +3,7 @@ import { momentOf, timestamp } from '../../infrastructure/timestamp.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addReception, addUsers } from './add-users.ts';
 import { Chance } from '../../infrastructure/random.ts';
-import { PastExchange } from './past-exchange.ts';
+import { HOUR, PastExchange } from './past-exchange.ts';
 import { People } from './people.ts';
 import { fullName, outsideParty } from '../../platform/exchange/directory.ts';
 
@@ -15,9 +15,10 @@ export function seedHistory(platform: Platform): void {
   addUsers(platform, users);
   if (days === 0) return;
   addReception(platform);
-  const chance = new Chance(accountSeed(platform.account, seed));
+  const ownSeed = accountSeed(platform.account, seed);
+  const chance = new Chance(ownSeed);
   const end = storyBegins(platform);
-  const exchange = new PastExchange(platform, accountSeed(platform.account, seed), end);
+  const exchange = new PastExchange(platform, ownSeed, end);
   const people = new People(platform, exchange, chance);
   for (let day = end - days * DAY; day < end; day += DAY) {
     for (const at of callStarts(chance, day, callsPerDay)) {
@@ -35,7 +36,6 @@ function storyBegins({ clock, store }: Platform): number {
   return moment - (moment % DAY);
 }
 
-const HOUR = 3_600_000;
 const DAY: number = 24 * HOUR;
 
 // Weights of the hours from 08:00 to 18:00 UTC.
