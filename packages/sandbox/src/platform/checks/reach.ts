@@ -163,9 +163,9 @@ function isForEveryCall(store: Store, rule: RoutingRule, direction: RoutingRule[
 
 // The ID of a place without the letter that says its kind.
 function warnOfIdlePlaces(warn: Warn, record: object, written: Written): void {
-  const types = new Map<string, unknown>(Object.entries(record));
+  const types = record as Written;
   for (const name of ['final_dst', 'fm_final_dst', 'target'])
-    if (typeof written[`${name}_id`] === 'number' && types.get(`${name}_type`) === null)
+    if (typeof written[`${name}_id`] === 'number' && types[`${name}_type`] === null)
       warn(`${name}_id`, `has no effect without ${name}_type, such as Q for a queue`);
 }
 
