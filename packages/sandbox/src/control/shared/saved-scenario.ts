@@ -25,7 +25,7 @@ export function savedScenario(platform: Platform, { deeds, isCut }: ScenarioReco
         (one.calldate ?? '').localeCompare(other.calldate ?? '') || (one.live_id ?? 0) - (other.live_id ?? 0),
     )
     .map(({ dst, billsec, disposition }) => ({ dst, billsec, disposition }));
-  const isLive = [...platform.exchange.calls.values()].length > 0;
+  const isLive = platform.store.tables.calls.size > 0;
   // A scenario names all calls or none.
   const then = [...list('calls', isLive ? [] : calls), ...list('records', rows)];
   return [
