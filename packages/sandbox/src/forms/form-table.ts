@@ -3,7 +3,7 @@ import type { LedgerId } from '@telephony/openapi';
 
 export type Variant = 'documented' | 'observed';
 
-/** Returns undefined for a field to leave out, or an event not to send. */
+// Returns undefined for a field to leave out, or an event not to send.
 type Rewrite = (value: unknown, schema: JsonSchema) => unknown;
 
 export interface PlainResponse {
@@ -34,7 +34,7 @@ function coded(from: number, list?: readonly string[]): Pick<ValueForm, 'documen
   const wordsOf = (schema: JsonSchema): readonly unknown[] =>
     list ??
     ([schema, schema['anyOf'] ?? []].flat() as JsonSchema[])
-      .flatMap(({ enum: listed = [] }) => listed as unknown[])
+      .flatMap(({ enum: values = [] }) => values as unknown[])
       .filter((word) => typeof word === 'string');
   return {
     documented: (value, schema) => {
@@ -103,10 +103,8 @@ const unauthorized: Restate = (response, { responses }) => {
   return { ...response, status: 401, body: declared.examples.values().next().value?.value };
 };
 
-/**
- * What is sent in two variants. The contract marks the places with the ID of the ledger's entry, which has the sources of
- * both; the store has the variant without a function.
- */
+// The contract marks the places with the ID of the ledger's entry, which has the sources of both variants; the store has
+// the variant without a function.
 export const forms: readonly Form[] = [
   { id: 'C-04', at: ['two_factor_auth'], ...coded(0) },
   // Nobody has seen a number here.

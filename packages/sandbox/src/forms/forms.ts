@@ -12,7 +12,7 @@ export const formsModes = ['default', 'documented', 'observed', 'mixed'] as cons
 
 export type FormsMode = (typeof formsModes)[number];
 
-/** The forms of a value, and of the values in it. */
+// The forms of a value, and of the values in it.
 interface FormNode {
   own: { form: ValueForm; schema: JsonSchema }[];
   fields: Map<string, FormNode>;
@@ -40,7 +40,7 @@ export class Forms {
       if ('status' in form && form.status === response.status && this.#isMarked(operation, form))
         restated = form[variantOf(form)]?.(restated, operation) ?? restated;
     const node = this.#responseNode(operation, restated.status);
-    return node ? { ...restated, body: rewritten(node, restated.body, variantOf) } : restated;
+    return node ? { ...restated, body: applyForms(node, restated.body, variantOf) } : restated;
   }
 
   /** @returns The same object where no form applies; undefined for an event that is not sent. */
@@ -48,7 +48,7 @@ export class Forms {
     const name = event.event_name;
     const body = this.#contract.webhooks.get(name)?.body;
     const node = this.#node(name, body?.schema, `${body?.pointer}/schema`);
-    return node ? (rewritten(node, event, this.#chooseVariants()) as E | undefined) : event;
+    return node ? (applyForms(node, event, this.#chooseVariants()) as E | undefined) : event;
   }
 
   /** Reads the values of a filter in either form. */
@@ -107,7 +107,7 @@ const variantIn = (mode: Variant | 'default', { usual = 'observed' }: Form): Var
 
 const ERROR: JsonSchema = { $ref: '#/components/schemas/ErrorBody' };
 
-/** @param above Pointers of the schemas around this one, which a record may have again. */
+// `above`: pointers of the schemas around this one, which a record may have again.
 function collect(
   contract: Contract,
   active: readonly Form[],
@@ -152,16 +152,16 @@ const isEmpty = ({ own, fields, items }: FormNode): boolean =>
   own.length === 0 && fields.size === 0 && items === undefined;
 
 // Copies before it changes: the records are those in the store.
-function rewritten({ own, fields, items }: FormNode, value: unknown, variantOf: VariantOf): unknown {
+function applyForms({ own, fields, items }: FormNode, value: unknown, variantOf: VariantOf): unknown {
   let written = value;
   if (Array.isArray(value)) {
-    const parts = items ? value.map((one) => rewritten(items, one, variantOf)) : value;
+    const parts = items ? value.map((one) => applyForms(items, one, variantOf)) : value;
     if (parts.some((part, index) => part !== value[index])) written = parts;
   } else if (isJsonObject(value)) {
     let copy: Record<string, unknown> | undefined;
     for (const [name, child] of fields) {
       if (!Object.hasOwn(value, name)) continue;
-      const after = rewritten(child, value[name], variantOf);
+      const after = applyForms(child, value[name], variantOf);
       if (after === value[name]) continue;
       copy ??= { ...value };
       if (after === undefined) delete copy[name];

@@ -58,7 +58,7 @@ export function compareResult(
   return compare.differences;
 }
 
-/** Whether what was seen has everything that is expected; of an object, its named fields. */
+// Of an object, only the fields that are expected count.
 export function isSame(actors: Actors, expected: unknown, seen: unknown): boolean {
   if (Array.isArray(expected))
     return (

@@ -80,7 +80,7 @@ export class LegNames {
   }
 }
 
-/** The name of the sandbox's own receiver in a scenario. */
+// The sandbox's own receiver, as scenarios name it.
 export const BUILT_IN = 'built-in';
 
 const LISTS = ['cdrs', 'monitors', 'voicemessages'];

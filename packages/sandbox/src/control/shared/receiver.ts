@@ -13,7 +13,7 @@ const DEFAULT_STATUS = 204;
 // Where the control plane has a token, deliveries have a password that is derived from it instead.
 const EVENTS_PATH = `${CONTROL_PATH}/receiver/events`;
 const USER = 'sandbox';
-/** The types of webhook that get every event. */
+// Webhooks of these types get every event.
 export const EVERY_EVENT: Webhook['types'] = ['call_state_change', 'received_sms'];
 const WEBHOOK_NAME = 'Built-in receiver';
 

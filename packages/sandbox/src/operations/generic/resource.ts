@@ -8,7 +8,7 @@ import { create, update, type WriteOptions, type WriteRequest } from './write.ts
 
 type Writes<One extends string> = OperationId & `${'create' | 'update'}${One}`;
 
-/** The operations that the contract has of these names. */
+// The operations that the contract has of these names.
 type ResourceHandlers<N extends TableName, One extends string, Many extends string> = {
   [Id in OperationId & `list${Many}`]: (request: CollectionRequest) => PageResponse<Tables[N]>;
 } & {
@@ -21,21 +21,21 @@ type ResourceHandlers<N extends TableName, One extends string, Many extends stri
   [Id in OperationId & `delete${One | Many}`]: (request: AnyRequest) => EmptyResponse<204>;
 } & Pick<Handlers, DictionaryId & `list${One}Dictionaries`>;
 
-/** Serves the operations on the records of a table, as the contract names them: listIvrs, getIvr and so on. */
+// As the contract names the operations: listIvrs, getIvr and so on.
 export function resource<N extends TableName, One extends string, Many extends string = `${One}s`>(
   table: N,
   one: One,
   options: WriteOptions<N, Writes<One>> & ListOptions<N> & RemoveOptions<N> & { many?: Many } = {},
 ): ResourceHandlers<N, One, Many> {
   const many = options.many ?? `${one}s`;
-  const removed = remove(table, options);
+  const removal = remove(table, options);
   const handlers: object = {
     [`list${many}`]: list(table, options),
     [`create${one}`]: create<Writes<One>, N>(table, options),
     [`get${one}`]: read(table),
     [`update${one}`]: update<Writes<One>, N>(table, options),
-    [`delete${one}`]: removed,
-    [`delete${many}`]: removed,
+    [`delete${one}`]: removal,
+    [`delete${many}`]: removal,
     [`list${one}Dictionaries`]: dictionary(`list${one}Dictionaries` as DictionaryId),
   };
   return handlers as ResourceHandlers<N, One, Many>;

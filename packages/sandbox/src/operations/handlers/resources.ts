@@ -6,7 +6,7 @@ import { resource } from '../generic/resource.ts';
 // The first number of a room for callers from outside.
 const FIRST_PSTN_NUMBER = 729_014;
 
-/** The records whose operations need nothing of their own, or little. */
+// The records whose operations need nothing of their own, or little.
 export const resourceHandlers = {
   ...resource('aclroles', 'AclRole'),
   ...resource('callflows', 'CallFlow'),

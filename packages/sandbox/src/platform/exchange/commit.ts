@@ -89,7 +89,7 @@ function applyEffect(core: PlatformCore, directory: Directory, effect: Effect): 
   }
 }
 
-/** Files the record of a leg, now or in the history: nothing else writes CDRs of calls. */
+// Now or in the history: nothing else writes CDRs of calls.
 export function fileCdr(
   core: PlatformCore,
   directory: Directory,
