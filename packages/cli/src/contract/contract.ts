@@ -13,6 +13,7 @@ import {
 import { readPackageFile } from '@telephony/contract/package-file';
 import {
   filterableProperties,
+  type JsonSchema,
   type OpenApiDocument,
   type Operation,
   propertiesOf,
@@ -42,12 +43,14 @@ export const ledger = once(() => {
 export const fieldsOf = (operation: Operation): readonly Field[] => fieldsIn(contractDocument(), operation);
 export const takesList = (operation: Operation): boolean => takesListIn(contractDocument(), operation);
 export const exampleLine = (command: OperationCommand): string => exampleLineIn(contractDocument(), command);
+export const recordFields = (operation: Operation): Readonly<Record<string, JsonSchema>> =>
+  propertiesOf(contractDocument(), recordSchema({ document: contractDocument() }, operation));
+
 /** The field of `--since`: the one that `x-filter` names, or the first time of the record. */
 export function dateFieldOf(operation: Operation): string | undefined {
   const named = dateField(operation);
   if (named !== undefined || !isFilterable(operation)) return named;
-  const document = contractDocument();
-  const record = propertiesOf(document, recordSchema({ document }, operation));
+  const record = recordFields(operation);
   const isTime = (name: string) => /\/Timestamp\w*$/.test(String(record[name]?.['$ref']));
   return [...filterableFields(operation)].find(isTime);
 }

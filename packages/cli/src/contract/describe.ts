@@ -1,10 +1,9 @@
-import { firstSentence, isJsonObject, recordSchema, propertiesOf } from '@telephony/contract/reading';
+import { firstSentence, isJsonObject } from '@telephony/contract/reading';
 import { didYouMean, usage } from '../exit.ts';
 import { effectSummary } from '../operation/effect.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { print } from '../output/terminal.ts';
 import {
-  contractDocument,
   exampleLine,
   fieldsOf,
   filterableFields,
@@ -12,6 +11,7 @@ import {
   ledger,
   type OperationCommand,
   operationCommands,
+  recordFields,
 } from './contract.ts';
 
 export async function printDescription(options: OutputOptions, words: readonly string[]): Promise<void> {
@@ -40,7 +40,6 @@ type Description = ReturnType<typeof describeCommand>;
 export function describeCommand(command: OperationCommand) {
   const { operation, resource, verb } = command;
   const { object, method, path, summary } = operation;
-  const document = contractDocument();
   const entries = ledger();
   const marked = new Set(ledgerIds([object, ...operation.parameters.map((one) => one.object)]));
   return {
@@ -61,7 +60,7 @@ export function describeCommand(command: OperationCommand) {
         ...(values.length > 0 && { values }),
       })),
     filters: isFilterable(operation) ? [...filterableFields(operation)] : [],
-    returns: Object.keys(propertiesOf(document, recordSchema({ document }, operation))),
+    returns: Object.keys(recordFields(operation)),
     events: object['x-events'] ?? [],
     example: exampleLine(command),
     doubts: [...marked].flatMap((id) => {

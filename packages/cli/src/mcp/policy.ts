@@ -1,5 +1,5 @@
-import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
-import { contractDocument, secretFields } from '../contract/contract.ts';
+import type { Operation } from '@telephony/contract/reading';
+import { recordFields, secretFields } from '../contract/contract.ts';
 import { findCommand } from '../contract/describe.ts';
 import { usage } from '../exit.ts';
 
@@ -28,9 +28,8 @@ export async function readPolicy(allowed: string | true | undefined): Promise<Po
 // A new token outlives the session, and a revoked one may be this server's own.
 function isAboutSecrets(operation: Operation): boolean {
   const names = secretFields();
-  const record = propertiesOf(contractDocument(), recordSchema({ document: contractDocument() }, operation));
   const inPath = operation.parameters.some(({ name, in: place }) => place === 'path' && names.has(name));
-  return inPath || Object.keys(record).some((name) => name === 'token' && names.has(name));
+  return inPath || Object.keys(recordFields(operation)).some((name) => name === 'token' && names.has(name));
 }
 
 export function isWrite({ method }: Operation): boolean {

@@ -2,12 +2,12 @@ import type { Call } from '@telephony/calls';
 import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { TIME_FORMS } from '@telephony/contract/commands';
-import { type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
+import type { Operation } from '@telephony/contract/reading';
 import { followClock } from '../account/sandbox.ts';
 import { findCall } from '../calls/one-call.ts';
 import { completeText, readCalls } from '../calls/read-calls.ts';
 import { callBackRows, callRows } from '../calls/report.ts';
-import { contractDocument, isDownload, once, type OperationCommand } from '../contract/contract.ts';
+import { isDownload, once, type OperationCommand, recordFields } from '../contract/contract.ts';
 import { findCommand, describeCommand } from '../contract/describe.ts';
 import { createSearch, type Match } from '../contract/search.ts';
 import { type SpanOptions, DEFAULT_SINCE } from '../contract/time.ts';
@@ -94,8 +94,7 @@ export function addReadTools(server: McpServer, served: Served): void {
       // A field that is picked out of another loses the name by which its secrets are known.
       const data = redactor().redactFields(responseData(body));
       const { total } = { ...(isRecord(body) && body) };
-      const record = recordSchema({ document: contractDocument() }, operation);
-      await requireFields(fields, Object.keys(propertiesOf(contractDocument(), record)), data);
+      await requireFields(fields, Object.keys(recordFields(operation)), data);
       return pages.first(
         fields ? pickFields(data, fields) : data,
         Number.isFinite(total) ? { total: Number(total) } : {},
