@@ -14,7 +14,7 @@ const isCompleting = words[0] === 'complete';
 
 try {
   // Before the first request.
-  if (/^https?_proxy$/im.test(Object.keys(process.env).join('\n')))
+  if (Object.keys(process.env).some((name) => /^https?_proxy$/i.test(name)))
     (await import('./account/proxy.ts')).useProxies();
   const program = createProgram(isCompleting ? words.slice(2) : words, isCompleting);
   if (isCompleting) (await import('./complete.ts')).addCompletion(program);

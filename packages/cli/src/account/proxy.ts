@@ -9,9 +9,9 @@ const LOCAL = 'localhost,127.0.0.1,[::1]';
 export function useProxies(): void {
   const { env } = process;
   if (env['NODE_USE_ENV_PROXY'] === '1') return;
-  const value = (name: string) => env[name.toLowerCase()] || env[name] || undefined;
+  const value = (name: string) => env[name] || env[name.toUpperCase()];
   const proxy = (name: 'http_proxy' | 'https_proxy') => {
-    const address = value(name.toUpperCase());
+    const address = value(name);
     return address && { [name]: address.includes('://') ? address : `http://${address}` };
   };
   const { setGlobalProxyFromEnv: setProxies } = http as Partial<typeof http>;
@@ -19,7 +19,7 @@ export function useProxies(): void {
     return say(
       `HTTPS_PROXY and HTTP_PROXY are not used: Node ${process.versions.node} needs NODE_USE_ENV_PROXY=1 for them, from 22.21 on.`,
     );
-  const no_proxy = [value('NO_PROXY'), LOCAL].filter(Boolean).join(',');
+  const no_proxy = [value('no_proxy'), LOCAL].filter(Boolean).join(',');
   try {
     setProxies({ ...proxy('https_proxy'), ...proxy('http_proxy'), no_proxy });
   } catch {
