@@ -11,7 +11,7 @@ import {
   SANDBOX,
   SANDBOX_TOKEN,
 } from './profiles.ts';
-import { verbose, warnOfPlainHttp, watched } from './requests.ts';
+import { tellRequests, tellWaits, warnOfPlainHttp } from './requests.ts';
 import { readToken } from './tokens.ts';
 
 export interface AccountOptions {
@@ -102,7 +102,7 @@ export function createClient(account: Account, more: Partial<TelephonyOptions> =
     return createTelephony({
       baseUrl: url,
       bigInteger: BigInt,
-      use: [watched, ...(isVerbose ? [verbose] : [])],
+      use: [tellWaits, ...(isVerbose ? [tellRequests] : [])],
       ...(token !== undefined && { auth: token }),
       ...(timeoutMs !== undefined && { timeoutMs }),
       ...more,

@@ -8,7 +8,7 @@ type Middleware = NonNullable<TelephonyOptions['use']>[number];
 
 const PATIENCE_MS = 1000;
 
-export const watched: Middleware = async (request, next) => {
+export const tellWaits: Middleware = async (request, next) => {
   if (!process.stderr.isTTY) return next(request);
   const began = performance.now();
   const line = progressLine();
@@ -24,7 +24,7 @@ export const watched: Middleware = async (request, next) => {
   }
 };
 
-export const verbose: Middleware = async (request, next) => {
+export const tellRequests: Middleware = async (request, next) => {
   const { method, attempt } = request;
   const url = redactor().redactUrl(request.url, request.operation.path);
   const began = performance.now();
