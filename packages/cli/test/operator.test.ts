@@ -110,9 +110,17 @@ test('a list comes from CSV, or each mistake with its line', async () => {
       'http://127.0.0.1:1/v1.2/voice',
     ]);
   };
-  const right = await preview('\uFEFFid,group_name\r\n1,"Sales, ""north"""\r\n\r\n2,\'=1+1\r\n3,\r\n');
+  const right = await preview(
+    '\uFEFFid,group_name\r\n1,"Sales, ""north"""\r\n\r\n2,\'=1+1\r\n3,\r\n4,\'\u200B=1\r\n5,\' x\r\n',
+  );
   expect(JSON.parse(right.stdout)).toMatchObject({
-    body: [{ id: 1, group_name: 'Sales, "north"' }, { id: 2, group_name: '=1+1' }, { id: 3 }],
+    body: [
+      { id: 1, group_name: 'Sales, "north"' },
+      { id: 2, group_name: '=1+1' },
+      { id: 3 },
+      { id: 4, group_name: '\u200B=1' },
+      { id: 5, group_name: "' x" },
+    ],
   });
   const wrong = await preview('id,group\n1,a\nx,b\n,"two\nlines"\n4,a,b\n');
   expect(wrong).toMatchObject({ code: 2, stdout: '' });

@@ -1,7 +1,8 @@
-import { type Field, listFieldsOf, ValueError, valueOf } from '@telephony/contract/commands';
+import { listFieldsOf, ValueError, valueOf } from '@telephony/contract/commands';
 import type { Operation } from '@telephony/contract/reading';
 import { contractDocument } from '../contract/contract.ts';
 import { usage } from '../exit.ts';
+import { unmarkedCell } from '../output/format.ts';
 
 const MAX_MISTAKES = 20;
 
@@ -22,7 +23,7 @@ export function recordsOfCsv(operation: Operation, text: string): Record<string,
       const cell = cells[at] ?? '';
       if (!field || cell === '') continue;
       try {
-        record[name] = cellValue(field, cell);
+        record[name] = valueOf(field, unmarkedCell(cell));
       } catch (error) {
         if (!(error instanceof ValueError)) throw error;
         wrong(error.message.replace(/^--/, ''));
@@ -37,10 +38,6 @@ export function recordsOfCsv(operation: Operation, text: string): Record<string,
   const list = [...mistakes.slice(0, MAX_MISTAKES), ...(more > 0 ? [`and ${more} more`] : [])];
   throw usage(`--data: nothing was sent.\n${list.map((one) => `  ${one}`).join('\n')}`);
 }
-
-// The output of this command marks what a spreadsheet would take for a formula.
-const cellValue = (field: Field, cell: string): unknown =>
-  valueOf(field, cell.replace(/^'(?=[\s=+\-@＝＋－＠])/, ''));
 
 interface Row {
   line: number;

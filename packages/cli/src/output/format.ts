@@ -164,5 +164,9 @@ const PLAIN_NUMBER = /^[+-]\d+(?:\.\d+)?$/;
 const inertCell = (text: string): string =>
   FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 
+/** Takes back the mark of a formula. */
+export const unmarkedCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 const quoteCell = (text: string): string =>
   /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
