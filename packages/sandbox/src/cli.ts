@@ -1,4 +1,4 @@
-import { commandWords, runCommand } from '@telephony/contract/command-line/program';
+import { nameOwnCommands, runCommand } from '@telephony/contract/command-line/program';
 import { createSandboxCommand, initCommand, testCommand } from './options/command.ts';
 import { readOptions } from './options/read-options.ts';
 
@@ -7,7 +7,7 @@ if (name === 'init')
   await runCommand(
     initCommand,
     async (_, file) => {
-      console.log(commandWords(await (await import('./fixture/init.ts')).init(file)));
+      console.log(nameOwnCommands(await (await import('./fixture/init.ts')).init(file)));
       return 0;
     },
     { args, showStacks: false },

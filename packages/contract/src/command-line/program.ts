@@ -29,15 +29,15 @@ export function createCommand({ name, description, notes, example }: CommandText
     .description(description.replaceAll(/(?<!\n)\n(?!\n)/g, ' '))
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => process.stdout.write(commandWords(text)),
-      writeErr: (text) => process.stderr.write(commandWords(text)),
+      writeOut: (text) => process.stdout.write(nameOwnCommands(text)),
+      writeErr: (text) => process.stderr.write(nameOwnCommands(text)),
     })
     .configureHelp({ helpWidth: process.stdout.columns || HELP_WIDTH })
     .addHelpText('after', `${notes ? `\n${notes}\n` : ''}\nExample:\n${example.replaceAll(/^/gm, '  ')}`);
 }
 
 /** Returns a text with the commands that the user has: in the executable, `telephony-mock` is `telephony mock`. */
-export function commandWords(text: string): string {
+export function nameOwnCommands(text: string): string {
   if (!isExecutable) return text;
   return text
     .replaceAll(/(?:npx --no )?telephony-webhooks deliver/g, 'telephony send')
@@ -66,11 +66,11 @@ export async function runCommand<Args extends unknown[], Options extends typed.O
   } catch (error) {
     if (error instanceof CommanderError) {
       // Commander has printed the help or the error.
-      if (error.exitCode !== 0) console.error(commandWords(`See ${command.name()} --help.`));
+      if (error.exitCode !== 0) console.error(nameOwnCommands(`See ${command.name()} --help.`));
       process.exitCode = error.exitCode === 0 ? 0 : BAD_USAGE;
     } else {
       const message = messageOf(error) ?? (showStacks ? undefined : (error as Error).message);
-      console.error(message === undefined ? error : commandWords(message));
+      console.error(message === undefined ? error : nameOwnCommands(message));
       process.exitCode = (error instanceof UserError ? error.exitCode : undefined) ?? failureCode;
     }
   }
