@@ -40,7 +40,7 @@ export function wrongMentions(root: string): string[] {
   return [...texts(root)].flatMap(({ file, text }) => {
     if (/(?:^|\/)(?:package-lock\.json|CHANGELOG\.md|names(?:\.test)?\.ts)$/.test(file)) return [];
     const stale =
-      following(file, text, scope, published) === text ? [] : [`${file} does not follow "published"`];
+      updateMentions(file, text, scope, published) === text ? [] : [`${file} does not follow "published"`];
     return [
       ...(published === null ? (text.match(fetched) ?? []).map((one) => `${file}: ${one}`) : []),
       ...stale,
@@ -48,7 +48,7 @@ export function wrongMentions(root: string): string[] {
   });
 }
 
-function following(file: string, text: string, scope: string, published: string | null): string {
+function updateMentions(file: string, text: string, scope: string, published: string | null): string {
   if (file === 'README.md')
     text = text.replace(
       STATUS,
@@ -103,7 +103,7 @@ export function setPublished(root: string): void {
     /^ {2}version: (\S+)/m.exec(readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8')) ?? [];
   const manifest = { ...manifestOf(root), published };
   writeFileSync(join(root, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
-  rewrite(root, (text, file) => following(file, text, scopeOf(root), published));
+  rewrite(root, (text, file) => updateMentions(file, text, scopeOf(root), published));
 }
 
 function rewrite(root: string, edit: (text: string, file: string) => string): void {
