@@ -1,4 +1,5 @@
 import { isJsonObject } from './document/openapi-document.ts';
+import { decodePercents } from './document/references.ts';
 
 /** What stands for a secret in logs. */
 export const REDACTED = '[redacted]';
@@ -106,7 +107,7 @@ export class Redactor {
   redactWithin(text: string): string {
     // In an address or a form, the value of a parameter is encoded.
     const plain = text.replaceAll(/[^\s&=?"'<>]+/g, (part) => {
-      const value = part.includes('%') ? decoded(part) : part;
+      const value = part.includes('%') ? decodePercents(part) : part;
       const masked = value === part ? part : this.#redactForms(value);
       return masked === value ? part : masked;
     });
@@ -138,7 +139,7 @@ export class Redactor {
 
   #redactPairs(text: string, pattern: RegExp): string {
     return text.replaceAll(pattern, (all, before: string, name: string) =>
-      this.isSecretField(decoded(name)) ? before + this.#mask : all,
+      this.isSecretField(decodePercents(name)) ? before + this.#mask : all,
     );
   }
 
@@ -148,7 +149,7 @@ export class Redactor {
       // A name begins where no name was before: to try every place in a long word would take the square of its length.
       /(?<![\w%.-])([\w%.-]+(?:\[[\w%.-]{1,60}\])?)(["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,;&}<{["']+)/g,
       (all, name: string, sign: string) =>
-        this.isSecretField(decoded(name)) ? `${name}${sign}"${this.#mask}"` : all,
+        this.isSecretField(decodePercents(name)) ? `${name}${sign}"${this.#mask}"` : all,
     );
   }
 
@@ -204,14 +205,6 @@ const isCredential = (scheme: string, value: string): boolean =>
   /^bearer/i.test(scheme) ||
   !/^[a-z]{1,15}[.:!?)]*$/i.test(value) ||
   Buffer.from(value, 'base64').toString('utf8').includes(':');
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
 
 function hasSecretWord(name: string): boolean {
   if (SECRET_NAMES.has(name.toLowerCase())) return true;

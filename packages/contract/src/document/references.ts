@@ -98,11 +98,15 @@ export function resolve<T>(document: object, element: Referable<T>): T {
  */
 export function pointerOfReference(reference: string): string | undefined {
   if (reference !== '#' && !reference.startsWith('#/')) return undefined;
-  const fragment = reference.slice(1);
+  return decodePercents(reference.slice(1));
+}
+
+/** Decodes a part of a URL, or returns it as it is if it is not encoded well. */
+export function decodePercents(text: string): string {
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(text);
   } catch {
-    return fragment;
+    return text;
   }
 }
 
