@@ -31,4 +31,4 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
 
 const bare = (name: string): string => name.toLowerCase().replaceAll(/[-_]/g, '');
 
-const letters = (name: string): string => name.split('').toSorted().join('');
+export const letters = (name: string): string => name.split('').toSorted().join('');

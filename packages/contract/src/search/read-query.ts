@@ -1,3 +1,5 @@
+import leven from 'leven';
+import { letters } from '../nearest.ts';
 import {
   IDENTIFIER,
   identifiersOf,
@@ -217,25 +219,10 @@ function similarTerms(term: string, known: ReadonlySet<string>, meanings: Meanin
   ];
 }
 
-// The letters to add, leave out, replace or swap.
+// Two letters that are swapped are one change.
 function distance(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      next[j] = Math.min(
-        next[j - 1]! + 1,
-        row[j]! + 1,
-        row[j - 1]! + (isSame ? 0 : 1),
-        isSwap ? before[j - 2]! + 1 : Infinity,
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return row[other.length]!;
+  const changes = leven(one, other);
+  return changes === 2 && letters(one) === letters(other) ? 1 : changes;
 }
 
 /** What is done to a thing: the words of a class of the concepts. */
