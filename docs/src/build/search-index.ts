@@ -1,23 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { indexWords } from '@telephony/contract/search';
+import { type Example, indexWords, readExamples } from '@telephony/contract/search';
 import { CONCEPTS } from '@telephony/contract/search/concepts';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
 import type { Contract } from '../contract/model.ts';
-import type { Place, SearchDocument } from '../search/search-document.ts';
+import type { Place } from '../search/search-document.ts';
 import {
   INDEX_FILE,
   type StoredIndex,
   type StoredTexts,
+  storeExamples,
   storePlaces,
   storeWords,
   TEXTS_FILE,
 } from '../search/stored-index.ts';
 import { contractDocuments } from './contract-documents.ts';
 import { guideDocuments } from './guide-documents.ts';
+import questions from '../search/questions.json' with { type: 'json' };
 
 export function searchIndex(contract: Contract): AstroIntegration {
   return {
@@ -36,11 +36,6 @@ export function searchIndex(contract: Contract): AstroIntegration {
 }
 
 function storeIndex(places: readonly Place[]): StoredIndex {
-  const queries = readKnownQueries();
-  const documents = places.map(({ text: _text, code: _code, ...place }): SearchDocument => ({
-    ...place,
-    queries: queries.get(place.address) ?? [],
-  }));
   const known = places.map(
     ({ title, context, names }) => new Set(indexWords([{ title, context, names: names.join(' ') }]).keys()),
   );
@@ -48,10 +43,18 @@ function storeIndex(places: readonly Place[]): StoredIndex {
   for (const [word, amounts] of words) {
     // The title tells more, and is indexed where it is searched.
     for (const id of amounts.keys()) if (known[id]!.has(word)) amounts.delete(id);
-    if (amounts.size === 0 || !isTelling(word)) words.delete(word);
+    if (amounts.size === 0 || amounts.size > MAX_TEXTS || !isTelling(word)) words.delete(word);
   }
-  return { places: storePlaces(documents), words: storeWords(words), concepts: [...CONCEPTS] };
+  return {
+    places: storePlaces(places.map(({ text: _text, code: _code, ...place }) => place)),
+    words: storeWords(words),
+    concepts: [...CONCEPTS],
+    examples: storeExamples(readQuestions(places), new Map(places.map(({ address }, id) => [address, id]))),
+  };
 }
+
+// A word of more texts than these tells none of them from the others.
+const MAX_TEXTS = 25;
 
 // The only numbers that people search for.
 const STATUS = /^[345]\d\d$/;
@@ -61,7 +64,7 @@ function isTelling(word: string): boolean {
 }
 
 // Characters of a text in a result.
-const EXCERPT_LENGTH = 64;
+const EXCERPT_LENGTH = 52;
 
 function excerpt(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text;
@@ -72,13 +75,15 @@ function excerpt(text: string): string {
     : `${part.slice(0, part.lastIndexOf(' '))} …`;
 }
 
-export function readKnownQueries(): Map<string, string[]> {
-  const places: unknown = parse(readFileSync(join(import.meta.dirname, '../search/queries.yaml'), 'utf8'));
-  return new Map(
-    Object.entries(places ?? {}).map(([address, phrases]) => {
-      if (!Array.isArray(phrases) || !phrases.every((phrase) => typeof phrase === 'string'))
-        throw new Error(`search/queries.yaml: ${address} is no list of phrases.`);
-      return [address, phrases];
-    }),
-  );
+function readQuestions(places: readonly Place[]): Example[] {
+  const addresses = new Set(places.map(({ address }) => address));
+  return readExamples(questions).map(({ asked, answers }) => {
+    const own = answers.map((answer) => (answer.startsWith('/') ? answer : `/operations/${answer}/`));
+    const missing = own.find((address) => !addresses.has(address));
+    if (missing !== undefined)
+      throw new Error(
+        `search/questions.json: "${asked}" leads to ${missing}, which is no place of the site.`,
+      );
+    return { asked, answers: own };
+  });
 }

@@ -31,10 +31,7 @@ export interface Place {
   code?: string;
 }
 
-export interface SearchDocument extends Omit<Place, 'text' | 'code'> {
-  // Queries for it in words that it does not have.
-  queries: string[];
-}
+export type SearchDocument = Omit<Place, 'text' | 'code'>;
 
 // Not an English word: a path, an event, a name in code, or several words.
 const NAME_SIGN = /[_./\s\d-]|[a-z][A-Z]/;

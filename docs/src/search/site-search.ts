@@ -3,13 +3,14 @@ import {
   indexWords,
   meaningsOf,
   readQuery,
+  searchExamples,
   termsOf,
   titleShare,
   titleTerms,
   wordsOf,
 } from '@telephony/contract/search';
 import { KINDS, createNameFinder, type Kind, type SearchDocument } from './search-document.ts';
-import { readPlaces, readWords, type StoredIndex } from './stored-index.ts';
+import { readPlaces, readStoredExamples, readWords, type StoredIndex } from './stored-index.ts';
 
 export interface Hit {
   document: SearchDocument;
@@ -49,6 +50,8 @@ function hintsOf(text: string): ReadonlySet<Kind> {
   return new Set(OPERATION_VERBS.has(words[0] ?? '') ? [...hints, 'operation'] : hints);
 }
 
+// How much examples tell, beside the words of the site.
+const EXAMPLES_WEIGHT = 3;
 // Factors of the score: the query names the kind, and the place is on a page of a package.
 const HINT_FACTOR = 1.5;
 const PACKAGE_FACTOR = 0.5;
@@ -57,19 +60,26 @@ const MAX_HITS_PER_PAGE = 2;
 
 export function createSiteSearch(stored: StoredIndex): SiteSearch {
   const documents = readPlaces(stored.places);
+  const examples = readStoredExamples(stored.examples, documents);
+  const queries = new Map<string, string[]>();
+  for (const { asked, answers } of examples) {
+    const [address = ''] = answers;
+    queries.set(address, [...(queries.get(address) ?? []), asked]);
+  }
   const index = indexWords(
-    documents.map(({ kind, title, names, context, queries }) => ({
+    documents.map(({ kind, title, names, context, address }) => ({
       title,
       // A section has the names of other places.
       [kind === 'section' ? 'code' : 'names']: names.join(' '),
       context,
-      queries: queries.join(' '),
+      queries: queries.get(address)?.join(' ') ?? '',
     })),
     readWords(stored.words),
   );
   const known = new Set(index.keys());
-  const titles = documents.map(({ title, queries }) => [title, ...queries].map(titleTerms));
+  const titles = documents.map(({ title }) => titleTerms(title));
   const meanings = meaningsOf(stored.concepts);
+  const fitsOf = searchExamples(examples, meanings);
   const findNamed = createNameFinder(documents, (term) => meanings.words.has(term));
 
   function find(text: string): Hit[] {
@@ -80,23 +90,28 @@ export function createSiteSearch(stored: StoredIndex): SiteSearch {
     const hits = findPlaces(index, documents.length, concepts).map(({ id, score, terms }): Hit => {
       const document = documents[id]!;
       const isHinted = hints.has(document.kind) || (document.kind === 'section' && hints.has('guide'));
-      const titled = Math.max(...titles[id]!.map((title) => titleShare(concepts, title, terms)));
       return {
         document,
         id,
         named: ranks.get(id) ?? 0,
         score:
           score *
-          (1 + titled) *
+          (1 + titleShare(concepts, titles[id]!, terms)) *
           KINDS[document.kind].likely *
           (document.address.startsWith('/packages/') ? PACKAGE_FACTOR : 1) *
           (isHinted ? HINT_FACTOR : 1),
         terms: new Set([...typed, ...terms]),
       };
     });
-    for (const [id, named] of ranks) {
-      if (!hits.some((hit) => hit.id === id))
-        hits.push({ document: documents[id]!, id, named, score: 0, terms: new Set() });
+    const fits = fitsOf(text);
+    const best = Math.max(...hits.map(({ score }) => score)) || 1;
+    for (const hit of hits)
+      hit.score = hit.score / best + EXAMPLES_WEIGHT * (fits.get(hit.document.address) ?? 0);
+    const found = new Set(hits.map(({ id }) => id));
+    for (const [id, document] of documents.entries()) {
+      const [named, fit] = [ranks.get(id) ?? 0, fits.get(document.address) ?? 0];
+      if (!found.has(id) && (named > 0 || fit > 0))
+        hits.push({ document, id, named, score: EXAMPLES_WEIGHT * fit, terms: new Set() });
     }
     const least = MIN_RELATIVE_SCORE * Math.max(...hits.map(({ score }) => score));
     return limitPages(

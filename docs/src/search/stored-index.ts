@@ -1,11 +1,24 @@
-import type { WordIndex } from '@telephony/contract/search';
+import { type Example, tellingWords, type WordIndex } from '@telephony/contract/search';
 import { type Kind, KINDS, type SearchDocument } from './search-document.ts';
 
 export interface StoredIndex {
   places: [kind: number, address: string, ...parts: unknown[]][];
-  // The words of texts: the number of the first place, and how far each next one is.
-  words: [word: string, ...steps: number[]][];
+  words: StoredWords;
   concepts: string[];
+  examples: StoredExamples;
+}
+
+/** The words of texts in their order, and a line for each: the number of the first place, and how far each next one is. */
+export interface StoredWords {
+  // Each with how many letters it has of the one before.
+  words: string;
+  steps: string;
+}
+
+/** What people ask, a line each, and a line for each with the numbers of the places that answer it. */
+interface StoredExamples {
+  asked: string;
+  answers: string;
 }
 
 export type StoredTexts = string[];
@@ -17,7 +30,7 @@ export const TEXTS_FILE = 'search-texts.json.gz';
 const KIND_ORDER = Object.keys(KINDS) as Kind[];
 // A place has only the parts that its kind and address do not tell, in this order; 0 stands for a part that they tell. An address that
 // begins with `#` is on the page before it.
-const STORED_PARTS = ['title', 'queries', 'names', 'path', 'context'] as const;
+const STORED_PARTS = ['title', 'names', 'path', 'context'] as const;
 
 export function storePlaces(documents: readonly SearchDocument[]): StoredIndex['places'] {
   let page: SearchDocument | undefined;
@@ -37,23 +50,70 @@ export function storePlaces(documents: readonly SearchDocument[]): StoredIndex['
   });
 }
 
-export function storeWords(index: WordIndex): StoredIndex['words'] {
-  return [...index]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([word, places]) => {
-      const ids = [...places.keys()].toSorted((one, other) => one - other);
-      return [word, ...ids.map((id, at) => id - (ids[at - 1] ?? 0))];
-    });
+export function storeWords(index: WordIndex): StoredWords {
+  const words = [...index.keys()].toSorted();
+  return {
+    words: words.map((word, at) => withoutStart(word, words[at - 1] ?? '')).join(' '),
+    steps: words
+      .map((word) => [...index.get(word)!.keys()].toSorted((one, other) => one - other))
+      .map((ids) => ids.map((id, at) => letterOf(id - (ids[at - 1] ?? 0))).join(''))
+      .join('\n'),
+  };
 }
 
 /** Reads which places have a word in their texts. It tells no more of those that say it often. */
-export function readWords(words: StoredIndex['words']): WordIndex {
-  return new Map(
-    words.map(([word, ...steps]) => {
-      let id = 0;
-      return [word, new Map(steps.map((step) => [(id += step), 1]))];
-    }),
-  );
+export function readWords({ words, steps }: StoredWords): WordIndex {
+  const lines = steps.split('\n');
+  const index: WordIndex = new Map();
+  let word = '';
+  for (const [at, stored] of words.split(' ').entries()) {
+    word = word.slice(0, Number(stored[0])) + stored.slice(1);
+    let id = 0;
+    index.set(word, new Map(Array.from(lines[at]!, (letter) => [(id += stepOf(letter)), 1])));
+  }
+  return index;
+}
+
+const MAX_SAME_LETTERS = 9;
+
+function withoutStart(word: string, before: string): string {
+  let same = 0;
+  while (same < MAX_SAME_LETTERS && word[same] !== undefined && word[same] === before[same]) same++;
+  return same + word.slice(same);
+}
+
+// The first letter that JSON writes as it is, and no line break.
+const FIRST_LETTER = '#'.codePointAt(0)!;
+
+function letterOf(step: number): string {
+  return String.fromCodePoint(FIRST_LETTER + step);
+}
+
+function stepOf(letter: string): number {
+  return letter.codePointAt(0)! - FIRST_LETTER;
+}
+
+export function storeExamples(
+  examples: readonly Example[],
+  placeOf: ReadonlyMap<string, number>,
+): StoredExamples {
+  return {
+    asked: examples.map(({ asked }) => tellingWords(asked).join(' ')).join('\n'),
+    answers: examples
+      .map(({ answers }) => answers.map((address) => letterOf(placeOf.get(address)!)).join(''))
+      .join('\n'),
+  };
+}
+
+export function readStoredExamples(
+  { asked, answers }: StoredExamples,
+  places: readonly SearchDocument[],
+): Example[] {
+  const lines = answers.split('\n');
+  return asked.split('\n').map((own, at) => ({
+    asked: own,
+    answers: Array.from(lines[at]!, (letter) => places[stepOf(letter)]!.address),
+  }));
 }
 
 export function readPlaces(places: StoredIndex['places']): SearchDocument[] {
@@ -79,7 +139,6 @@ function derivedDocument(kind: Kind, address: string, page?: SearchDocument): Se
     path: '',
     names: [],
     context: '',
-    queries: [],
   };
   switch (kind) {
     case 'section':

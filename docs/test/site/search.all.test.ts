@@ -39,7 +39,7 @@ test.each([
     'Maximum per minute call rate exceeded',
     '/guides/error-messages/#maximum-per-minute-call-rate-exceeded',
   ],
-  ['a slip', 'recieved sms', '/guides/messages/#receive-sms'],
+  ['a slip', 'recieved sms', '/webhooks/sms.received/'],
   ['a word written apart', 'voice mail messages', '/tags/voicemail-messages/'],
 ])('finds by %s first', async (_by, query, address) => {
   const [first] = await resultsOf(query);

@@ -59,7 +59,7 @@ function ownCommands(program: Command): OwnCommand[] {
   const operations = new Set(operationCommands().map(({ resource, verb }) => `${resource} ${verb}`));
   const resources = new Set(operationCommands().map(({ resource }) => resource));
   return program.commands
-    .flatMap((one) => (one.commands.length > 0 ? one.commands : [one]))
+    .flatMap((one) => [one, ...one.commands])
     .map((one) => ({
       name: one.parent === program ? one.name() : `${one.parent!.name()} ${one.name()}`,
       summary: one.description(),

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { operationCommands } from '../src/contract/contract.ts';
 import { connect } from './support/mcp.ts';
-import { QUESTIONS } from './support/questions.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
 
 const own = useSandbox();
@@ -16,25 +17,24 @@ interface Found {
   effect?: string;
 }
 
-test.for([
-  ['tuned', 0.88, 0.95],
-  ['unseen', 0.65, 0.86],
-] as const)(
-  'questions that are %s find what is wanted: %d of them first, %d among three',
-  { timeout: 60_000 },
-  async ([name, first, amongThree]) => {
-    const mcp = await connect(own, { allowWrites: writes });
-    onTestFinished(() => mcp.close());
-    const places: number[] = [];
-    for (const { words, wanted } of QUESTIONS[name]) {
-      const { data } = await mcp.call('search', { words });
-      places.push((data as Found[]).findIndex(({ operation, tool }) => wanted.includes(operation ?? tool!)));
-    }
-    const share = (end: number) => places.filter((at) => at >= 0 && at < end).length / places.length;
-    expect(share(1)).toBeGreaterThanOrEqual(first);
-    expect(share(3)).toBeGreaterThanOrEqual(amongThree);
-  },
-);
+const UNSEEN = readFileSync(join(import.meta.dirname, 'support/unseen-questions.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split(' = ') as [words: string, wanted: string]);
+
+test('of questions on which nobody tuned it, it answers 82 of 100 first, and 93 among three', async () => {
+  const mcp = await connect(own, { allowWrites: writes });
+  onTestFinished(() => mcp.close());
+  const places: number[] = [];
+  for (const [words, wanted] of UNSEEN) {
+    const { data } = await mcp.call('search', { words });
+    const answers = wanted.split(' ');
+    places.push((data as Found[]).findIndex(({ operation, tool }) => answers.includes(operation ?? tool!)));
+  }
+  const share = (end: number) => places.filter((at) => at >= 0 && at < end).length / places.length;
+  expect(share(1)).toBeGreaterThanOrEqual(0.82);
+  expect(share(3)).toBeGreaterThanOrEqual(0.93);
+}, 60_000);
 
 test('a server that only reads finds reads only, and one with writes those that it allows', async () => {
   const ask = async (options: object) => {
@@ -51,10 +51,17 @@ test('a server that only reads finds reads only, and one with writes those that 
   ]);
 });
 
-test('the command finds its own reports, and says when nothing fits', async () => {
+test('the command finds its own commands, and says when nothing fits or nothing documented does it', async () => {
   const search = async (words: string) => telephony(['search', words]);
   expect(JSON.parse((await search('who rang and nobody picked up')).stdout)[0]).toMatchObject({
     command: expect.stringMatching(/^telephony calls (?:missed|report)$/),
   });
+  expect(JSON.parse((await search('save all recordings of last month to my disk')).stdout)[0]).toMatchObject({
+    command: 'telephony recordings fetch',
+  });
+  expect((await search('send a fax to the notary')).stderr).toContain(
+    'Perhaps no documented operation does that',
+  );
+  expect((await search('send a text to the notary')).stderr).toBe('');
   expect((await search('xqzt')).stderr).toContain('Nothing fits');
 });

@@ -1,44 +1,48 @@
-/** `telephony search`: finds operations by what they do. */
+/** `telephony search`: finds operations, and commands of the program itself, by what somebody wants. */
 import {
   findPlaces,
   indexWords,
   meaningsOf,
+  readExamples,
   readQuery,
+  searchExamples,
   termsOf,
-  titleTerms,
   type Texts,
   titleShare,
-  verbFactor,
-  verbsOf,
+  titleTerms,
 } from '@telephony/contract/search';
 import { CONCEPTS } from '@telephony/contract/search/concepts';
 import { effectSummary } from '../operation/effect.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
 import { fieldsOf, type OperationCommand, operationCommands } from './contract.ts';
+import questions from './questions.json' with { type: 'json' };
 
-const MAX_RESULTS = 8;
-// Often somebody needs a call, which no operation returns.
-const OWN_LIKELY = 1.3;
-// The concepts name the tools of the MCP server that tell the same.
-const TOOLS = new Map([
-  ['telephony calls report', 'find_calls'],
-  ['telephony calls missed', 'owed_call_backs'],
-]);
+export const MAX_RESULTS = 8;
+
+const EXAMPLES = readExamples(questions);
+// The answer of a question that nothing in the contract answers.
+const NOTHING = 'nothing';
+// The command of a tool of the MCP server, and the tool of a command.
+const COUNTERPARTS: Readonly<Record<string, string>> = {
+  find_calls: 'calls report',
+  owed_call_backs: 'calls missed',
+  live_calls: 'calls list',
+  call: 'find_calls',
+};
+
+// How much examples tell, beside the words of the contract.
+const EXAMPLES_WEIGHT = 3;
+const NOTHING_WEIGHT = 1.5;
+// A question wants no change, and an order more than reading.
+const CHANGE_FOR_QUESTION = 0.7;
+const READING_FOR_ORDER = 0.8;
+const QUESTION =
+  /^(?!how (?:do|can|to)\b|do not\b)(?:did|do|does|is|are|was|were|has|have|who|whose|what|which|when|where|why|how|any\w*|show|list|see|find|get|give me|tell me|everything|all)\b/i;
 
 export interface OwnCommand {
   command: string;
   summary: string;
-}
-
-export async function printMatches(
-  text: string,
-  own: readonly OwnCommand[],
-  options: OutputOptions,
-): Promise<void> {
-  const found = createSearch(own)(text).slice(0, MAX_RESULTS);
-  if (found.length === 0) say(`Nothing fits "${text}". telephony --help lists all resources.`);
-  await emit(found, options, ['command', 'summary', 'operation', 'effect']);
 }
 
 export interface Match extends OwnCommand {
@@ -46,30 +50,24 @@ export interface Match extends OwnCommand {
   effect?: string;
 }
 
-interface Place extends Texts {
-  title: string;
-  /** How likely somebody looks for it. */
-  likely: number;
+export interface Matches {
+  found: readonly Match[];
+  /** False where questions like it have no answer in the contract. */
+  isAnswered: boolean;
 }
 
-// Of operations on one thing somebody wants most often the list, seldom the words for its fields, never to lose it all.
-const LIKELY: readonly [operation: RegExp, factor: number][] = [
-  [/Dictionar/, 0.4],
-  [/^deleteAll/, 0.4],
-  [/^bulk/, 0.8],
-  [/^list/, 1.15],
-];
+/** What a search says of a question that seems to have no answer. */
+export const UNANSWERED = 'Perhaps no documented operation does that. These come nearest:';
 
-function operationDocument({ operation, resource, verb }: OperationCommand): Place {
-  const { operationId, path, summary, object } = operation;
-  const body = fieldsOf(operation).filter(({ place }) => place === 'body');
-  return {
-    title: summary,
-    names: `${operationId} ${resource} ${verb} ${path}`,
-    context: object.tags?.join(' ') ?? '',
-    text: [object.description ?? '', ...body.map((field) => field.path.join(' '))].join(' '),
-    likely: LIKELY.find(([pattern]) => pattern.test(operationId))?.[1] ?? 1,
-  };
+export async function printMatches(
+  text: string,
+  own: readonly OwnCommand[],
+  options: OutputOptions,
+): Promise<void> {
+  const { found, isAnswered } = createSearch(own)(text);
+  if (found.length === 0) say(`Nothing fits "${text}". telephony --help lists all resources.`);
+  else if (!isAnswered) say(UNANSWERED);
+  await emit(found, options, ['command', 'summary', 'operation', 'effect']);
 }
 
 /**
@@ -81,33 +79,73 @@ function operationDocument({ operation, resource, verb }: OperationCommand): Pla
 export function createSearch(
   own: readonly OwnCommand[],
   isWanted: (command: OperationCommand) => boolean = () => true,
-): (text: string) => Match[] {
+): (text: string) => Matches {
   const contract = operationCommands().filter(isWanted);
-  const documents = [...own.map(ownDocument), ...contract.map(operationDocument)];
+  const matches: Match[] = [...own, ...contract.map(operationMatch)];
+  const ids = new Map(
+    matches.flatMap(({ command, operation = command }, id) => [
+      [command.replace(/^telephony /, ''), id],
+      [operation, id],
+    ]),
+  );
+  const idOf = (answer: string) =>
+    ids.get(answer.replaceAll('-', ' ')) ?? ids.get(COUNTERPARTS[answer] ?? '');
+  const queries = matches.map((): string[] => []);
+  for (const { asked, answers } of EXAMPLES)
+    for (const answer of answers) queries[idOf(answer) ?? -1]?.push(asked);
+  const documents = [...own.map(ownTexts), ...contract.map(operationTexts)].map(
+    (texts, id): Texts & { title: string } => ({ ...texts, queries: queries[id]!.join('\n') }),
+  );
   const index = indexWords(documents);
   const known = new Set(index.keys());
   const titles = documents.map(({ title }) => titleTerms(title));
   const meanings = meaningsOf(CONCEPTS);
+  const fitsOf = searchExamples(EXAMPLES, meanings);
   return (text) => {
     const concepts = readQuery(text, known, meanings);
-    const verbs = verbsOf(text, meanings);
     const typed = new Set(termsOf(text));
-    return findPlaces(index, documents.length, concepts)
-      .map(({ id, score }) => ({
-        id,
-        score:
-          score *
-          documents[id]!.likely *
-          verbFactor(verbs, documents[id]!.title, meanings) *
-          (1 + titleShare(concepts, titles[id]!, typed)),
-      }))
+    const places = findPlaces(index, documents.length, concepts).map(({ id, score }): [number, number] => [
+      id,
+      score * (1 + titleShare(concepts, titles[id]!, typed)),
+    ]);
+    const best = Math.max(...places.map(([, score]) => score));
+    const scores = new Map(places.map(([id, score]) => [id, score / best]));
+    const fits = fitsOf(text);
+    const ownFits = new Map<number, number>();
+    for (const [answer, fit] of fits) {
+      const id = idOf(answer);
+      if (id !== undefined) ownFits.set(id, Math.max(fit, ownFits.get(id) ?? 0));
+    }
+    for (const [id, fit] of ownFits) scores.set(id, (scores.get(id) ?? 0) + EXAMPLES_WEIGHT * fit);
+    const found = [...scores]
+      .map(([id, score]) => ({ id, score: score * intentFactor(text, contract[id - own.length]) }))
       .toSorted((one, other) => other.score - one.score)
-      .map(({ id }) => own[id] ?? operationMatch(contract[id - own.length]!));
+      .slice(0, MAX_RESULTS)
+      .map(({ id }) => matches[id]!);
+    const unanswered = NOTHING_WEIGHT * (fits.get(NOTHING) ?? 0);
+    return { found, isAnswered: unanswered === 0 || unanswered < Math.max(...ownFits.values()) };
   };
 }
 
-function ownDocument({ command, summary }: OwnCommand): Place {
-  return { title: summary, names: `${command} ${TOOLS.get(command) ?? ''}`, likely: OWN_LIKELY };
+function intentFactor(text: string, command: OperationCommand | undefined): number {
+  const reads = command === undefined || command.operation.method === 'get';
+  if (QUESTION.test(text)) return reads ? 1 : CHANGE_FOR_QUESTION;
+  return reads ? READING_FOR_ORDER : 1;
+}
+
+function ownTexts({ command, summary }: OwnCommand): Texts & { title: string } {
+  return { title: summary, names: command };
+}
+
+function operationTexts({ operation, resource, verb }: OperationCommand): Texts & { title: string } {
+  const { operationId, path, summary, object } = operation;
+  const body = fieldsOf(operation).filter(({ place }) => place === 'body');
+  return {
+    title: summary,
+    names: `${operationId} ${resource} ${verb} ${path}`,
+    context: object.tags?.join(' ') ?? '',
+    text: [object.description ?? '', ...body.map((field) => field.path.join(' '))].join(' '),
+  };
 }
 
 function operationMatch({ operation, resource, verb }: OperationCommand): Match {

@@ -9,7 +9,7 @@ import { completeText, readCalls } from '../calls/read-calls.ts';
 import { callBackRows, callRows } from '../calls/report.ts';
 import { isDownload, once, type OperationCommand, recordFields } from '../contract/contract.ts';
 import { findCommand, describeCommand } from '../contract/describe.ts';
-import { createSearch, type Match } from '../contract/search.ts';
+import { createSearch, type Match, UNANSWERED } from '../contract/search.ts';
 import { type SpanOptions, DEFAULT_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { requireFields } from '../output/format.ts';
@@ -21,7 +21,6 @@ import { isWrite } from './policy.ts';
 import { readArguments } from './request.ts';
 import { addTool, type Served } from './server.ts';
 
-const MAX_RESULTS = 8;
 // An assistant waits for the response.
 const MAX_RECORDS = 50_000;
 
@@ -62,7 +61,10 @@ export function addReadTools(server: McpServer, served: Served): void {
     input: { words: text('such as "recordings of a call"') },
     required: ['words'],
     does: 'here',
-    run: ({ words }) => Promise.resolve(pages.first(searchResults(search()(words)))),
+    run: ({ words }) => {
+      const { found, isAnswered } = search()(words);
+      return Promise.resolve(pages.first(searchResults(found), isAnswered ? {} : { text: UNANSWERED }));
+    },
   });
   addTool<{ operation: string }>(server, served, 'describe', {
     description: 'What an operation does, its arguments, filters, body and response, and what is doubtful.',
@@ -143,11 +145,9 @@ export function addReadTools(server: McpServer, served: Served): void {
 }
 
 function searchResults(found: readonly Match[]) {
-  return found
-    .slice(0, MAX_RESULTS)
-    .map(({ operation, command, summary, effect }) =>
-      operation === undefined ? { tool: command, summary } : { operation, summary, effect },
-    );
+  return found.map(({ operation, command, summary, effect }) =>
+    operation === undefined ? { tool: command, summary } : { operation, summary, effect },
+  );
 }
 
 function operationDescription(named: OperationCommand) {

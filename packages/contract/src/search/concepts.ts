@@ -19,6 +19,12 @@ webhook hook event notification
 department team division
 forward divert redirect
 hide withhold suppress conceal
+block ban bar blacklist
+advert ad advertisement banner
+greeting announcement
+bad poor awful terrible choppy
+busy engaged occupied
+spreadsheet excel csv
 `;
 
 /**

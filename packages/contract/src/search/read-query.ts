@@ -57,13 +57,19 @@ export interface Meanings {
   // Words that are alike within a phrase, by the first of them.
   alike: ReadonlyMap<string, string>;
   words: ReadonlyMap<string, Phrase[]>;
-  phrases: readonly { typed: string[]; meant: Phrase[] }[];
+  // By their first words.
+  phrases: ReadonlyMap<string, readonly TypedPhrase[]>;
+}
+
+interface TypedPhrase {
+  typed: string[];
+  meant: Phrase[];
 }
 
 /** Reads lines of synonyms. */
 export function meaningsOf(synonyms: readonly string[]): Meanings {
   const alike = new Map<string, string>();
-  const all = new Map<string, { typed: string[]; meant: Phrase[] }>();
+  const all = new Map<string, TypedPhrase>();
   for (const line of synonyms) {
     const [left = '', right] = line.split(' = ');
     if (right === undefined) {
@@ -85,12 +91,13 @@ export function meaningsOf(synonyms: readonly string[]): Meanings {
       all.set(key, { typed, meant: [...(all.get(key)?.meant ?? []), ...meant] });
     }
   }
-  const phrases = [...all.values()].toSorted((one, other) => other.typed.length - one.typed.length);
-  return {
-    alike,
-    words: new Map(phrases.flatMap(({ typed, meant }) => (typed.length === 1 ? [[typed[0]!, meant]] : []))),
-    phrases: phrases.filter(({ typed }) => typed.length > 1),
-  };
+  const [words, phrases] = [new Map<string, Phrase[]>(), new Map<string, TypedPhrase[]>()];
+  for (const phrase of all.values()) {
+    const [first = '', ...others] = phrase.typed;
+    if (others.length === 0) words.set(first, phrase.meant);
+    else phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  }
+  return { alike, words, phrases };
 }
 
 function phraseTerms(phrase: string): string[] {
@@ -151,10 +158,14 @@ export function readQuery(text: string, known: ReadonlySet<string>, meanings: Me
 // A phrase may have its words in any order, and a few others among them: `put the caller on hold`.
 const MAX_GAP = 2;
 
-/** The phrases of a query, the longest and closest first. */
-function phrasesIn(terms: readonly string[], { phrases }: Meanings): { meant: Phrase[]; places: number[] }[] {
+/** The phrases of a query, the longest and closest first. @param terms Each as the first of those that are alike. */
+export function phrasesIn(
+  terms: readonly string[],
+  { phrases }: Meanings,
+): { meant: Phrase[]; places: number[] }[] {
   const asked = new Set(terms);
-  return phrases
+  return [...asked]
+    .flatMap((term) => phrases.get(term) ?? [])
     .filter(({ typed }) => typed.every((term) => asked.has(term)))
     .map(({ typed, meant }) => ({ meant, places: placesOf(typed, terms) }))
     .filter(({ places }) => places.every((place) => place >= 0) && gapOf(places) <= MAX_GAP)
@@ -223,25 +234,4 @@ function similarTerms(term: string, known: ReadonlySet<string>, meanings: Meanin
 function distance(one: string, other: string): number {
   const changes = leven(one, other);
   return changes === 2 && letters(one) === letters(other) ? 1 : changes;
-}
-
-/** What is done to a thing: the words of a class of the concepts. */
-const VERBS = new Set(['create', 'delete', 'change', 'show', 'end'].map(stemOf));
-const SAME = new Map([[stemOf('end'), stemOf('delete')]]);
-
-const SAME_VERB_FACTOR = 1.5;
-const READ_FACTOR = 0.8;
-const OTHER_VERB_FACTOR = 0.6;
-
-/** Returns what a text says to do: create, delete, change or show. */
-export function verbsOf(text: string, { alike }: Meanings): ReadonlySet<string> {
-  const terms = termsOf(text).map((term) => alike.get(term) ?? term);
-  return new Set(terms.filter((term) => VERBS.has(term)).map((term) => SAME.get(term) ?? term));
-}
-
-/** Weighs an operation by whether it does what a query says. @param own Of its title, which begins with its verb. */
-export function verbFactor(asked: ReadonlySet<string>, title: string, meanings: Meanings): number {
-  const [own] = verbsOf(/^\S*/.exec(title)?.[0] ?? '', meanings);
-  if (own === undefined || asked.size === 0) return 1;
-  return asked.has(own) ? SAME_VERB_FACTOR : own === stemOf('show') ? READ_FACTOR : OTHER_VERB_FACTOR;
 }

@@ -1,13 +1,6 @@
 /** The search in the words of people: the docs and the command share its words, its synonyms and its weights. */
-export {
-  type Concept,
-  type Meanings,
-  meaningsOf,
-  type Phrase,
-  readQuery,
-  verbFactor,
-  verbsOf,
-} from './read-query.ts';
+export { type Example, readExamples, searchExamples, tellingWords } from './examples.ts';
+export { type Concept, type Meanings, meaningsOf, type Phrase, readQuery } from './read-query.ts';
 export {
   findPlaces,
   type Finding,

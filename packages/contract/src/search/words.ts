@@ -7,7 +7,7 @@ const UNSTEMMED = new Set(
 
 // Spellings, and forms of verbs that no ending tells.
 const EQUIVALENTS: ReadonlyMap<string, string> = new Map(
-  'incoming=inbound outgoing=outbound centre=center centres=centers organisation=organization cancelled=canceled msg=message msgs=messages pwd=password config=configuration nr=number hung=hang sent=send rang=ring heard=hear spoke=speak spoken=speak took=take taken=take chosen=choose kept=keep written=write gave=give given=give made=make built=build held=hold'
+  'incoming=inbound outgoing=outbound centre=center centres=centers organisation=organization cancelled=canceled msg=message msgs=messages pwd=password config=configuration nr=number hung=hang sent=send rang=ring heard=hear spoke=speak spoken=speak took=take taken=take chosen=choose kept=keep written=write gave=give given=give made=make built=build held=hold xmas=christmas txt=text'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 );
@@ -28,6 +28,7 @@ export function wordsOf(text: string): string[] {
       .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
       .toLowerCase()
       .replaceAll(/['’](?:s\b)?/g, '')
+      .replaceAll(/\b(?:get(?:ting)?|got) rid of\b/g, 'delete')
       // `click2call` is "click to call".
       .replaceAll(/(?<=\p{L}{3})2(?=\p{L}{3})/gu, ' to ')
       .split(/[^\p{L}\p{N}]+/u)

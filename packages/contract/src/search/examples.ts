@@ -1,0 +1,101 @@
+import { type Meanings, type Phrase, phrasesIn } from './read-query.ts';
+import { STOP_WORDS, stemOf, wordsOf } from './words.ts';
+
+/** What somebody asked, and what answers it, the best first. */
+export interface Example {
+  asked: string;
+  answers: readonly string[];
+}
+
+// Of a word that says little, of the class of a word, of two words in a row, of what a word means, and of what a phrase means. The
+// first word tells what to do.
+const STOP_WORD_WEIGHT = 0.5;
+const FIRST_WORD_WEIGHT = 1;
+const CLASS_WEIGHT = 0.7;
+const PAIR_WEIGHT = 0.6;
+const WORD_MEANING_WEIGHT = 0.5;
+const PHRASE_MEANING_WEIGHT = 0.8;
+const MAX_MEANINGS = 4;
+// The nearest examples answer, by the square of how like they are, their best answers first.
+const NEIGHBOURS = 8;
+const ANSWER_WEIGHTS = [1, 0.7, 0.5, 0.4];
+
+// Words of every question.
+const SILENT_WORDS = new Set(
+  'a an the my our your his her their its this that these those some any every is are was were be to of for on in at and or do does did i we you it me us they them he she please can could want need would should will has have had with'.split(
+    ' ',
+  ),
+);
+
+/** Reads lines of questions, such as `who rang = find_calls listCdrs`. */
+export function readExamples(lines: readonly string[]): Example[] {
+  return lines.map((line) => {
+    const [asked = '', answers = ''] = line.split(' = ');
+    return { asked, answers: answers.split(' ') };
+  });
+}
+
+/** Returns the words of a question that make it like another. */
+export function tellingWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !SILENT_WORDS.has(word));
+}
+
+/** Reads examples once. The search that it returns tells how well each answer fits a question, 0 where no example is like it. */
+export function searchExamples(
+  examples: readonly Example[],
+  meanings: Meanings,
+): (text: string) => ReadonlyMap<string, number> {
+  const all = examples.map(({ asked }) => featuresOf(asked, meanings));
+  const amounts = new Map<string, number>();
+  for (const features of all)
+    for (const feature of features.keys()) amounts.set(feature, (amounts.get(feature) ?? 0) + 1);
+  const vectorOf = (features: ReadonlyMap<string, number>) => {
+    const vector = [...features].map(([feature, weight]): [feature: string, weight: number] => [
+      feature,
+      weight * Math.log(1 + all.length / ((amounts.get(feature) ?? 0) + 0.5)),
+    ]);
+    const length = Math.hypot(...vector.map(([, weight]) => weight));
+    return vector.map(([feature, weight]): (typeof vector)[number] => [feature, weight / length]);
+  };
+  const places = new Map<string, [at: number, weight: number][]>();
+  for (const [at, features] of all.entries()) {
+    for (const [feature, weight] of vectorOf(features)) {
+      const own = places.get(feature) ?? [];
+      if (own.push([at, weight]) === 1) places.set(feature, own);
+    }
+  }
+  return (text) => {
+    const likeness = new Map<number, number>();
+    for (const [feature, weight] of vectorOf(featuresOf(text, meanings)))
+      for (const [at, own] of places.get(feature) ?? [])
+        likeness.set(at, (likeness.get(at) ?? 0) + weight * own);
+    const nearest = [...likeness].toSorted(([, one], [, other]) => other - one).slice(0, NEIGHBOURS);
+    const fits = new Map<string, number>();
+    for (const [at, like] of nearest) {
+      for (const [rank, answer] of examples[at]!.answers.entries())
+        fits.set(answer, (fits.get(answer) ?? 0) + like ** 2 * (ANSWER_WEIGHTS[rank] ?? 0));
+    }
+    return fits;
+  };
+}
+
+function featuresOf(text: string, meanings: Meanings): ReadonlyMap<string, number> {
+  const { alike, words } = meanings;
+  const said = tellingWords(text);
+  const terms = said.map((word) => (/^\d{3,}$/.test(word) ? 'number' : stemOf(word)));
+  const classes = terms.map((term) => alike.get(term) ?? term);
+  const features = new Map<string, number>();
+  if (classes.length > 0) features.set(`^${classes[0]}`, FIRST_WORD_WEIGHT);
+  for (const [at, term] of terms.entries()) {
+    features.set(term, STOP_WORDS.has(said[at]!) ? STOP_WORD_WEIGHT : 1);
+    if (alike.has(term)) features.set(`~${classes[at]}`, CLASS_WEIGHT);
+    if (at > 0) features.set(`${terms[at - 1]} ${term}`, PAIR_WEIGHT);
+    addMeanings(features, words.get(term) ?? [], WORD_MEANING_WEIGHT);
+  }
+  for (const { meant } of phrasesIn(classes, meanings)) addMeanings(features, meant, PHRASE_MEANING_WEIGHT);
+  return features;
+}
+
+function addMeanings(features: Map<string, number>, meant: readonly Phrase[], weight: number): void {
+  for (const { terms } of meant.slice(0, MAX_MEANINGS)) features.set(`=${terms.join(' ')}`, weight);
+}
