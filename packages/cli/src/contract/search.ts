@@ -18,7 +18,7 @@ import { say } from '../output/terminal.ts';
 import { fieldsOf, type OperationCommand, operationCommands } from './contract.ts';
 import questions from './questions.json' with { type: 'json' };
 
-export const MAX_RESULTS = 8;
+const MAX_RESULTS = 8;
 
 const EXAMPLES = readExamples(questions);
 // The answer of a question that nothing in the contract answers.
