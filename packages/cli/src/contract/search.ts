@@ -67,7 +67,7 @@ export async function printMatches(
   const { found, isAnswered } = createSearch(own)(text);
   if (found.length === 0) say(`Nothing fits "${text}". telephony --help lists all resources.`);
   else if (!isAnswered) say(UNANSWERED);
-  await emit(found, options, ['command', 'summary', 'operation', 'effect']);
+  await emit(found, options, ['command', 'summary', 'effect', 'operation']);
 }
 
 /**
