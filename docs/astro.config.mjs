@@ -63,6 +63,7 @@ export default defineConfig({
       components: {
         ...Object.fromEntries(UNUSED.map((name) => [name, './src/components/Nothing.astro'])),
         Footer: './src/components/Footer.astro',
+        MarkdownContent: './src/components/MarkdownContent.astro',
         PageTitle: './src/components/PageTitle.astro',
         Search: './src/components/Search.astro',
         Sidebar: './src/components/Sidebar.astro',

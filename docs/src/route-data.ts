@@ -2,6 +2,7 @@ import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlig
 import { loadContract } from './contract/load-contract.ts';
 import { readChangelog, versionsOf } from './guides/changelog.ts';
 import { messageAnchor, errorMessages } from './guides/error-messages.ts';
+import { namedEntries } from './markdown/marks.ts';
 import { twinOf } from './contract/source.ts';
 import { UNPLACED } from './place/site-address.ts';
 import { pagesAbove } from './sidebar.ts';
@@ -37,7 +38,7 @@ function breadcrumbs(address: string, title: string): HeadTag[] {
 
 export const onRequest = defineRouteMiddleware(({ locals, url }) => {
   const { head, entry, toc } = locals.starlightRoute;
-  if (toc) addToContents(toc.items, entry.id);
+  if (toc) addToContents(toc.items, entry);
   const isNowhere = entry.id === '404';
   const refused = new Set(isNowhere ? ['canonical', 'og:url'] : ['generator']);
   const own: HeadTag[] = [
@@ -57,14 +58,15 @@ export const onRequest = defineRouteMiddleware(({ locals, url }) => {
 
 type Entry = NonNullable<StarlightRouteData['toc']>['items'][number];
 
-function addToContents(items: Entry[], page: string): void {
+function addToContents(items: Entry[], page: StarlightRouteData['entry']): void {
   const entry = (depth: number, slug: string, text: string): Entry => ({ depth, slug, text, children: [] });
-  if (page === 'changelog')
+  if (page.id === 'changelog')
     items.push(...versionsOf(readChangelog()).map(({ version }) => entry(2, version, version)));
-  if (page === 'guides/error-messages')
+  if (page.id === 'guides/error-messages')
     items
       .find(({ slug }) => slug === 'the-messages')
       ?.children.push(
         ...errorMessages(loadContract()).map(({ message }) => entry(3, messageAnchor(message), message)),
       );
+  if (namedEntries(page).length > 0) items.push(entry(2, 'notes', 'What is uncertain'));
 }

@@ -66,7 +66,7 @@ export function expandComponents(body: string, contract: Contract): string {
 
 export const assumptionList: string = assumptions
   .toSorted((one, other) => one.ledger.localeCompare(other.ledger, 'en', { numeric: true }))
-  .map(({ ledger, behaviour }) => `- [${ledger}](${addressOf.ledger(ledger)}): ${behaviour}`)
+  .map(({ ledger, behaviour }) => `- ${behaviour} ([${ledger}](${addressOf.ledger(ledger)}))`)
   .join('\n');
 
 const COMPONENTS: Record<string, (attributes: Record<string, string>, contract: Contract) => string> = {

@@ -1,15 +1,18 @@
 /** How pages show that something is uncertain: a mark beside the text, which leads to its note. */
 import { addressOf } from '@telephony/contract';
 import { noteAnchor } from '../contract/ledger.ts';
-import type { LedgerMark } from '../contract/model.ts';
+import { loadContract } from '../contract/load-contract.ts';
+import type { LedgerEntry, LedgerMark } from '../contract/model.ts';
+import { readChangelog } from '../guides/changelog.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 // Screen readers read the text of a mark.
-function markLink(entry: string, text: string): string {
-  return `<a class="mark" href="${addressOf.ledger(entry)}"><span class="sr-only">${text}</span></a>`;
+function markLink(text: string): string {
+  const [id = ''] = text.match(ID) ?? [];
+  return `&nbsp;<a class="mark" href="${addressOf.ledger(id)}"><span class="sr-only">${text}</span></a>`;
 }
 
-const NAMED = /\s\((?:<a href="\/ledger\/#[nco]-\d+">[^<]*<\/a>(?:, |(?=\))))+\)/g;
+const NAMED = /\s\((?:<a href="\/ledger\/#[nco]-\d+">[^<]*<\/a>(?:,\s|(?=\))))+\)/g;
 const ID = /\b[NCO]-\d+/g;
 
 /**
@@ -17,10 +20,7 @@ const ID = /\b[NCO]-\d+/g;
  * "(ledger O-05)". What a reader decides by is said in words below it, unless the text has it.
  */
 export function addMarks(html: string, marks: readonly LedgerMark[]): string {
-  const named = html.replaceAll(NAMED, (list) => {
-    const text = list.replaceAll(/<[^>]+>/g, '');
-    return `&nbsp;${markLink(text.match(ID)?.[0] ?? '', text.trim())}`;
-  });
+  const named = html.replaceAll(NAMED, (list) => markLink(list.replaceAll(/<[^>]+>/g, '').trim()));
   const further = marks.filter(({ id }) => !named.includes(id)).map(({ id }) => id);
   const advice = marks
     .filter(({ id, level, isGeneral }) => level === 'breaks' && !isGeneral && !named.includes(id))
@@ -29,10 +29,25 @@ export function addMarks(html: string, marks: readonly LedgerMark[]): string {
 }
 
 function withMark(html: string, ids: readonly string[]): string {
-  const [first] = ids;
-  if (first === undefined) return html;
-  const link = `&nbsp;${markLink(first, `Uncertain: ${ids.join(' ')}`)}`;
+  if (ids.length === 0) return html;
+  const link = markLink(`Uncertain: ${ids.join(' ')}`);
   return html.includes('</p>') ? html.replace('</p>', () => `${link}</p>`) : `${html}<p>${link}</p>`;
+}
+
+// A link to an entry in a guide, or the name of one in the changelog.
+const ENTRY_NAME = /(?:\[|ledger )(?<id>[NCO]-\d{2,})\b/g;
+
+/** The entries that a page of Markdown names, in its order. Their notes are at its end. */
+export function namedEntries({
+  id: page,
+  body = '',
+}: {
+  id: string;
+  body?: string | undefined;
+}): LedgerEntry[] {
+  const text = page === 'changelog' ? readChangelog() : body;
+  const ids = new Set([...text.matchAll(ENTRY_NAME)].map(({ groups }) => groups?.['id']));
+  return [...ids].flatMap((id) => loadContract().ledger.find((entry) => entry.id === id) ?? []);
 }
 
 const MARK = /<a class="mark" href="[^"]*">(.*?)<\/a>/g;

@@ -31,7 +31,7 @@ function show(event: Event): void {
   if (!box.matches(':popover-open')) box.showPopover({ source: mark });
 }
 
-const page = document.querySelector('.reference');
+const page = document.querySelector<HTMLElement>('.sl-markdown-content');
 if (page?.querySelector('a.mark')) {
   page.append(box);
   page.addEventListener('click', show);

@@ -1,6 +1,13 @@
 /** Complete or fail: everything that the bundle declares stands on a built page. */
 import { expect, test } from 'vitest';
-import { elementsOf, isThere, oneLine, type PageElement } from '../support/built-site.ts';
+import {
+  elementsOf,
+  isThere,
+  oneLine,
+  pageAddresses,
+  type PageElement,
+  readBuilt,
+} from '../support/built-site.ts';
 import { bundle, type Json, ownFields, ownValues, resolve } from '../support/walk-bundle.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -78,6 +85,25 @@ test('each tag has a page, and no operation is missing in the list of all', () =
   expect(operations.filter(({ operation }) => !list?.text.includes(operation.summary))).toEqual([]);
   const slugs = bundle.tags.map(({ name }: Json) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
   expect(slugs.filter((slug: string) => !isThere(`/tags/${slug}/`))).toEqual([]);
+});
+
+test('a page shows no code of the ledger, but a mark that leads to its note', () => {
+  const pages = pageAddresses().filter((address) => /^\/(?:guides|packages|changelog)\//.test(address));
+  const wrong = pages.flatMap((address) => {
+    const [text = '', notes = ''] = readBuilt(address)
+      .replace(/^.*<main/s, '')
+      .replaceAll(/<pre.*?<\/pre>/gs, '')
+      .split('<h2 id="notes"');
+    const marks = [...text.matchAll(/<a class="mark[^"]*" href="#([^"]*)"/g)];
+    const shown =
+      text.replaceAll(/<span class="sr-only">.*?<\/span>/gs, '').match(/>[^<]*\b[NCO]-\d\d/g) ?? [];
+    return [...shown, ...marks.filter(([, note]) => !notes.includes(`id="${note}"`)).map(String)].map(
+      (what) => `${address} ${what}`,
+    );
+  });
+  // There, the codes are the names of the forms.
+  expect(wrong.filter((what) => !what.startsWith('/packages/sandbox-forms/'))).toEqual([]);
+  expect(readBuilt('/guides/calls/').match(/class="mark /g)?.length).toBeGreaterThan(10);
 });
 
 function lostParameters(elements: PageElement[], parameters: Json[]): string[] {
