@@ -77,12 +77,13 @@ function resultLines({ file, returns }: SampleRequest): string[] {
   return [`const { ${returns.join(', ')} } = await response.json();`, `console.log(${returns.join(', ')});`];
 }
 
-export const javascript: Notation = {
+export const javascript = {
   text: quoted,
   key,
   variable: (name) => `process.env.${name} ?? ''`,
+  number: (value) => (value.isRounded ? `JSON.rawJSON('${value.text}')` : value.text),
   last: ',',
-};
+} satisfies Notation;
 
 function key(name: string): string {
   // Any other way of writing it sets the prototype.

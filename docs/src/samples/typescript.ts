@@ -1,8 +1,14 @@
 import { isJsonObject } from '@telephony/contract/reading';
 import { type Condition, type SampleRequest, ADDRESS_NOTE } from './sample-request.ts';
-import { javascript } from './fetch.ts';
+import { javascript as plain } from './fetch.ts';
 import { TOKEN } from './secrets.ts';
-import { writeValue } from './write-value.ts';
+import { type Notation, writeValue } from './write-value.ts';
+
+// The client takes bigints.
+const javascript: Notation = {
+  ...plain,
+  number: (value) => (value.isRounded && value.isInteger ? `${value.text}n` : plain.number(value)),
+};
 
 const CLIENT = '@telephony/client';
 

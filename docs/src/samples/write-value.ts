@@ -1,4 +1,5 @@
 import { isJsonObject } from '@telephony/contract/reading';
+import { TypedNumber } from './typed-number.ts';
 import { splitVariables, variable, variableName } from './secrets.ts';
 
 export interface Notation {
@@ -8,6 +9,7 @@ export interface Notation {
   // Follows the last member of a value of several lines.
   last: string;
   literal?: (value: unknown) => string;
+  number?: (value: TypedNumber) => string;
   assigns?: string;
   object?: readonly [open: string, close: string];
   emptyObject?: string;
@@ -41,6 +43,7 @@ function onOneLine(value: unknown, notation: Notation): string {
     const name = variableName(value);
     return name === undefined ? notation.text(value) : notation.variable(name);
   }
+  if (value instanceof TypedNumber) return notation.number?.(value) ?? value.text;
   if (!isJsonObject(value) && !Array.isArray(value)) return (notation.literal ?? JSON.stringify)(value);
   const members = membersOf(value, notation, (one) => onOneLine(one, notation));
   if (members.length === 0 && isJsonObject(value)) return notation.emptyObject ?? '{}';

@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { text as readText } from 'node:stream/consumers';
+import { array, assert, integer, oneof, property, stringMatching } from 'fast-check';
 import { type Mock, startMock } from '@telephony/mock';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { conditionValue } from '../../src/components/try-it/filter-row.ts';
 import { editedRequest, firstValues } from '../../src/components/try-it/edited-request.ts';
 import { tryItModel } from '../../src/components/try-it/try-it-model.ts';
@@ -16,7 +21,9 @@ import { ownSamples } from '../../src/samples/own-samples.ts';
 import { plainRequest } from '../../src/samples/sample-request.ts';
 import { operationSamples, sandboxToken } from '../../src/samples/samples-of.ts';
 import { SANDBOX } from '../../src/scripts/servers.ts';
-import { runCommands } from '../samples/support/workshop.ts';
+import { FOREIGN_LANGUAGES } from '../../src/samples/foreign-sample.ts';
+import { hasRounded, parseTyped } from '../../src/samples/typed-number.ts';
+import { openWorkshop, runCommands, runModules, terminalFor } from '../samples/support/workshop.ts';
 
 const contract = loadContract();
 const modelOf = (id: string) => tryItModel(contract.operations.find((operation) => operation.id === id)!);
@@ -82,6 +89,71 @@ test('a form in which nothing was changed writes the samples of its page', () =>
     expect(operationSamples(operation)).toMatchObject(ownSamples(server, request));
     expect(plainRequest(request)).toMatchObject(plainRequest(exampleRequest(operation)));
   }
+});
+
+const NUMBERS =
+  '{ "company": "Chen & Söhne", "ids": [9007199254740993, -9223372036854775809], "price": 0.10, "rate": 1.2345678901234567890 }';
+
+test('samples of an edited body have its numbers as typed, and send them', { timeout: 60_000 }, async () => {
+  const bodies: string[] = [];
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    bodies.push(await readText(request));
+    response.setHeader('content-type', 'application/json').end('{"data": {}}');
+  };
+  const server = createServer((request, response) => void take(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1.2/voice`;
+  const model = modelOf('updateContact');
+  const request = editedRequest(model, { ...firstValues(model), body: NUMBERS }, true);
+  const own = ownSamples({ address: url, token: 'token-of-the-test' }, request);
+  const foreign = FOREIGN_LANGUAGES.map(({ id, write }) => ({
+    id,
+    code: write(url, plainRequest(request)),
+  }));
+  for (const { code } of [...own, ...foreign])
+    for (const number of NUMBERS.match(/-?\d[\d.]+/g)!) expect(code).toContain(number);
+
+  const [curl = '', terminal = '', typescript = '', fetch = ''] = own.map(({ code }) => code);
+  const workshop = openWorkshop();
+  onTestFinished(workshop.remove);
+  const env = { ...process.env, TELEPHONY_TOKEN: 'token-of-the-test' };
+  const shell = terminalFor(url, workshop);
+  const files = ['python', 'php'].map((id) =>
+    workshop.write(id, foreign.find((one) => one.id === id)?.code ?? ''),
+  );
+  const modules = Object.entries({ typescript, fetch }).map(([name, code]) =>
+    workshop.write(`${name}.mts`, code),
+  );
+  const there = [
+    ['python3', '-c', 'import requests'],
+    ['php', '-v'],
+  ].map(([program = '', ...rest]) => spawnSync(program, rest).status === 0 && program);
+  const others = files.flatMap((file, index) => (there[index] ? [`${there[index]} ${file}`] : []));
+  const ran = await runCommands([curl, shell + terminal, ...others], { cwd: workshop.folder, env });
+  expect(ran.map(({ code, err }) => (code === 0 ? 0 : err))).toEqual(ran.map(() => 0));
+  expect(await runModules(modules, { cwd: workshop.folder, env })).toEqual(new Map());
+  expect(bodies).toHaveLength(4 + others.length);
+  for (const body of bodies) {
+    expect(body).toMatch(/\[\s*9007199254740993,\s*-9223372036854775809\s*\]/);
+    expect(body).toMatch(/"price": ?0\.10?,/);
+  }
+});
+
+test('a number of JSON is written as it was typed, whatever it is', () => {
+  const number = oneof(
+    integer().map(String),
+    stringMatching(/^-?(0|[1-9]\d{0,30})(\.\d{1,20})?([eE][+-]?\d{1,3})?$/),
+  );
+  assert(
+    property(array(number), (numbers) => {
+      const json = `[${numbers.join()}]`;
+      expect(JSON.stringify(parseTyped(json))).toBe(json);
+      const integers = numbers.filter((one) => /^-?\d+$/.test(one));
+      const rounded = integers.filter((one) => BigInt(one) !== BigInt(Number(one)));
+      expect(rounded.filter((one) => !hasRounded([parseTyped(one)]))).toEqual([]);
+    }),
+  );
 });
 
 test('a secret of the address is masked where it is shown, and a variable in cURL', () => {

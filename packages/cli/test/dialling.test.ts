@@ -101,6 +101,16 @@ describe.each(EVERY_DOOR)('%s', (operation, more, command) => {
   });
 });
 
+test('a number in --data is checked, however long it is', async () => {
+  const words = ['calls', 'create', '--yes', '--data', '{"from": 410003, "to": 44909879000012345678}'];
+  const { code, stderr } = await telephony(words, { env: own.env });
+  expect({ code, stderr }).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('44909879000012345678: no extension'),
+  });
+  expect(written()).toEqual([]);
+});
+
 test('an own extension is exempt, also one that is an emergency number elsewhere', async () => {
   policy({ allow: [] });
   const assistant = await connect(own, { allowWrites: true, confirm: 'none' });

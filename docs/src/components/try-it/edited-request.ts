@@ -1,5 +1,6 @@
 import { typedText } from '@telephony/contract/reading';
 import { fileOf, type SampleRequest } from '../../samples/sample-request.ts';
+import { parseTyped } from '../../samples/typed-number.ts';
 import { pathSecret, withoutSecrets } from '../../samples/secrets.ts';
 import { type FormValues, pairsIn, type TryItModel, type TryItParameter } from './outgoing-request.ts';
 
@@ -25,7 +26,7 @@ export function editedRequest(
         ]),
     );
   const pathValues = valuesIn('path');
-  const body: unknown = model.body && text.trim() !== '' ? JSON.parse(text) : undefined;
+  const body: unknown = model.body && text.trim() !== '' ? parseTyped(text) : undefined;
   return {
     ...model,
     pathValues,
@@ -47,7 +48,7 @@ function parameterValue({ name, in: place, kind, literal }: TryItParameter, text
   const one = (part: string) => (literal ? typedText(LITERAL, part) : part);
   switch (kind) {
     case 'json':
-      return JSON.parse(text);
+      return parseTyped(text);
     case 'list':
       return text.split(',').map((part) => one(part.trim()));
     case 'map':

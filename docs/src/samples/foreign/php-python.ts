@@ -1,4 +1,6 @@
 import type { PlainRequest } from '../sample-request.ts';
+import { VARIABLE_IN_JSON } from '../secrets.ts';
+import { hasRounded } from '../typed-number.ts';
 import { failureCondition, joinPieces, type Notation, writeValue } from '../write-value.ts';
 
 const LITERALS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
@@ -18,19 +20,21 @@ const python: Notation = {
 export function pythonSample(baseUrl: string, request: PlainRequest): string {
   const { method, path, query, headers, body, file, status } = request;
   const value = (name: string, one: unknown) => `    ${name}=${writeValue(one, python, 4, name.length + 5)},`;
+  const text = hasRounded(body) && jsonLiteral(body, python, 'json.dumps(', ' + ');
   // `json` sets the type of the content.
-  const own = headers.filter(([name]) => body === undefined || name !== 'Content-Type');
+  const own = headers.filter(([name]) => text || name !== 'Content-Type');
   const call = [
     `response = requests.${method.toLowerCase()}(`,
     `    ${joinPieces(baseUrl + path, python, ' + ')},`,
     ...(own.length > 0 ? [value('headers', Object.fromEntries(own))] : []),
     ...(query.length > 0 ? [value('params', Object.fromEntries(query))] : []),
-    ...(body === undefined ? [] : [value('json', body)]),
+    ...(text ? [`    data=(${text}).encode(),`] : body === undefined ? [] : [value('json', body)]),
     '    timeout=30,',
     '    allow_redirects=False,',
     ')',
   ].join('\n');
   return [
+    ...(call.includes('json.dumps') ? ['import json'] : []),
     ...(call.includes('os.environ') ? ['import os', ''] : []),
     'import requests',
     '',
@@ -41,6 +45,12 @@ export function pythonSample(baseUrl: string, request: PlainRequest): string {
       ? ['print(response.text)']
       : [`with open(${python.text(file)}, "wb") as file:`, '    file.write(response.content)']),
   ].join('\n');
+}
+
+// Where the language would round a number, the body is JSON already.
+function jsonLiteral(body: unknown, { text, variable }: Notation, encode: string, plus: string): string {
+  const quoted = { text, variable: (name: string) => `${encode}${variable(name)})` };
+  return joinPieces(JSON.stringify(body), quoted, plus, VARIABLE_IN_JSON);
 }
 
 const php: Notation = {
@@ -69,7 +79,11 @@ export function phpSample(baseUrl: string, request: PlainRequest): string {
     'curl_setopt_array($curl, [',
     ...(method === 'GET' ? [] : [`  CURLOPT_CUSTOMREQUEST => '${method}',`]),
     ...(lines.length === 0 ? [] : [`  CURLOPT_HTTPHEADER => [${lines.join(', ')}],`]),
-    ...(body === undefined ? [] : [option('CURLOPT_POSTFIELDS', body, 'json_encode(', ')')]),
+    ...(hasRounded(body)
+      ? [`  CURLOPT_POSTFIELDS => ${jsonLiteral(body, php, 'json_encode(', ' . ')},`]
+      : body === undefined
+        ? []
+        : [option('CURLOPT_POSTFIELDS', body, 'json_encode(', ')')]),
     '  CURLOPT_RETURNTRANSFER => true,',
     ']);',
     '$body = curl_exec($curl);',

@@ -97,7 +97,11 @@ async function readData(operation: Operation, source: string): Promise<unknown> 
     return recordsOfCsv(operation, text);
   }
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_name, value: unknown, token?: { source?: string }) =>
+      typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(token?.source ?? '')
+        ? BigInt(token!.source!)
+        : value,
+    );
   } catch (error) {
     const hint = source === '-' || source.startsWith('@') ? '' : ' Write @FILE for a file, or - for stdin.';
     throw usage(`--data: the JSON cannot be read: ${(error as Error).message}.${hint}`);

@@ -48,7 +48,7 @@ export function dialledNumbers(document: OpenApiDocument, schema: unknown, body:
   return find(schema, body);
 }
 
-const isNumber = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+const isNumber = (value: unknown): boolean => /^(?:string|number|bigint)$/.test(typeof value);
 
 const isDialled = (document: OpenApiDocument, schema: unknown): boolean =>
   isJsonObject(schema) && resolve<JsonSchema>(document, schema)['x-dials'] === true;

@@ -1,0 +1,47 @@
+type RawJson = typeof JSON & { rawJSON(text: string): object };
+
+// A number of JSON as somebody typed it, where JavaScript would write it in another way: `9007199254740993`, `0.10`.
+export class TypedNumber {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  toJSON(): object {
+    return (JSON as RawJson).rawJSON(this.#text);
+  }
+
+  get isInteger(): boolean {
+    return /^-?\d+$/.test(this.#text);
+  }
+
+  // Doubles keep 15 digits, and no number beyond 1E308.
+  get isRounded(): boolean {
+    const digits = this.#text
+      .replace(/e.*/i, '')
+      .replaceAll(/\D/g, '')
+      .replaceAll(/^0+|0+$/g, '');
+    const number = Number(this.#text);
+    return digits.length > 15 || !Number.isFinite(number) || (number === 0 && digits !== '');
+  }
+}
+
+// Browsers that do not say how a number was typed read it as any other.
+export function parseTyped(json: string): unknown {
+  return JSON.parse(json, (_name: string, value: unknown, { source }: { source?: string } = {}) =>
+    typeof value === 'number' && source !== undefined && String(value) !== source
+      ? new TypedNumber(source)
+      : value,
+  );
+}
+
+/** Tells whether a value has a number that most languages would round. */
+export function hasRounded(value: unknown): boolean {
+  if (value instanceof TypedNumber) return value.isRounded;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasRounded);
+}
