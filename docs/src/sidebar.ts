@@ -87,10 +87,10 @@ export const packagesLink: SidebarItem = { label: 'Packages', link: '/packages/'
 export function referenceSidebar(contract: Contract, current?: string, page?: CurrentPage): SidebarItem[] {
   const withSections = (item: { label: string; link: string }): SidebarItem[] => [
     item,
-    ...(item.link === page?.address ? page.sections : []).map(({ id, label, depth }) => ({
+    ...(item.link === page?.address ? page.sections : []).map(({ id, label }) => ({
       label,
       link: item.link,
-      attrs: { 'data-section': id, 'data-depth': depth },
+      attrs: { 'data-section': id },
     })),
   ];
   const groups = contract.groups
@@ -139,7 +139,7 @@ export function referenceSidebar(contract: Contract, current?: string, page?: Cu
 interface CurrentPage {
   label: string;
   address: string;
-  sections: { id: string; label: string; depth: string }[];
+  sections: { id: string; label: string }[];
 }
 
 function operationLink({ summary, address, method }: OperationPage) {

@@ -169,15 +169,15 @@ function schemeModel(source: Source, name: string): Access['schemes'][number] {
 }
 
 export const WHO_MAY_CALL: Record<Access['token'], string> = {
-  none: 'Anyone, without a token.',
-  optional: 'Probably anyone. You may send a token.',
-  token: 'A user with a token.',
+  none: 'Anyone, without a token',
+  optional: 'Probably anyone, with or without [a token](/guides/authentication/)',
+  token: 'A user with [a token](/guides/authentication/)',
 };
 
 export const PARAMETER_PLACES: Record<ParameterPlace, string> = {
-  path: 'In the path',
-  query: 'In the query',
-  header: 'In headers',
-  cookie: 'In cookies',
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
 };
 const PLACE_ORDER = Object.keys(PARAMETER_PLACES);

@@ -24,8 +24,19 @@ export function addMarks(html: string, marks: readonly LedgerMark[]): string {
   const further = marks.filter(({ id }) => !named.includes(id)).map(({ id }) => id);
   const advice = marks
     .filter(({ id, level, isGeneral }) => level === 'breaks' && !isGeneral && !named.includes(id))
+    .filter((mark) => !tells(html, mark.advice))
     .map((mark) => renderMarkdown(mark.advice).replace('<p>', '<p class="advice">'));
   return withMark(named, further) + advice.join('');
+}
+
+// A text with most words of an advice gives it already.
+const MIN_SHARED_WORDS = 0.6;
+
+function tells(html: string, advice: string): boolean {
+  const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z_]{4,}|\d{3}/g) ?? [];
+  const words = new Set(wordsIn(html.replaceAll(/<[^>]+>/g, '')));
+  const wanted = wordsIn(advice);
+  return wanted.filter((word) => words.has(word)).length >= MIN_SHARED_WORDS * wanted.length;
 }
 
 function withMark(html: string, ids: readonly string[]): string {

@@ -38,8 +38,7 @@ export function accessText(operation: OperationPage): string {
   const { token, schemes } = operation.access;
   const headers = schemes.map(({ header }) => `\`${header}\``).join(' or ');
   return [
-    WHO_MAY_CALL[token],
-    headers && `[Send it](/guides/authentication/) in the header ${headers}.`,
+    `${WHO_MAY_CALL[token]}${headers && `, as ${headers}`}.`,
     operation.responses.some(({ status }) => status === '403') && 'A user without the permission gets 403.',
     needsAdministrator(operation) && 'The sandbox lets only an administrator do this.',
   ]

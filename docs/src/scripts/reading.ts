@@ -1,9 +1,10 @@
 const contents = document.querySelector<HTMLDetailsElement>('.page-contents details');
-const links = document.querySelectorAll<HTMLAnchorElement>(
-  '.sidebar-content [data-section], .page-contents a',
-);
-const headings = [...new Set([...links].map(({ hash }) => hash.slice(1)))].flatMap(
-  (id) => document.getElementById(id) ?? [],
+// The list in the navigation has fewer.
+const lists = ['.sidebar-content [data-section]', '.page-contents a'].map((links) =>
+  [...document.querySelectorAll<HTMLAnchorElement>(links)].flatMap((link) => {
+    const heading = document.getElementById(link.hash.slice(1));
+    return heading ? [{ link, heading }] : [];
+  }),
 );
 
 // The last heading above this line is current.
@@ -11,13 +12,15 @@ const READING_LINE_PX = 160;
 
 function markCurrent(): void {
   const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  const current = headings.findLast(
-    (heading) =>
-      isAtEnd || (!heading.closest('.doing') && heading.getBoundingClientRect().top < READING_LINE_PX),
-  );
-  for (const link of links) {
-    if (current && link.hash === `#${current.id}`) link.setAttribute('aria-current', 'location');
-    else link.removeAttribute('aria-current');
+  for (const list of lists) {
+    const current = list.findLast(
+      ({ heading }) =>
+        isAtEnd || (!heading.closest('.doing') && heading.getBoundingClientRect().top < READING_LINE_PX),
+    );
+    for (const { link } of list) {
+      if (link === current?.link) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
   }
 }
 
