@@ -35,7 +35,7 @@ const MIN_SHARED_WORDS = 0.6;
 function tells(html: string, advice: string): boolean {
   const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z_]{4,}|\d{3}/g) ?? [];
   const words = new Set(wordsIn(html.replaceAll(/<[^>]+>/g, '')));
-  const wanted = wordsIn(advice);
+  const wanted = wordsIn(advice.replaceAll(/<[^>]+>/g, ''));
   return wanted.filter((word) => words.has(word)).length >= MIN_SHARED_WORDS * wanted.length;
 }
 
@@ -61,14 +61,17 @@ export function namedEntries({
   return [...ids].flatMap((id) => loadContract().ledger.find((entry) => entry.id === id) ?? []);
 }
 
+const ADVICE = /<p class="advice">.*?<\/p>/g;
 const MARK = /<a class="mark" href="[^"]*">(.*?)<\/a>/g;
 const LEVELS: readonly LedgerMark['level'][] = ['breaks', 'surprises', 'detail'];
 
-/** Has marks lead to the notes of their own page, and leaves advice out that the page has given before. */
+/** Has marks lead to the notes of their own page, and leaves advice out that the page, or the text under its title, gives before. */
 export function settleMarks(notes: readonly LedgerMark[]): (html: string) => string {
   const earlier = new Set<string>();
-  return (html) =>
-    html
+  let lead: string | undefined;
+  return (html) => {
+    lead ??= html.replaceAll(ADVICE, '');
+    return html
       .replaceAll(MARK, (link, text: string) => {
         const [first] = notes
           .filter(({ id }) => text.match(ID)?.includes(id))
@@ -77,11 +80,12 @@ export function settleMarks(notes: readonly LedgerMark[]): (html: string) => str
           ? `<a class="mark mark-${LEVELS[rankOf(first)]}" href="#${noteAnchor(first.id)}">${text}</a>`
           : link;
       })
-      .replaceAll(/<p class="advice">.*?<\/p>/g, (advice) => {
-        const isFirst = !earlier.has(advice);
+      .replaceAll(ADVICE, (advice) => {
+        const isFirst = !earlier.has(advice) && !tells(lead!, advice);
         earlier.add(advice);
         return isFirst ? advice : '';
       });
+  };
 }
 
 // What holds on most pages is no surprise on one of them.

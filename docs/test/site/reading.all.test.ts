@@ -102,7 +102,7 @@ test.each([
   ['/operations/createCall/', 800],
   ['/operations/listCdrs/', 650],
   ['/schemas/User/', 350],
-  ['/webhooks/call.missed/', 800],
+  ['/webhooks/call.missed/', 950],
 ])('%s has its first field at most %i px below the top', async (path, limit) => {
   const page = await site.open(path, { viewport: { width: 1440, height: 900 } });
   expect((await topsOf(page, ['.fields > li']))[0]).toBeLessThan(limit);
