@@ -33,10 +33,11 @@ export function schemaFacts(schema: JsonObject): Fact[] {
     schema['uniqueItems'] === true ? [{ name: 'Items', value: 'no duplicates', code: false }] : [];
   const secret: Fact[] =
     schema['x-secret'] === true ? [{ name: 'Secret', value: 'keep it out of your logs', code: false }] : [];
+  const what = schema['x-dials'] === 'within' ? 'a number in this text' : 'this number';
   const dials: Fact[] =
-    schema['x-dials'] === true
-      ? [{ name: 'Dials', value: 'the platform rings this number', code: false }]
-      : [];
+    schema['x-dials'] === undefined
+      ? []
+      : [{ name: 'Dials', value: `the platform rings ${what}`, code: false }];
   return [...facts, ...unique, ...secret, ...dials];
 }
 

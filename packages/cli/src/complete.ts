@@ -13,12 +13,25 @@ export function addCompletion(program: Command): void {
     for (const option of program.options)
       if (!command.options.some(({ long }) => long === option.long)) command.addOption(option);
   tab(program);
-  // A shell may read its script twice, which constants do not survive.
   const { log } = console;
   console.log = (...lines: unknown[]) =>
-    log(
-      ...lines.map((line) =>
-        typeof line === 'string' ? line.replaceAll(/^readonly (?=ShellComp)/gm, '') : line,
-      ),
-    );
+    log(...lines.map((line) => (typeof line === 'string' ? mendScript(line) : line)));
+}
+
+function mendScript(script: string): string {
+  return (
+    script
+      // A shell may read its script twice, which constants do not survive.
+      .replaceAll(/^readonly (?=ShellComp)/gm, '')
+      // A bash without the package bash-completion does not have this function.
+      .replace(/^ *_get_comp_words_by_ref .*$/m, (call) =>
+        [
+          '    if declare -F _get_comp_words_by_ref > /dev/null; then',
+          `    ${call}`,
+          '    else',
+          '        words=("${COMP_WORDS[@]}") cword=$COMP_CWORD cur=${COMP_WORDS[COMP_CWORD]}',
+          '    fi',
+        ].join('\n'),
+      )
+  );
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { fieldsOf, operationCommands } from '../src/contract/contract.ts';
 import { telephony } from './support/telephony.ts';
@@ -53,7 +54,15 @@ test('completion suggests commands, flags and values, and has a script for each 
   expect(await complete('cdrs', 'list', '--output', 'c')).toMatch(/^csv\b/m);
   expect(await complete('users', 'list', '--active', '')).toMatch(/^true\b[^]*^false\b/m);
   expect(await complete('--profile', '')).toMatch(/^sandbox\b/m);
-  expect((await telephony(['complete', 'bash'])).stdout).not.toContain('readonly');
+  const { stdout: script } = await telephony(['complete', 'bash']);
+  const tried = spawnSync('bash', ['--norc'], {
+    input: `${script}${script}
+      telephony() { printf "M\\tmissed\\nO\\n:4\\n"; }
+      compopt() { :; }
+      COMP_WORDS=(telephony cdrs list --type '') COMP_CWORD=4
+      __telephony_complete; echo "\${COMPREPLY[@]}"`,
+  });
+  expect([String(tried.stdout), String(tried.stderr)]).toEqual(['M O\n', '']);
   for (const shell of ['bash', 'zsh', 'fish'])
     expect(await telephony(['complete', shell])).toMatchObject({
       code: 0,

@@ -66,6 +66,8 @@ describe.each(EVERY_DOOR)('%s', (operation, more, command) => {
     ['449098790000', { allow: ['44'] }, 'a premium number'],
     ['19005551234', { allow: ['1'] }, 'a premium number'],
     ['447012345678', { allow: ['44'] }, 'personal number'],
+    ['44118118', { allow: ['44'] }, 'no prefix in "allow"'],
+    ['sip:%39%39%39@pbx.example', { allow: ['44'] }, 'no extension'],
     ['442079460999', { allow: ['4477'] }, 'no prefix in "allow"'],
     ['447700900456', { allow: ['44'], block: ['+44 7700'.replaceAll(' ', '')] }, '"447700" in "block"'],
     ['07700900456', { allow: ['0', '44'] }, 'country code'],
@@ -150,6 +152,22 @@ test('numbers that are kept to be rung later are dialled, too', async () => {
   expect(await dialVerdicts(undefined, transfer, { body: { dst: '999' } }, 'terminal')).toMatchObject([
     { isAllowed: false },
   ]);
+});
+
+test('a routing rule leads to no number that may not be dialled', async () => {
+  policy({ allow: ['44'] });
+  const assistant = await connect(own, { allowWrites: true, confirm: 'none' });
+  const plan = (action: string) =>
+    assistant.call('plan_write', { operation: 'createRoutingRule', body: { action, direction: 'in' } });
+  for (const action of ['redirect:999', 'redirect to +88 2161 234567', '٩٩٩', 'redirect bob@evil.example']) {
+    expect((await plan(action)).isError).toBe(true);
+    const typed = ['routingrules', 'create', '--direction', 'in', '--action', action];
+    expect((await telephony(typed, { env: own.env })).code).toBe(2);
+  }
+  for (const action of ['block', 'redirect:2101', 'redirect to 447700900456'])
+    expect((await plan(action)).isError).toBe(false);
+  expect(written()).toEqual([]);
+  await assistant.close();
 });
 
 test('caps count what was dialled before, by everybody, and survive a restart', async () => {

@@ -145,6 +145,9 @@ describe('changes', () => {
         { number: '447700900456', isAllowed: true, rule: expect.stringMatching(/^"44" in "allow" of /) },
       ],
     });
+    const { stdout } = await run(`${call[0]} --output table`);
+    expect(stdout).toMatch(/^body +\{"to":"447700900456","from":"410003"\}$/m);
+    expect(stdout).toMatch(/^dials +447700900456: allowed, "44" in "allow" of /m);
     expect(await json('cdrs delete-all --dry-run')).toMatchObject({ method: 'DELETE' });
     expect(own.sandbox.requests).toEqual([]);
     expect(await json('calls create --from 410003 --to 447700900456 --yes')).toMatchObject({

@@ -84,12 +84,13 @@ async function verdictOf(number: string, { by, pbx, policy }: Case): Promise<Ver
   const [, user] = /^sips?:([^@;?]*)/i.exec(number) ?? [];
   const digits = digitsOf(user ?? number);
   const isAddress = user !== undefined;
-  if (!isAddress && !/^(?:\d{1,5}|[1-9]\d{5,14})$/.test(digits))
+  // A SIP address must not hide digits.
+  if (isAddress ? digits.includes('%') : !/^(?:\d{1,5}|[1-9]\d{5,14})$/.test(digits))
     return refused('no extension, and no number with its country code, such as 447700900456.');
-  const { isEmergency, premiumOf } = await import('./numbers.ts');
+  const { isEmergency, isWhole, premiumOf } = await import('./numbers.ts');
   const isReserved = EMERGENCY_EVERYWHERE.has(digits);
   const isShort = !isAddress && !isReserved && digits.length <= MAX_EXTENSION_DIGITS;
-  const isDanger = isReserved || isEmergency(digits);
+  const isDanger = isReserved || (/^\d/.test(digits) && isEmergency(digits));
   // Whoever types a short number knows the extensions; reading them can be forbidden.
   const isOwn = isShort && (isDanger || by === 'assistant' ? await isOwnNumber(pbx, digits) : true);
   if (isOwn) return allowed('an extension of your own', false);
@@ -106,7 +107,7 @@ async function verdictOf(number: string, { by, pbx, policy }: Case): Promise<Ver
     return refused(`${premium}. Name it in "premium" of ${file} to allow it.`);
   // A short number is no part of the country that a prefix stands for, and an address may lead to any host.
   const prefix = (policy.allow ?? []).find((one) =>
-    isShort ? one === digits : !isAddress && digits.startsWith(one),
+    isShort || !isWhole(digits) ? one === digits : !isAddress && digits.startsWith(one),
   );
   if (prefix !== undefined) return allowed(`"${prefix}" in "allow" of ${file}`);
   if (policy.allow) return refused(`no prefix in "allow" of ${file} fits.`);

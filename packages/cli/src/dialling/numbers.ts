@@ -25,6 +25,15 @@ function numberOf(digits: string): libphonenumber.PhoneNumber | undefined {
   }
 }
 
+/** Whether a number is as long as those of its country are: others are services, such as a directory, and may cost much. */
+export function isWhole(digits: string): boolean {
+  const number = numberOf(digits);
+  return (
+    number !== undefined &&
+    numbers.isPossibleNumberWithReason(number) === PhoneNumberUtil.ValidationResult.IS_POSSIBLE
+  );
+}
+
 const COSTLY = new Map<number, string>([
   [PhoneNumberType.PREMIUM_RATE, 'a premium number'],
   [PhoneNumberType.PERSONAL_NUMBER, 'a personal number, which can cost as much as a premium one'],

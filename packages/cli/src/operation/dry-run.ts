@@ -3,6 +3,7 @@ import { type CoreOptions, isTelephonyError } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { type Account, createClient } from '../account/account.ts';
 import { HIDDEN, redactor } from '../output/secrets.ts';
+import { jsonText } from '../output/values.ts';
 import { effectSummary } from './effect.ts';
 import { send } from './request.ts';
 
@@ -49,4 +50,12 @@ export async function dryRun(
   const verdicts = await dialVerdicts(undefined, operation, request, 'terminal');
   const dials = verdicts.map(({ isAllowed, number, rule }) => ({ number, isAllowed, rule }));
   return { ...planned!, ...(dials.length > 0 && { dials }) };
+}
+
+/** For a table: the whole body, and what decides on each number. */
+export function previewInWords({ body, dials, ...preview }: RequestPreview): object {
+  const verdicts = dials?.map(
+    ({ number, isAllowed, rule }) => `${number}: ${isAllowed ? 'allowed' : 'refused'}, ${rule}`,
+  );
+  return { ...preview, body: body && jsonText(body), dials: verdicts?.join('\n') };
 }

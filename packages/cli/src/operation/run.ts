@@ -11,12 +11,12 @@ import {
 } from '../contract/contract.ts';
 import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { EXIT, usage } from '../exit.ts';
-import { emit, emitter, fieldNames, requireFields, type OutputOptions } from '../output/format.ts';
+import { emit, emitter, fieldNames, formatOf, requireFields, type OutputOptions } from '../output/format.ts';
 import { hideSecrets, type SecretOptions } from '../output/secrets.ts';
 import { formatCount, say } from '../output/terminal.ts';
 import { cellText, valueAt } from '../output/values.ts';
 import { saveDownload } from './download.ts';
-import { dryRun } from './dry-run.ts';
+import { dryRun, previewInWords } from './dry-run.ts';
 import { confirmEffect } from './effect.ts';
 import { readAllPages } from './read-all.ts';
 import { responseData, type Flags, readRequest, send, DEFAULT_LIMIT } from './request.ts';
@@ -44,7 +44,8 @@ export async function runOperation(
   const account = await (isSignedIn ? signedInAccount(options) : anonymousAccount(options));
   if (options.dryRun) {
     const preview = await dryRun(operation, request, account);
-    await emit(preview, options);
+    const isForPeople = formatOf(options) === 'table' && !options.query && !options.fields;
+    await emit(isForPeople ? previewInWords(preview) : preview, options);
     const refused = preview.dials?.find(({ isAllowed }) => !isAllowed);
     if (refused) throw usage(`It would be refused. ${refused.number}: ${refused.rule}`);
     return undefined;

@@ -30,9 +30,9 @@ export function secretNames(document: unknown): Set<string> {
   return names;
 }
 
-/** Finds the numbers in a body that the platform rings, at once or later: the values of fields with `x-dials`. */
+/** Finds the numbers in a body that the platform rings, at once or later: the values of fields with `x-dials`, or what their texts name. */
 export function dialledNumbers(document: OpenApiDocument, schema: unknown, body: unknown): string[] {
-  let names: Set<string> | undefined;
+  let names: Map<string, unknown> | undefined;
   const find = (of: unknown, value: unknown): string[] => {
     if (Array.isArray(value)) return value.flatMap((item) => find(itemsOf(document, of), item));
     if (!isJsonObject(value)) return [];
@@ -40,9 +40,10 @@ export function dialledNumbers(document: OpenApiDocument, schema: unknown, body:
     return Object.entries(value).flatMap(([name, field]) => {
       const own = declared[name];
       // A body that may have any field is known by names alone.
-      const dials =
-        own === undefined ? (names ??= dialledNames(document)).has(name) : isDialled(document, own);
-      return dials ? [field].flat().filter(isNumber).map(String) : find(own, field);
+      const mark = own === undefined ? (names ??= dialMarks(document)).get(name) : dialMark(document, own);
+      if (mark === undefined) return find(own, field);
+      const texts = [field].flat().filter(isNumber).map(String);
+      return mark === 'within' ? texts.flatMap((text) => text.match(NUMBER_WITHIN) ?? []) : texts;
     });
   };
   return find(schema, body);
@@ -50,15 +51,19 @@ export function dialledNumbers(document: OpenApiDocument, schema: unknown, body:
 
 const isNumber = (value: unknown): boolean => /^(?:string|number|bigint)$/.test(typeof value);
 
-const isDialled = (document: OpenApiDocument, schema: unknown): boolean =>
-  isJsonObject(schema) && resolve<JsonSchema>(document, schema)['x-dials'] === true;
+const NUMBER_WITHIN = /\S+@\S+|\bsips?:\S+|\+?\p{Nd}[\p{Nd}\s().-]*/giu;
 
-function dialledNames(document: OpenApiDocument): Set<string> {
-  const names = new Set<string>();
+const dialMark = (document: OpenApiDocument, schema: unknown): unknown =>
+  isJsonObject(schema) ? resolve<JsonSchema>(document, schema)['x-dials'] : undefined;
+
+function dialMarks(document: OpenApiDocument): Map<string, unknown> {
+  const marks = new Map<string, unknown>();
   for (const schema of Object.values(document.components?.schemas ?? {}))
-    for (const [name, field] of Object.entries(declaredProperties(document, schema)))
-      if (isDialled(document, field)) names.add(name);
-  return names;
+    for (const [name, field] of Object.entries(declaredProperties(document, schema))) {
+      const mark = dialMark(document, field);
+      if (mark !== undefined) marks.set(name, mark);
+    }
+  return marks;
 }
 
 function declaredProperties(document: OpenApiDocument, schema: unknown): Record<string, unknown> {
