@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { allOperations } from '../src/contract/contract.ts';
@@ -228,7 +228,11 @@ test('a journal that cannot be written stops what is not done yet, and nothing e
 test('a user approves at a terminal what a client cannot ask', async () => {
   const assistant = await connect(own, { allowWrites: true });
   const seal = await assistant.plan('createCall', { body: { from: '410003', to: '447700900456' } });
+  const old = file(join('approvals', 'AAAAAAAA.json'));
+  mkdirSync(file('approvals'));
+  writeFileSync(old, '{"effect": "sends an SMS", "expires": 1}');
   const { text } = await assistant.call('write', { plan: seal });
+  expect(existsSync(old)).toBe(false);
   const [, name = ''] = /telephony mcp approve ([A-Z2-7]{8})/.exec(text) ?? [];
   const piped = await telephony(['mcp', 'approve', name], { env: own.env });
   expect(piped).toMatchObject({ code: 2, stderr: expect.stringContaining('at a terminal') });

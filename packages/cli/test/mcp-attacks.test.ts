@@ -249,16 +249,18 @@ test('16. a failure of the platform is data too', async () => {
   await other.close();
 });
 
-test('17. the answer to one question does not carry out another plan', async () => {
+test('17. the answer to another question, or to none, does not carry out a plan', async () => {
   const asking = await connect(own, { mode: 'auto', allowWrites: true, ask: () => 'decline' });
-  const seal = await asking.plan('createCall', call);
-  const result = await asking.client.callTool({
-    name: 'write',
-    arguments: { plan: seal },
-    inputResponses: { confirm: { action: 'accept', content: {} } },
-    requestState: 'made-up',
-  } as never);
-  expect(result).toMatchObject({ content: [{ text: expect.stringContaining('said no') }] });
+  for (const state of ['made-up', undefined, 'the plan']) {
+    const seal = await asking.plan('createCall', call);
+    const result = await asking.client.callTool({
+      name: 'write',
+      arguments: { plan: seal },
+      inputResponses: { confirm: { action: 'accept', content: {} } },
+      requestState: state === 'the plan' ? seal : state,
+    } as never);
+    expect(result).toMatchObject({ content: [{ text: expect.stringContaining('said no') }] });
+  }
   expect(written()).toEqual([]);
   await asking.close();
 });

@@ -1,5 +1,5 @@
 /** Approvals at a terminal, for clients that cannot ask their user: a file for each plan that waits. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@telephony/contract/command-line';
 import { settingsFolder } from '../account/profiles.ts';
@@ -19,7 +19,12 @@ const fileOf = (id: string): string => join(folder(), `${id}.json`);
 
 export function askForApproval(id: string, waiting: Omit<Approval, 'isApproved'>): void {
   mkdirSync(folder(), { recursive: true, mode: 0o700 });
-  save(id, { ...waiting, isApproved: false });
+  for (const file of readdirSync(folder())) {
+    const old = file.replace(/\.json$/, '');
+    if ((load(old)?.expires ?? 0) <= Date.now()) forgetApproval(old);
+  }
+  // Whoever asks again while the user approves must not undo that.
+  if (load(id)?.effect !== waiting.effect) save(id, { ...waiting, isApproved: false });
 }
 
 /** Whether a user has approved exactly this effect. */
@@ -47,14 +52,17 @@ export async function approve(_: object, id: string): Promise<void> {
 }
 
 function save(id: string, approval: Approval): void {
-  writeFileSync(fileOf(id), JSON.stringify(approval), { mode: 0o600 });
+  // At once: a reader must not see half of it.
+  const part = `${fileOf(id)}.part`;
+  writeFileSync(part, JSON.stringify(approval), { mode: 0o600 });
+  renameSync(part, fileOf(id));
 }
 
 function load(id: string): Approval | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(id), 'utf8')) as Approval;
   } catch {
-    // No file, or one that is being written: not approved.
+    // No file: not approved.
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ export interface Plan {
 }
 
 export class Plans {
-  readonly #plans = new Map<string, Plan & { session: string; expires: number }>();
+  readonly #plans = new Map<string, Plan & { session: string; expires: number; question?: string }>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -34,7 +34,13 @@ export class Plans {
     return { seal, name };
   }
 
-  open(name: string, session: string): Plan {
+  /** A name of the question to the user about a plan: an answer without it was never asked for. */
+  question(name: string, session: string): string {
+    const plan = this.open(name, session);
+    return (plan.question ??= randomBytes(24).toString('base64url'));
+  }
+
+  open(name: string, session: string): Plan & { question?: string } {
     const plan = this.#plans.get(name);
     if (plan?.session !== session)
       throw usage('This is no plan of this session that is still to be carried out. Plan the write again.');

@@ -113,10 +113,17 @@ export function addReadTools(server: McpServer, served: Served): void {
         enum: ['answered', 'missed', 'unanswered'],
         description: 'missed: nobody talked with a caller; unanswered: nobody answered a call that we placed',
       },
-      id: { type: 'integer', description: 'live id of the call or of a leg' },
+      id: {
+        type: 'integer',
+        minimum: 1,
+        maximum: Number.MAX_SAFE_INTEGER,
+        description: 'live id of the call or of a leg; pass nothing else',
+      },
     },
     does: 'reads',
     run: async ({ id, number, result, ...span }) => {
+      if (id !== undefined && [number, result, span.since, span.until].some((one) => one !== undefined))
+        throw usage('id is of one call: pass it alone, or leave it out to search.');
       if (id === undefined) {
         const digits = number === undefined ? '' : digitsOf(number);
         const read = await readSpan(span);

@@ -2,7 +2,7 @@ import type { CoreOptions } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
 import { dateFieldOf, type Field, fieldsOf, isFilterable, secretFields } from '../contract/contract.ts';
 import { didYouMean, usage } from '../exit.ts';
-import { isRecord } from '../output/values.ts';
+import { cellText, isRecord } from '../output/values.ts';
 import { optionName, readRequest } from '../operation/request.ts';
 
 export async function readArguments(
@@ -15,7 +15,7 @@ export async function readArguments(
   if (dateFieldOf(operation) === undefined) for (const name of ['since', 'until']) conditions.delete(name);
   const flags: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
-    if (conditions.has(name)) flags[name] = name === 'filter' ? [value].flat().map(String) : String(value);
+    if (conditions.has(name)) flags[name] = name === 'filter' ? [value].flat().map(cellText) : String(value);
     else {
       const field = fields.find(({ path }) => path[0] === name);
       if (!field) {
@@ -23,6 +23,8 @@ export async function readArguments(
         const hint = await didYouMean(name, names, `It takes ${names.join(', ') || 'none'}.`);
         throw usage(`"${name}" is no argument of ${operation.operationId}. ${hint}`);
       }
+      if (field.place === 'filter' && typeof value === 'object')
+        throw usage(`${name} takes one value. For others, write filter, such as ["${name} in 1,2"].`);
       if (field.place !== 'path') flags[optionName(field.flag)] = flagValue(value);
     }
   }

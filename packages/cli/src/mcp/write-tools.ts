@@ -70,7 +70,7 @@ export function addWriteTools(server: McpServer, served: Served, session: string
     required: ['plan'],
     does: 'writes',
     run: async ({ plan: seal }, context) => {
-      const { effect, name, operation: planned } = plans.open(seal, session);
+      const { effect, name, operation: planned, question } = plans.open(seal, session);
       if (confirm === 'ask') {
         if (!canAsk(server, context) && !isApproved(name, effect)) {
           askForApproval(name, { effect, url, expires: Date.now() + PLAN_LIFETIME_MS });
@@ -81,8 +81,9 @@ export function addWriteTools(server: McpServer, served: Served, session: string
         const answer = canAsk(server, context)
           ? inputResponse(context.mcpReq.inputResponses, 'confirm')
           : undefined;
-        // With the seal, the answer to a question about another plan does not count.
-        if (answer && (answer.kind !== 'elicit' || context.mcpReq.requestState() !== seal))
+        // An answer to another question, or to none, does not count.
+        const isAsked = question !== undefined && context.mcpReq.requestState() === question;
+        if (answer && (answer.kind !== 'elicit' || !isAsked))
           return inputRequired({
             inputRequests: {
               confirm: inputRequired.elicit({
@@ -90,7 +91,7 @@ export function addWriteTools(server: McpServer, served: Served, session: string
                 requestedSchema: EMPTY_SCHEMA,
               }),
             },
-            requestState: seal,
+            requestState: plans.question(seal, session),
           });
         if (answer?.kind === 'elicit' && answer.action !== 'accept') {
           plans.take(seal, session);
@@ -199,6 +200,6 @@ async function preparePlan({ pbx, token }: Served, operation: Operation, request
 function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
   const envelope: Readonly<Record<string, unknown>> | undefined = mcpReq.envelope;
   // oxlint-disable-next-line typescript/no-deprecated -- clients of the earlier revision send it once, at the start
-  const capabilities = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities();
+  const capabilities = server.getClientCapabilities() ?? envelope?.[CLIENT_CAPABILITIES_META_KEY];
   return isRecord(capabilities) && capabilities['elicitation'] !== undefined;
 }

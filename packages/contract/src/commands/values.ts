@@ -129,7 +129,11 @@ export function spanOf(
 ): Condition[] {
   const condition = (operator: string, flag: string, text: string | undefined): Condition[] =>
     text === undefined ? [] : [{ property: field, operator, value: pointInTime(flag, text, now) }];
-  return [...condition('gte', '--since', since), ...condition('lt', '--until', until)];
+  const [from] = condition('gte', '--since', since);
+  const [end] = condition('lt', '--until', until);
+  if (from && end && String(end.value) <= String(from.value))
+    throw new ValueError(`--until: ${end.value} is not after --since, ${from.value}.`);
+  return [from, end].filter((one) => one !== undefined);
 }
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 };
