@@ -1,7 +1,12 @@
 /** What the client says to programmers, in the words of a command line. */
 const IN_OTHER_WORDS: readonly [library: RegExp, command: string][] = [
   [/^baseUrl/, 'The URL'],
+  [/^auth is not set/, 'The token is empty: leave out --token, or give one'],
   [/^auth: the/, 'The'],
+  [
+    /; maxBodyBytes allows more/,
+    ', more than a command reads: ask for fewer records with --limit or --filter',
+  ],
   [/has credentials: pass them as auth/, 'has a name or a password: leave them out, and set TELEPHONY_TOKEN'],
   [/Read the collection without `by`/, 'Read it page by page: --all --sort id'],
   [/, or pass `overwrite: true`/, ', or remove it first'],

@@ -157,7 +157,8 @@ test('failures speak of the command, never of the library or its stack', { timeo
     if (url.includes('.mp3')) response.end('sound');
     // It passes over the conditions of the filter.
     else if (url.includes('/contacts')) response.end('{"data": [{"id": 1}, {"id": 2}], "total": 4}');
-    else response.end(`{"data": ${deep}}`);
+    else if (url.includes('/queues')) response.end(' '.repeat(65 * 2 ** 20));
+    else response.end(url.includes('/ivrs') ? 'null' : `{"data": ${deep}}`);
   });
   writeFileSync(join(folder, 'deep.json'), deep);
   writeFileSync(join(folder, '7001.mp3'), 'there');
@@ -180,12 +181,16 @@ test('failures speak of the command, never of the library or its stack', { timeo
       { TELEPHONY_URL: 'https://a:b@pbx.example/v1.2/voice' },
     ],
     ['me get', /The URL/, { TELEPHONY_URL: 'nowhere' }],
+    ['me get', /The URL/, { TELEPHONY_URL: 'http://[nowhere/' }],
+    ['me get --token=', /token is empty/],
+    ['queues list', /more than 67108864 bytes, .*--limit/],
     ['me get', /token/, { TELEPHONY_TOKEN: 'with a space' }],
   ];
   for (const [line, says, more] of failing) {
     const { code, stderr } = await telephony(line.split(' '), { env: { ...own, ...more } });
     expect(`${line} ${code}`).not.toMatch(/ 0$/);
     expect(stderr).toMatch(says);
-    expect(stderr).not.toMatch(/^ {4}at |`\w+|overwrite|\bauth\b|baseUrl|see cause|\bby:/m);
+    expect(stderr).not.toMatch(/^ {4}at |`\w+|overwrite|\bauth\b|baseUrl|see cause|maxBody|\bby:/m);
   }
+  expect(await telephony(['ivrs', 'list'], { env: own })).toMatchObject({ code: 0, stderr: '' });
 });

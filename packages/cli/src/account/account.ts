@@ -94,12 +94,9 @@ export function isLoopback(url: string): boolean {
 
 export function createClient(account: Account, more: Partial<TelephonyOptions> = {}): Telephony {
   const { url, token, timeoutMs, isVerbose } = account;
-  if (token !== undefined) {
-    redactor().learn(token);
-    warnOfPlainHttp(url, isLoopback(url) || token === SANDBOX_TOKEN);
-  }
+  if (token !== undefined) redactor().learn(token);
   try {
-    return createTelephony({
+    const pbx = createTelephony({
       baseUrl: url,
       bigInteger: BigInt,
       use: [tellWaits, ...(isVerbose ? [tellRequests] : [])],
@@ -107,6 +104,8 @@ export function createClient(account: Account, more: Partial<TelephonyOptions> =
       ...(timeoutMs !== undefined && { timeoutMs }),
       ...more,
     });
+    if (token !== undefined) warnOfPlainHttp(url, isLoopback(url) || token === SANDBOX_TOKEN);
+    return pbx;
   } catch (error) {
     throw usage(inOtherWords((error as Error).message));
   }

@@ -119,7 +119,7 @@ function columnsFor(operation: Operation): { all: string[]; first: readonly stri
 }
 
 function sayRest(data: unknown, body: unknown): void {
-  const total = Number((body as { total?: unknown }).total);
+  const total = Number((body as { total?: unknown } | null)?.total);
   const shown = Array.isArray(data) ? data.length : 0;
   if (total > shown) say(`${formatCount(shown)} of ${formatCount(total)}: use --all`);
 }
