@@ -1,4 +1,4 @@
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { EXIT } from './exit.ts';
 import { say } from './output/terminal.ts';
 import { createProgram } from './program.ts';
@@ -7,8 +7,9 @@ import { createProgram } from './program.ts';
 const typed = process.argv
   .slice(2)
   .map((word) => word.replace(/^--[\w.-]+/, (flag) => flag.replaceAll('_', '-')));
-// `help cdrs list` is `cdrs list --help`: the parser's own `help` takes one word.
-const words = typed[0] === 'help' && typed.length > 2 ? [...typed.slice(1), '--help'] : typed;
+// `help cdrs list` is `cdrs list --help`: the parser's own `help` takes one word, and does not say that it is unknown.
+const isHelp = typed[0] === 'help' && typed.length > 1;
+const words = isHelp ? typed.slice(1) : typed;
 
 const isCompleting = words[0] === 'complete';
 
@@ -18,7 +19,9 @@ try {
     (await import('./account/proxy.ts')).useProxies();
   const program = createProgram(isCompleting ? words.slice(2) : words, isCompleting);
   if (isCompleting) (await import('./complete.ts')).addCompletion(program);
-  await program.parseAsync(words, { from: 'user' });
+  const find = (at: Command | undefined, word: string) => at?.commands.find((one) => one.name() === word);
+  const isKnown = isHelp && words.reduce<Command | undefined>(find, program) !== undefined;
+  await program.parseAsync(isKnown ? [...words, '--help'] : words, { from: 'user' });
 } catch (error) {
   // Commander has printed the help or the error.
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;

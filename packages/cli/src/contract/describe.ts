@@ -2,7 +2,7 @@ import { firstSentence, isJsonObject } from '@telephony/contract/reading';
 import { didYouMean, usage } from '../exit.ts';
 import { effectSummary } from '../operation/effect.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
-import { print } from '../output/terminal.ts';
+import { print, terminalWidth } from '../output/terminal.ts';
 import {
   exampleLine,
   fieldsOf,
@@ -17,7 +17,7 @@ import {
 export async function printDescription(options: OutputOptions, words: readonly string[]): Promise<void> {
   const description = describeCommand(await findCommand(words));
   if (options.output === undefined && formatOf(options) === 'table')
-    await print(descriptionText(description));
+    await print(folded(descriptionText(description)));
   else await emit(description, options);
 }
 
@@ -68,6 +68,12 @@ export function describeCommand(command: OperationCommand) {
       return entry ? [{ id, title: entry.title }] : [];
     }),
   };
+}
+
+// Paragraphs of the contract have lines of their own.
+function folded(text: string): string {
+  const line = new RegExp(`(?=.{${terminalWidth()}})(.{1,${terminalWidth() - 1}})(?:\\s+|$)`, 'gm');
+  return text.replaceAll(/(?<=\w[,.:;]?)\n(?=\w)/g, ' ').replaceAll(line, '$1\n');
 }
 
 function ledgerIds(node: unknown): string[] {

@@ -1,4 +1,5 @@
 import CliTable from 'cli-table3';
+import { HIDDEN } from './secrets.ts';
 import { cellWords, isRecord, valueAt } from './values.ts';
 import { escapeControls, oneLine, terminalWidth } from './terminal.ts';
 
@@ -28,7 +29,7 @@ export function listTable(
   names: readonly string[],
 ): { text: string; hidden: number } {
   const text = (one: unknown, name: string) => cellWords(isRecord(one) ? valueAt(one, name) : one);
-  const hasValues = (name: string) => list.some((one) => text(one, name) !== '');
+  const hasValues = (name: string) => list.some((one) => !['', HIDDEN].includes(text(one, name)));
   const isPlain = (name: string) => !list.some((one) => typeof (valueAt(one, name) ?? '') === 'object');
   // Of the other fields, one with the same value in all records says least.
   const differs = (name: string) => new Set(list.map((one) => text(one, name))).size > 1;
@@ -49,6 +50,7 @@ export function listTable(
     return isLong ? label.replace(/(?<=[a-z])(?=[A-Z])|(?<=_)/, '\n') : label;
   };
   let left = room + 2;
+  let isFull = false;
   const widths = new Map<string, number>();
   const shown = wanted.filter((name) => {
     const head =
@@ -61,12 +63,23 @@ export function listTable(
     // A column that matters is cut rather than left out.
     if (first.includes(name) && width > left && left - 2 >= Math.max(MIN_CELL_WIDTH, head - 2))
       widths.set(name, left - 2);
-    left -= widths.get(name) ?? width;
-    return fields !== undefined || left >= 0 || widths.has(name);
+    const taken = widths.get(name) ?? width;
+    isFull ||= fields === undefined && taken > left;
+    if (!isFull) left -= taken;
+    return !isFull;
   });
+  // What is left goes to the cells that are cut.
+  if (fields) widths.clear();
+  for (const name of shown) {
+    const whole = Math.max(...list.map((one) => oneLine(escapeControls(text(one, name))).length));
+    const more = Math.min(left, whole - MAX_CELL_WIDTH);
+    if (more <= 0 || widths.has(name)) continue;
+    widths.set(name, MAX_CELL_WIDTH + more);
+    left -= more;
+  }
   const table = plainTable(
     shown.map(heading),
-    list.map((one) => shown.map((name) => cell(one, name, fields ? undefined : widths.get(name)))),
+    list.map((one) => shown.map((name) => cell(one, name, widths.get(name)))),
   );
   return { text: table, hidden: wanted.length - shown.length };
 }

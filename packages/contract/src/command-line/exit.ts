@@ -43,6 +43,12 @@ export function requireNode(manifest: URL): void {
   process.exit(BAD_USAGE);
 }
 
+/** Ends the process without a word when whoever reads its output has seen enough and closes the pipe. */
+export function endWithReader(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+}
+
 // A collator would compare versions too, and cost every start 9 ms.
 function isOlder(version: string, needed: string): boolean {
   const [own, other] = [version, needed].map((text) => text.split('.').map(Number));
