@@ -25,6 +25,9 @@ const FORMULAS = [
   '\uFEFF=1+1',
   '\u200B=1+1',
   '\0=1+1',
+  '\u001C=1+1',
+  '\u3164=1+1',
+  '﹦1+1',
   '＝1+1',
   '＋1+1',
   '－1+1',
@@ -113,7 +116,9 @@ test('in CSV none is a formula, and --raw leaves all as they are', async () => {
   const cells = csvCells(stdout);
   expect(cells).toHaveLength(2 * (TEXTS.length + 1));
   for (const cell of cells)
-    expect(cell).not.toMatch(/^[\s\0\uFEFF\u200B]*[=@＝＋－＠]|^[+-](?!\d+(?:\.\d+)?$)|^[\t\r\n]/);
+    expect(cell).not.toMatch(
+      /^[\s\0\u001C\uFEFF\u200B\u3164]*[=@＝＋－＠﹦]|^[+-](?!\d+(?:\.\d+)?$)|^[\t\r\n]/,
+    );
   for (const text of ['+447700900123', '-5', '-5.25', '+1.5']) expect(cells).toContain(text);
   const raw = await run([...list, 'csv', '--raw'], false, collection);
   expect(csvCells(raw.stdout).slice(2)).toEqual(TEXTS.flatMap((text, id) => [String(id), text]));

@@ -79,6 +79,7 @@ test.for<[code: string, advice: string]>([
   ['CERT_HAS_EXPIRED', 'has expired'],
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'does not speak https'],
   ['UND_ERR_SOCKET', 'no response: the connection broke (https://pbx.example)\nHTTPS_PROXY is set'],
+  ['ENOTFOUND', 'No host of this name'],
 ])('%s leads to what it means', async ([code, advice]) => {
   const cause = Object.assign(new Error('any'), { code });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
@@ -121,6 +122,15 @@ test('a list comes from CSV, or each mistake with its line', async () => {
       { id: 4, group_name: '\u200B=1' },
       { id: 5, group_name: "' x" },
     ],
+  });
+  const typed = 'contacts bulk-update --data - --dry-run --output json'.split(' ');
+  const env = { TELEPHONY_URL: 'http://127.0.0.1:1/v1.2/voice' };
+  const piped = await telephony(typed, { env, input: 'id,group_name\n7,Sales\n' });
+  expect(JSON.parse(piped.stdout)).toMatchObject({ body: [{ id: 7, group_name: 'Sales' }] });
+  expect((await preview('id,group_name\n1,"a\n2,b\n')).stderr).toContain('line 2: a quotation mark');
+  expect(await telephony(['contacts', 'create', '--data', `@${file}`], { env })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('CSV is for lists'),
   });
   const wrong = await preview('id,group\n1,a\nx,b\n,"two\nlines"\n4,a,b\n');
   expect(wrong).toMatchObject({ code: 2, stdout: '' });

@@ -16,10 +16,12 @@ import { toNodeListener } from '@telephony/webhooks/node';
 import { usage } from '../exit.ts';
 import { listenOn } from '../listen-on.ts';
 import { say } from '../output/terminal.ts';
+import { tellFault } from './server.ts';
 
 const HOST = '127.0.0.1';
 const PATH = '/mcp';
 const MIN_TOKEN_LENGTH = 16;
+const SENDABLE = new RegExp(`^[!-~]{${MIN_TOKEN_LENGTH},}$`);
 // A guess waits longer, the more there were before it in the last minutes.
 const MAX_DELAY_MS = 5000;
 const FREE_GUESSES = 3;
@@ -27,12 +29,12 @@ const FORGET_MS = 5 * 60_000;
 
 export async function serveHttp(factory: () => McpServer, port: number): Promise<void> {
   const given = process.env['TELEPHONY_MCP_TOKEN'] || undefined;
-  if (given !== undefined && given.length < MIN_TOKEN_LENGTH)
+  if (given !== undefined && !SENDABLE.test(given))
     throw usage(
-      `TELEPHONY_MCP_TOKEN has ${given.length} characters. Give ${MIN_TOKEN_LENGTH} or more, such as those of: openssl rand -hex 16`,
+      `TELEPHONY_MCP_TOKEN has ${given.length} characters. Give ${MIN_TOKEN_LENGTH} or more of ASCII, without spaces, such as those of: openssl rand -hex 16`,
     );
   const token = given ?? randomBytes(24).toString('base64url');
-  const handler = createMcpHandler(factory, { onerror: ({ message }) => say(message) });
+  const handler = createMcpHandler(factory, { onerror: tellFault });
   const listener = toNodeListener(guarded(token, handler.fetch));
   const server = createServer(listener);
   say(`MCP on http://${HOST}:${await listenOn(server, port, HOST)}${PATH}`);

@@ -7,7 +7,7 @@ import { serveHttp } from './http.ts';
 import { Pages } from './pages.ts';
 import { readPolicy } from './policy.ts';
 import { addReadTools } from './read-tools.ts';
-import { createServer, type Served } from './server.ts';
+import { createServer, type Served, tellFault } from './server.ts';
 import { Plans } from './plans.ts';
 import { addWriteTools } from './write-tools.ts';
 
@@ -40,7 +40,7 @@ export async function mcp(options: McpOptions, transport?: Transport): Promise<v
   if (isTerminal())
     say('Waits for an assistant to speak MCP on stdin. An assistant starts this command itself.');
   serveStdio(() => factory(randomBytes(16).toString('hex')), {
-    onerror: ({ message }) => say(message),
+    onerror: tellFault,
     ...(transport && { transport }),
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { version } from '@telephony/openapi';
 import { describeFailure } from '../failure.ts';
+import { oneLine, say } from '../output/terminal.ts';
 import type { Pages } from './pages.ts';
 import type { Plans } from './plans.ts';
 import type { Policy } from './policy.ts';
@@ -51,6 +52,9 @@ export function createServer({ policy }: Served): McpServer {
     }));
   return server;
 }
+
+// What is wrong with a message of a client can have many lines.
+export const tellFault = ({ message }: Error): void => say(oneLine(message).slice(0, 200));
 
 const RESULT = fromJsonSchema({
   type: 'object',

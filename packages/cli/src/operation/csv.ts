@@ -53,6 +53,7 @@ function readRows(text: string): Row[] {
     /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g,
   )) {
     if (all === '' && cells.length === 0) break;
+    if (plain?.startsWith('"')) throw usage(`--data: line ${line}: a quotation mark is not closed.`);
     cells.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     line += all.split('\n').length - 1;
     if (end === ',') continue;

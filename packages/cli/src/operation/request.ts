@@ -92,7 +92,10 @@ async function readData(operation: Operation, source: string): Promise<unknown> 
     } catch (error) {
       throw usage(`--data: ${(error as Error).message}`);
     }
-  if (/^@.*\.csv$/i.test(source) && takesList(operation)) {
+  const isCsv = /^@.*\.csv$/i.test(source);
+  if (isCsv && !takesList(operation))
+    throw usage('--data: this takes one record, as JSON. CSV is for lists.');
+  if (isCsv || (source === '-' && takesList(operation) && !/^\s*(?:[[{"]|null)/.test(text))) {
     const { recordsOfCsv } = await import('./csv.ts');
     return recordsOfCsv(operation, text);
   }

@@ -158,7 +158,7 @@ function columnNames(list: readonly unknown[], order: readonly string[]): string
 }
 
 // https://owasp.org/www-community/attacks/CSV_Injection, and signs behind spaces that a spreadsheet skips. A plain number stays.
-const FORMULA = /^[\s\p{Cf}\0]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+const FORMULA = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 const PLAIN_NUMBER = /^[+-]\d+(?:\.\d+)?$/;
 
 const inertCell = (text: string): string =>
