@@ -10,6 +10,11 @@ const IN_OTHER_WORDS: readonly [library: RegExp, command: string][] = [
   [/has credentials: pass them as auth/, 'has a name or a password: leave them out, and set TELEPHONY_TOKEN'],
   [/Read the collection without `by`/, 'Read it page by page: --all --sort id'],
   [/, or pass `overwrite: true`/, ', or remove it first'],
+  [
+    /^createWebhookHandler: .* is (.+?)\. .*/,
+    'TELEPHONY_WEBHOOK_SECRET is $1: choose one of random characters',
+  ],
+  [/^The cursor is not one of pullCalls.*/, '--cursor: the file is none that "calls pull" has written'],
   [/, see cause/, ''],
   [/ \(UND_ERR_SOCKET\)/, ': the connection broke'],
   [/ \(UND_ERR_\w+\)/, ''],

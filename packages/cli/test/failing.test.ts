@@ -183,6 +183,12 @@ test('failures speak of the command, never of the library or its stack', { timeo
     ['me get', /The URL/, { TELEPHONY_URL: 'nowhere' }],
     ['me get', /The URL/, { TELEPHONY_URL: 'http://[nowhere/' }],
     ['me get --token=', /token is empty/],
+    [
+      `listen --port 0 --file ${folder}/kept.sqlite`,
+      /SECRET is easy to guess/,
+      { TELEPHONY_WEBHOOK_SECRET: 'x'.repeat(24) },
+    ],
+    [`calls pull --cursor ${folder}/profiles.json`, /--cursor: the file is none/],
     ['queues list', /more than 67108864 bytes, .*--limit/],
     ['me get', /token/, { TELEPHONY_TOKEN: 'with a space' }],
   ];
@@ -190,7 +196,9 @@ test('failures speak of the command, never of the library or its stack', { timeo
     const { code, stderr } = await telephony(line.split(' '), { env: { ...own, ...more } });
     expect(`${line} ${code}`).not.toMatch(/ 0$/);
     expect(stderr).toMatch(says);
-    expect(stderr).not.toMatch(/^ {4}at |`\w+|overwrite|\bauth\b|baseUrl|see cause|maxBody|\bby:/m);
+    expect(stderr).not.toMatch(
+      /^ {4}at |`\w+|overwrite|\bauth\b|baseUrl|see cause|maxBody|Webhook\w|pullCalls|\bby:/m,
+    );
   }
   expect(await telephony(['ivrs', 'list'], { env: own })).toMatchObject({ code: 0, stderr: '' });
 });
