@@ -130,6 +130,10 @@ test('an own extension is exempt, also one that is an emergency number elsewhere
   expect((await rings('102')).isError).toBe(false);
   policy({ allow: [], emergency: ['112'] });
   expect((await rings('112')).isError).toBe(false);
+  policy({ block: ['84433', '2102'] });
+  const types = (to: string) =>
+    telephony(['calls', 'create', '--from', '410003', '--to', to, '--yes'], { env: own.env });
+  expect([(await types('84433')).code, (await types('2102')).code]).toEqual([2, 0]);
   await assistant.close();
 });
 

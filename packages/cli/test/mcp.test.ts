@@ -133,7 +133,7 @@ test('an effect names all that is sent, and no secret', async () => {
     after: { name: 'Board', pin: '***' },
   });
   expect(await effectOf('bulkUpdateVoicemessages', [{ id: 5501, folder: 'Old' }])).toMatchObject({
-    effect: 'moves voicemail messages to a folder: 5501; id "5501", folder "Old"',
+    effect: 'moves voicemail messages to a folder: "Dora Field" (5501); id "5501", folder "Old"',
   });
   const read = Array.from({ length: 6 }, () => ({ id: 5501, folder: 'Old' }));
   expect(await effectOf('bulkUpdateVoicemessages', read)).toMatchObject({

@@ -92,7 +92,8 @@ async function verdictOf(number: string, { by, pbx, policy }: Case): Promise<Ver
   const isShort = !isAddress && !isReserved && digits.length <= MAX_EXTENSION_DIGITS;
   const isDanger = isReserved || (/^\d/.test(digits) && isEmergency(digits));
   // Whoever types a short number knows the extensions; reading them can be forbidden.
-  const isOwn = isShort && (isDanger || by === 'assistant' ? await isOwnNumber(pbx, digits) : true);
+  const isKnown = by === 'terminal' && !isDanger && !policy.block.includes(digits);
+  const isOwn = isShort && (isKnown || (await isOwnNumber(pbx, digits)));
   if (isOwn) return allowed('an extension of your own', false);
   if (isDanger) {
     if (policy.emergency.includes(digits)) return allowed(`"emergency" of ${file}`);

@@ -94,9 +94,10 @@ function recordLabel(record: unknown): string | undefined {
     last_name: last,
     company,
     src,
+    caller,
   } = { ...(safeData(record) as Fields | null) };
   const person = [first, last].map(cellText).join(' ').trim();
-  const label = [own, person, company, src].find((one) => typeof one === 'string' && one !== '');
+  const label = [own, person, company, src, caller].find((one) => typeof one === 'string' && one !== '');
   return label === undefined ? undefined : name(label).replaceAll(QUOTATION_MARKS, "'");
 }
 
