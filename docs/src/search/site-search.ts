@@ -5,11 +5,8 @@ import {
   readQuery,
   searchExamples,
   termsOf,
-  titleShare,
-  titleTerms,
-  wordsOf,
 } from '@telephony/contract/search';
-import { KINDS, createNameFinder, type Kind, type SearchDocument } from './search-document.ts';
+import { KINDS, createNameFinder, type SearchDocument } from './search-document.ts';
 import { readPlaces, readStoredExamples, readWords, type StoredIndex } from './stored-index.ts';
 
 export interface Hit {
@@ -26,35 +23,8 @@ export interface SiteSearch {
   find(query: string): Hit[];
 }
 
-const KIND_HINTS: Readonly<Partial<Record<Kind, string>>> = {
-  event: 'webhook webhooks event events notification callback notify push',
-  field: 'field fields property properties attribute attributes column columns',
-  schema: 'schema type model object structure fields attributes properties columns',
-  operation: 'endpoint endpoints operation route method',
-  guide: 'how guide tutorial example examples howto explain why when',
-  error: 'error message exception status code',
-  question: 'ledger unknown undocumented',
-  simulation: 'simulate simulation sandbox fake replay snapshot',
-};
-// A query that begins with one asks for an operation.
-const OPERATION_VERBS = new Set(
-  'list create add delete remove get fetch update change edit send download upload read set'.split(' '),
-);
-
-function hintsOf(text: string): ReadonlySet<Kind> {
-  const words = wordsOf(text);
-  const hints = (Object.entries(KIND_HINTS) as [Kind, string][]).flatMap(([kind, own]) =>
-    own.split(' ').some((word) => words.includes(word)) ? [kind] : [],
-  );
-  // `list queues` is something to do, a `webhook list` is not.
-  return new Set(OPERATION_VERBS.has(words[0] ?? '') ? [...hints, 'operation'] : hints);
-}
-
 // How much examples tell, beside the words of the site.
 const EXAMPLES_WEIGHT = 3;
-// Factors of the score: the query names the kind, and the place is on a page of a package.
-const HINT_FACTOR = 1.5;
-const PACKAGE_FACTOR = 0.5;
 const MIN_RELATIVE_SCORE = 0.04;
 const MAX_HITS_PER_PAGE = 2;
 
@@ -77,29 +47,21 @@ export function createSiteSearch(stored: StoredIndex): SiteSearch {
     readWords(stored.words),
   );
   const known = new Set(index.keys());
-  const titles = documents.map(({ title }) => titleTerms(title));
   const meanings = meaningsOf(stored.concepts);
   const fitsOf = searchExamples(examples, meanings);
   const findNamed = createNameFinder(documents, (term) => meanings.words.has(term));
 
   function find(text: string): Hit[] {
     const concepts = readQuery(text, known, meanings);
-    const hints = hintsOf(text);
     const ranks = findNamed(text);
     const typed = new Set(termsOf(text));
     const hits = findPlaces(index, documents.length, concepts).map(({ id, score, terms }): Hit => {
       const document = documents[id]!;
-      const isHinted = hints.has(document.kind) || (document.kind === 'section' && hints.has('guide'));
       return {
         document,
         id,
         named: ranks.get(id) ?? 0,
-        score:
-          score *
-          (1 + titleShare(concepts, titles[id]!, terms)) *
-          KINDS[document.kind].likely *
-          (document.address.startsWith('/packages/') ? PACKAGE_FACTOR : 1) *
-          (isHinted ? HINT_FACTOR : 1),
+        score: score * KINDS[document.kind].likely,
         terms: new Set([...typed, ...terms]),
       };
     });

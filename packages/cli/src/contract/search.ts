@@ -6,10 +6,7 @@ import {
   readExamples,
   readQuery,
   searchExamples,
-  termsOf,
   type Texts,
-  titleShare,
-  titleTerms,
 } from '@telephony/contract/search';
 import { CONCEPTS } from '@telephony/contract/search/concepts';
 import { effectSummary } from '../operation/effect.ts';
@@ -93,23 +90,19 @@ export function createSearch(
   const queries = matches.map((): string[] => []);
   for (const { asked, answers } of EXAMPLES)
     for (const answer of answers) queries[idOf(answer) ?? -1]?.push(asked);
-  const documents = [...own.map(ownTexts), ...contract.map(operationTexts)].map(
-    (texts, id): Texts & { title: string } => ({ ...texts, queries: queries[id]!.join('\n') }),
-  );
+  const documents = [...own.map(ownTexts), ...contract.map(operationTexts)].map((texts, id): Texts => ({
+    ...texts,
+    queries: queries[id]!.join('\n'),
+  }));
   const index = indexWords(documents);
   const known = new Set(index.keys());
-  const titles = documents.map(({ title }) => titleTerms(title));
   const meanings = meaningsOf(CONCEPTS);
   const fitsOf = searchExamples(EXAMPLES, meanings);
   return (text) => {
     const concepts = readQuery(text, known, meanings);
-    const typed = new Set(termsOf(text));
-    const places = findPlaces(index, documents.length, concepts).map(({ id, score }): [number, number] => [
-      id,
-      score * (1 + titleShare(concepts, titles[id]!, typed)),
-    ]);
-    const best = Math.max(...places.map(([, score]) => score));
-    const scores = new Map(places.map(([id, score]) => [id, score / best]));
+    const places = findPlaces(index, documents.length, concepts);
+    const best = places[0]?.score ?? 0;
+    const scores = new Map(places.map(({ id, score }) => [id, score / best]));
     const fits = fitsOf(text);
     const ownFits = new Map<number, number>();
     for (const [answer, fit] of fits) {
@@ -133,11 +126,11 @@ function intentFactor(text: string, command: OperationCommand | undefined): numb
   return reads ? READING_FOR_ORDER : 1;
 }
 
-function ownTexts({ command, summary }: OwnCommand): Texts & { title: string } {
+function ownTexts({ command, summary }: OwnCommand): Texts {
   return { title: summary, names: command };
 }
 
-function operationTexts({ operation, resource, verb }: OperationCommand): Texts & { title: string } {
+function operationTexts({ operation, resource, verb }: OperationCommand): Texts {
   const { operationId, path, summary, object } = operation;
   const body = fieldsOf(operation).filter(({ place }) => place === 'body');
   return {

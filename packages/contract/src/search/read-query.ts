@@ -18,10 +18,7 @@ export interface Phrase {
 }
 
 /** Something that a query asks for, in its own words and in others. */
-export interface Concept {
-  phrases: Phrase[];
-  weight: number;
-}
+export type Concept = Phrase[];
 
 // What a phrase means is told with the likeliest first.
 const FIRST_MEANING_WEIGHT = 1;
@@ -29,21 +26,12 @@ const MEANING_STEP = 0.12;
 const LAST_MEANING_WEIGHT = 0.4;
 // Of a place whose title or name a meaning is.
 const WHOLE_WEIGHT = 1.5;
-// Of a single word of a phrase, of a word written in two parts or with a slip, of the words of a name, of a word that many places have,
-// and of one that none has.
+// Of a single word of a phrase, of a word written in two parts or with a slip, of one that begins so, and of the words of a name.
 const SINGLE_WORD_WEIGHT = 0.3;
 const SPLIT_WORD_WEIGHT = 0.85;
 const SIMILAR_WORD_WEIGHT = 0.7;
 const BEGUN_WORD_WEIGHT = 0.5;
 const NAME_PARTS_WEIGHT = 0.5;
-const WEAK_WORD_WEIGHT = 0.35;
-const UNKNOWN_WORD_WEIGHT = 0.3;
-
-const WEAK_WORDS = new Set(
-  'field fields property properties attribute attributes column columns schema model object structure endpoint endpoints operation method guide tutorial list all information info details data value values curl json http url code sample snippet app application script program system crm website customer customers client clients caller callers colleague colleagues people person agent agents employee company office today yesterday tonight morning day days week weeks month months year last next old new now call calls called calling phone phones minute minutes second seconds hour hours allow based different possible way work working'.split(
-    ' ',
-  ),
-);
 
 const PHONE_NUMBER = /^\d{4,}$/;
 
@@ -114,13 +102,10 @@ function queryWords(text: string): string[] {
 export function readQuery(text: string, known: ReadonlySet<string>, meanings: Meanings): Concept[] {
   const isKnownName = (name: string) => known.has(name.toLowerCase());
   const names = (text.match(IDENTIFIER) ?? []).filter(isKnownName);
-  const concepts: Concept[] = names.map((name) => ({
-    phrases: [
-      { terms: [name.toLowerCase()], weight: 1 },
-      { terms: termsOf(name), weight: NAME_PARTS_WEIGHT },
-    ],
-    weight: 1,
-  }));
+  const concepts: Concept[] = names.map((name) => [
+    { terms: [name.toLowerCase()], weight: 1 },
+    { terms: termsOf(name), weight: NAME_PARTS_WEIGHT },
+  ]);
   // A name is its own meaning.
   const words = queryWords(text.replaceAll(IDENTIFIER, (name) => (isKnownName(name) ? ' ' : name)));
   const terms = words.map(stemOf);
@@ -135,7 +120,7 @@ export function readQuery(text: string, known: ReadonlySet<string>, meanings: Me
     const own = places.map((place) => terms[place]!);
     const apart = own.filter((term) => !STOP_WORDS.has(term));
     const single = apart.map((term) => ({ terms: [term], weight: SINGLE_WORD_WEIGHT }));
-    concepts.push({ phrases: [{ terms: own, weight: 1 }, ...meant, ...single], weight: 1 });
+    concepts.push([{ terms: own, weight: 1 }, ...meant, ...single]);
   }
   const telling = [...words.keys()].filter((at) => !taken.has(at) && !STOP_WORDS.has(words[at]!));
   const rest = telling.length + concepts.length > 0 ? telling : [...words.keys()];
@@ -147,9 +132,7 @@ export function readQuery(text: string, known: ReadonlySet<string>, meanings: Me
       known,
       meanings,
     );
-    const isWeak = words.length > 1 && WEAK_WORDS.has(words[at]!);
-    const isKnown = phrases.some((phrase) => phrase.terms.every((term) => known.has(term)));
-    concepts.push({ phrases, weight: (isWeak ? WEAK_WORD_WEIGHT : 1) * (isKnown ? 1 : UNKNOWN_WORD_WEIGHT) });
+    concepts.push(phrases);
     own += length - 1;
   }
   return concepts;

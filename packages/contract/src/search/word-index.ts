@@ -56,9 +56,9 @@ export interface Finding {
 /** Finds places for the concepts of a query, the best first. @param size How many places there are. */
 export function findPlaces(index: WordIndex, size: number, concepts: readonly Concept[]): Finding[] {
   const found = new Map<number, { score: number; covered: number; terms: Set<string> }>();
-  for (const { phrases, weight } of concepts) {
+  for (const concept of concepts) {
     const hits = new Map<number, { impact: number; share: number; terms: readonly string[] }>();
-    for (const { terms, weight: share } of phrases) {
+    for (const { terms, weight: share } of concept) {
       for (const [id, own] of placesWith(index, terms)) {
         const impact = own * share;
         if (impact > (hits.get(id)?.impact ?? 0)) hits.set(id, { impact, share: Math.min(1, share), terms });
@@ -68,8 +68,8 @@ export function findPlaces(index: WordIndex, size: number, concepts: readonly Co
     const rarity = Math.log(1 + (size - count + 0.5) / (count + 0.5));
     for (const [id, { impact, share, terms }] of hits) {
       const own = found.get(id) ?? { score: 0, covered: 0, terms: new Set() };
-      own.score += weight * rarity * impact;
-      own.covered += weight * share;
+      own.score += rarity * impact;
+      own.covered += share;
       for (const term of terms) own.terms.add(term);
       found.set(id, own);
     }
@@ -95,20 +95,4 @@ function* placesWith(index: WordIndex, terms: readonly string[]): Generator<[id:
 
 function impactOf(weight: number): number {
   return weight / (SATURATION + weight);
-}
-
-/** Returns how much of a query a title covers, of 1. A title that says more covers nothing. */
-export function titleShare(
-  concepts: readonly Concept[],
-  title: ReadonlySet<string>,
-  found: ReadonlySet<string>,
-): number {
-  if (!title.isSubsetOf(found)) return 0;
-  const isInTitle = ({ phrases }: Concept) =>
-    phrases.some(({ terms }) => terms.every((term) => title.has(term)));
-  return weightOf(concepts.filter(isInTitle)) / weightOf(concepts);
-}
-
-function weightOf(concepts: readonly Concept[]): number {
-  return concepts.reduce((sum, { weight }) => sum + weight, 0);
 }

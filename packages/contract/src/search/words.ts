@@ -68,18 +68,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-// They are in many titles.
-const WORDS_OF_TITLES = new Set('list read one all several'.split(' '));
-
-/** Returns the words of a title that tell something. */
-export function titleTerms(title: string): Set<string> {
-  const words = wordsOf(title);
-  const telling = words.filter(
-    (word) => !STOP_WORDS.has(word) && !WORDS_OF_TITLES.has(word) && !/^\d+$/.test(word),
-  );
-  return new Set((telling.length > 0 ? telling : words).map(stemOf));
-}
-
 /** Returns a word that stands for the place that has a name in code. */
 export function nameKey(name: string): string {
   return `@${name.toLowerCase().replaceAll(/[._]/g, '')}`;
