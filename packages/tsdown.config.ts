@@ -13,7 +13,7 @@ const sources = [
   ...Object.values(exports).flatMap((entry) =>
     typeof entry === 'object' ? (entry['@telephony/source'] ?? []) : [],
   ),
-  ...Object.values(bin).map((file) => file.replace(/^dist\/(.*)\.js$/, './src/$1.ts')),
+  ...Object.values(bin).map((file) => file.replace(/^(?:bin|dist)\/(.*)\.js$/, './src/$1.ts')),
 ];
 const PRIVATE = /^@telephony\/(?:contract|http)\b/;
 export const shared: UserConfig = {
