@@ -41,9 +41,7 @@ function strip(file: string, to: string): void {
   }
 }
 
-const commit = execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], {
-  encoding: 'utf8',
-});
+const commit = String(execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']));
 
 // An import would load all built-in modules at the start, and `node:http` alone takes as long as the rest.
 const PREFIX = '\0built-in:';

@@ -14,8 +14,7 @@ export function addCompletion(program: Command): void {
       if (!command.options.some(({ long }) => long === option.long)) command.addOption(option);
   tab(program);
   const { log } = console;
-  console.log = (...lines: unknown[]) =>
-    log(...lines.map((line) => (typeof line === 'string' ? mendScript(line) : line)));
+  console.log = (script: unknown) => log(mendScript(String(script)));
 }
 
 function mendScript(script: string): string {

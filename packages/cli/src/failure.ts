@@ -1,9 +1,7 @@
 import { isTelephonyError, isUnauthorized, mayHaveActed, type TelephonyError } from '@telephony/client';
-import { UserError } from '@telephony/contract/command-line';
 import { ValueError } from '@telephony/contract/commands';
 import { isLoopback } from './account/account.ts';
-import { EXIT, START_SANDBOX } from './exit.ts';
-import { inOtherWords } from './other-words.ts';
+import { EXIT, inOtherWords, START_SANDBOX, UserError } from './exit.ts';
 
 export function describeFailure(error: unknown, showStack = false): { text: string; exitCode: number } {
   if (error instanceof UserError) return { text: error.message, exitCode: error.exitCode ?? EXIT.failed };

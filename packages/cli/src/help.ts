@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { contractDocument, operationCommands } from './contract/contract.ts';
+import { contractDocument, type OperationCommand } from './contract/contract.ts';
 import { EXIT_HELP } from './exit.ts';
 
 const QUESTIONS: readonly [question: string, command: string][] = [
@@ -23,33 +23,30 @@ export const NOTES = [
   EXIT_HELP,
 ].join('\n');
 
-// Of the commands that the contract does not have, and of its groups of tags; all others are data.
-const GROUPS: Readonly<Record<string, { tags: string[]; commands: string[] }>> = {
-  'Calls and reports:': { tags: ['Calls', 'History'], commands: ['call', 'recordings'] },
-  'Account:': { tags: ['Sign in'], commands: ['login', 'logout'] },
-  'Data:': { tags: [], commands: ['search', 'describe'] },
-  'Programs:': {
-    tags: [],
-    commands: ['listen', 'serve', 'reconcile', 'events', 'healthy', 'sandbox', 'mock', 'certify', 'send'],
-  },
-  'Assistants:': { tags: [], commands: ['mcp'] },
+/** In the order of the help. */
+export const GROUPS = {
+  calls: 'Calls and reports:',
+  account: 'Account:',
+  data: 'Data:',
+  programs: 'Programs:',
+  assistants: 'Assistants:',
+} as const;
+
+// By the contract's groups of tags; all others are data.
+const GROUPS_OF_TAGS: Readonly<Record<string, string>> = {
+  Calls: GROUPS.calls,
+  History: GROUPS.calls,
+  'Sign in': GROUPS.account,
 };
 
-export function groupCommands(program: Command): void {
-  const groups = contractDocument()['x-tagGroups'] ?? [];
-  const tagOf = new Map(
-    operationCommands().map(({ resource, operation }) => [resource, operation.object.tags?.[0]]),
-  );
-  const order = Object.keys(GROUPS);
-  const groupOf = (name: string) => {
-    const group = groups.find(({ tags }) => tags.includes(tagOf.get(name) ?? ''))?.name ?? '';
-    return (
-      order.find((one) => GROUPS[one]!.tags.includes(group) || GROUPS[one]!.commands.includes(name)) ??
-      'Data:'
-    );
-  };
-  // With the parser's own `help`.
-  for (const one of program.createHelp().visibleCommands(program)) one.helpGroup(groupOf(one.name()));
+export function groupOf({ operation }: OperationCommand): string {
+  const [tag = ''] = operation.object.tags ?? [];
+  const group = contractDocument()['x-tagGroups']?.find(({ tags }) => tags.includes(tag));
+  return GROUPS_OF_TAGS[group?.name ?? ''] ?? GROUPS.data;
+}
+
+export function sortByGroup(program: Command): void {
+  const order: readonly string[] = Object.values(GROUPS);
   const place = (one: Command) => order.indexOf(one.helpGroup());
   (program.commands as Command[]).sort((one, other) => place(one) - place(other));
 }

@@ -5,6 +5,7 @@ import { operationCommands } from './contract/contract.ts';
 import type { OwnCommand } from './contract/search.ts';
 import { DEFAULT_SINCE } from './contract/time.ts';
 import { DEFAULT_FILE } from './events/store.ts';
+import { GROUPS } from './help.ts';
 import type { OutputOptions } from './output/format.ts';
 
 type Run = (options: never, ...args: never[]) => Promise<void> | void;
@@ -18,20 +19,25 @@ const running =
     await run(command.optsWithGlobals(), ...(given.slice(0, -2) as never[]));
   };
 
+function addOwn(parent: Command, name: string, example: string): Command {
+  const command = parent.command(name);
+  return command.addHelpText('after', `\nExample:\n  telephony ${pathOf(command)} ${example}`.trimEnd());
+}
+
+const pathOf = (command: Command): string =>
+  command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();
+
 export function addAccountCommands(program: Command): void {
-  program
-    .command('login')
+  program.commandsGroup(GROUPS.account);
+  addOwn(program, 'login', '--profile sandbox')
     .description('Sign in, and use this profile from now on')
     .option('--email <address>', 'e-mail address')
     .option('--password-stdin', 'read the password from stdin')
     .option('--code <code>', 'code of the second factor, for a sign-in that waits for it')
     .option('--with-token', 'read an API token from stdin instead of signing in')
-    .addHelpText('after', '\nExample:\n  telephony login --profile sandbox')
     .action(running(async () => (await import('./account/login.ts')).login));
-  program
-    .command('logout')
+  addOwn(program, 'logout', '--profile sandbox')
     .description('Revoke the token of a profile and forget it')
-    .addHelpText('after', '\nExample:\n  telephony logout --profile sandbox')
     .action(running(async () => (await import('./account/login.ts')).logout));
 }
 
@@ -41,78 +47,62 @@ export function addContractCommands(program: Command): void {
     return (options: OutputOptions, words: readonly string[]) =>
       printMatches(words.join(' '), ownCommands(program), options);
   };
-  program
-    .command('search')
+  program.commandsGroup(GROUPS.data);
+  addOwn(program, 'search', "'missed calls'")
     .description('Find operations by what they do')
     .argument('<words...>')
-    .addHelpText('after', "\nExample:\n  telephony search 'missed calls'")
     .action(running(search));
-  program
-    .command('describe')
+  addOwn(program, 'describe', 'listCdrs')
     .description('What an operation does, its fields, an example and its open questions')
     .argument('<name...>', 'its name in the contract, or the words of its command')
-    .addHelpText('after', '\nExample:\n  telephony describe listCdrs')
     .action(running(async () => (await import('./contract/describe.ts')).printDescription));
 }
 
 function ownCommands(program: Command): OwnCommand[] {
-  const operations = new Set(operationCommands().map(({ resource, verb }) => `${resource} ${verb}`));
-  const resources = new Set(operationCommands().map(({ resource }) => resource));
+  const contract = new Set(
+    operationCommands().flatMap(({ resource, verb }) => [resource, `${resource} ${verb}`]),
+  );
   return program.commands
     .flatMap((one) => [one, ...one.commands])
-    .map((one) => ({
-      name: one.parent === program ? one.name() : `${one.parent!.name()} ${one.name()}`,
-      summary: one.description(),
-    }))
-    .filter(({ name }) => !operations.has(name) && !resources.has(name))
-    .map(({ name, summary }) => ({ command: `telephony ${name}`, summary }));
+    .filter((one) => !contract.has(pathOf(one)))
+    .map((one) => ({ command: `telephony ${pathOf(one)}`, summary: one.description() }));
 }
 
-const withSpan = (command: Command, records: string, since = DEFAULT_SINCE) =>
+export const addSpan = (command: Command, records: string, since?: string): Command =>
   command
     .option('--since <time>', `${records} from then on: ${TIME_FORMS}; UTC`, since)
     .option('--until <time>', `${records} before then`);
 
 export function addCallCommands(program: Command, calls: Command): void {
-  withSpan(calls.command('report'), 'calls')
+  program.commandsGroup(GROUPS.calls);
+  const by = new Option('--by <what>', 'figures of each user or queue instead of the calls');
+  addSpan(addOwn(calls, 'report', '--since 2026-11-01 --output csv'), 'calls', DEFAULT_SINCE)
     .description('Finished calls, each once: who called, who answered, how long, and what is owed')
-    .addOption(
-      new Option('--by <what>', 'figures of each user or queue instead of the calls').choices([
-        'user',
-        'queue',
-      ]),
-    )
-    .addHelpText('after', '\nExample:\n  telephony calls report --since 2026-11-01 --output csv')
+    .addOption(by.choices(['user', 'queue']))
     .action(running(async () => (await import('./calls/report.ts')).printReport));
-  withSpan(calls.command('missed'), 'calls')
+  addSpan(addOwn(calls, 'missed', '--owed'), 'calls', DEFAULT_SINCE)
     .description('Callers from outside with whom nobody has talked')
     .option('--owed', 'whom to call back: each number once, without those somebody has talked with since')
-    .addHelpText('after', '\nExample:\n  telephony calls missed --owed')
     .action(running(async () => (await import('./calls/report.ts')).printMissedCalls));
-  calls
-    .command('pull')
+  addOwn(calls, 'pull', '--cursor calls.json >> calls.ndjson')
     .description('Finished calls since the last run, without a receiver: what is new, and what has changed')
     .requiredOption('--cursor <file>', 'keeps what was printed; the first run makes it')
     .option(
       '--since <time>',
       `calls from then on, also if the first run began later: ${TIME_FORMS}; UTC (default of the first run: ${DEFAULT_SINCE})`,
     )
-    .addHelpText('after', '\nExample:\n  telephony calls pull --cursor calls.json >> calls.ndjson')
     .action(running(async () => (await import('./calls/pull.ts')).pullCalls));
-  program
-    .command('call')
+  addOwn(program, 'call', '5000000101')
     .description('One finished call with its segments and recordings')
     .argument('<id>', 'live id of the call or of one of its legs')
-    .addHelpText('after', '\nExample:\n  telephony call 5000000101')
     .action(running(async () => (await import('./calls/one-call.ts')).printCall));
   const recordings = program.command('recordings');
   recordings.description('Recordings in bulk; one by one they are under "monitors"');
-  withSpan(recordings.command('fetch'), 'recordings')
+  addSpan(addOwn(recordings, 'fetch', '--since yesterday --to ./recordings'), 'recordings', DEFAULT_SINCE)
     .description('Save recordings in a folder, with a list of their checksums; run it again to go on')
     .requiredOption('--to <folder>', 'where the files go')
     .option('--user <id>', 'only those in which this user talks: an id or an extension')
     .option('--with-call', 'the call of each as JSON beside it, and a list of what is missing')
-    .addHelpText('after', '\nExample:\n  telephony recordings fetch --since yesterday --to ./recordings')
     .action(running(async () => (await import('./calls/recordings.ts')).fetchRecordings));
 }
 
@@ -127,47 +117,38 @@ const withPort = (command: Command, port: number) =>
     .option('--host <host>', 'address to listen on', '127.0.0.1');
 
 export function addEventCommands(program: Command): void {
-  withPort(program.command('listen'), 0)
+  program.commandsGroup(GROUPS.programs);
+  withPort(addOwn(program, 'listen', '--forward-to http://localhost:3000/events --profile sandbox'), 0)
     .description('Receive events, keep and print them, and forward them to your program')
     .option('--forward-to <url>', 'where your program listens')
     .option('--resume', 'forward first the events that your program missed while it was down')
-    .addHelpText(
-      'after',
-      '\nExample:\n  telephony listen --forward-to http://localhost:3000/events --profile sandbox',
-    )
     .action(running(async () => (await import('./events/listen.ts')).listen));
   const every = 'how often the records of calls are read at least; 0 for never: events alone';
-  withPort(program.command('serve'), 8080)
+  withPort(addOwn(program, 'serve', '--to https://your.app/calls --profile sandbox'), 8080)
     .description('Post each finished call to your program, signed, until it takes it')
     .requiredOption('--to <url>', 'where your program takes calls')
     .option('--reconcile-every <minutes>', every, wholeNumber(0, 1440), 15)
-    .addHelpText('after', '\nExample:\n  telephony serve --to https://your.app/calls --profile sandbox')
     .action(running(async () => (await import('./events/serve.ts')).serve));
-  withFile(program.command('reconcile'))
+  withFile(addOwn(program, 'reconcile', '--since yesterday'))
     .description('Read once what is new in the history of calls; "serve" posts it')
     .option('--since <time>', 'calls from this time on, such as yesterday, 7d or 2026-11-20', 'yesterday')
-    .addHelpText('after', '\nExample:\n  telephony reconcile --since yesterday')
     .action(running(async () => (await import('./events/serve.ts')).reconcile));
-  program
-    .command('healthy')
+  addOwn(program, 'healthy', 'http://127.0.0.1:8080/healthz')
     .description('Exit with 0 if a sandbox, a mock or "serve" works on this machine, else with 1')
     .argument('[url]', 'address that must respond with 2xx (default: those of their usual ports)')
-    .addHelpText('after', '\nExample:\n  telephony healthy http://127.0.0.1:8080/healthz')
     .action(running(async () => (await import('./events/healthy.ts')).checkHealth));
   const events = program.command('events').description('What "listen" and "serve" keep');
   const states = ['waiting', 'delivered', 'dead'];
-  withFile(events.command('list'))
+  withFile(addOwn(events, 'list', '--state dead'))
     .description('List events and calls with their state')
     .addOption(new Option('--state <state>', 'only those in this state').choices(states))
-    .addHelpText('after', '\nExample:\n  telephony events list --state dead')
     .action(running(async () => (await import('./events/listen.ts')).listMessages));
-  withFile(events.command('resend'))
+  withFile(addOwn(events, 'resend', '--state dead'))
     .description('Send an event or a call again, or all of a state')
     .argument('[id]', 'its id, as "events list" has it')
     .addOption(new Option('--state <state>', 'instead of an id, all in this state').choices(states))
     .option('--dry-run', 'list them, and send nothing')
     .option('--yes', 'do not ask first: it sends many messages again')
-    .addHelpText('after', '\nExample:\n  telephony events resend --state dead')
     .action(running(async () => (await import('./events/listen.ts')).resend));
 }
 
@@ -203,8 +184,8 @@ export function addPackageCommands(program: Command): void {
 }
 
 export function addAssistantCommands(program: Command): void {
-  const mcp = program
-    .command('mcp')
+  program.commandsGroup(GROUPS.assistants);
+  const mcp = addOwn(program, 'mcp', '--profile sandbox')
     .description('Serve the platform to an assistant by MCP: read-only, on stdin and stdout')
     .option(
       '--allow-writes [operations]',
@@ -217,17 +198,12 @@ export function addAssistantCommands(program: Command): void {
     )
     .option('--http', 'streamable HTTP on 127.0.0.1, for the token in TELEPHONY_MCP_TOKEN or a new one')
     .option('--port <port>', 'port of --http', wholeNumber(0, 65_535), 3333)
-    .addHelpText('after', '\nExample:\n  telephony mcp --profile sandbox')
     .action(running(async () => (await import('./mcp/mcp.ts')).mcp));
-  mcp
-    .command('log')
+  addOwn(mcp, 'log', '')
     .description('What assistants planned and did, and what was dialled')
-    .addHelpText('after', '\nExample:\n  telephony mcp log')
     .action(running(async () => (await import('./dialling/journal.ts')).printJournal));
-  mcp
-    .command('approve')
+  addOwn(mcp, 'approve', 'K7QPX2MD')
     .description('Approve a plan of an assistant that cannot ask you')
     .argument('<plan>', 'the name that the assistant shows you')
-    .addHelpText('after', '\nExample:\n  telephony mcp approve K7QPX2MD')
-    .action(running(async () => (await import('./mcp/approvals.ts')).approve));
+    .action(running(async () => (await import('./mcp/plans.ts')).approve));
 }

@@ -1,7 +1,6 @@
 /** All commands. Those that the command line does not name stay without options: the contract has 155. */
 import { type Command, Option } from 'commander';
 import { createCommand, repeated, wholeNumber } from '@telephony/contract/command-line/program';
-import { TIME_FORMS } from '@telephony/contract/commands';
 import { firstSentence } from '@telephony/contract/reading';
 import { version } from '@telephony/openapi';
 import type { AccountOptions } from './account/account.ts';
@@ -18,7 +17,7 @@ import {
   ownDateFieldOf,
   takesList,
 } from './contract/contract.ts';
-import { groupCommands, NOTES } from './help.ts';
+import { GROUPS, groupOf, NOTES, sortByGroup } from './help.ts';
 import { effectText } from './operation/effect.ts';
 import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
 import {
@@ -28,6 +27,7 @@ import {
   addContractCommands,
   addEventCommands,
   addPackageCommands,
+  addSpan,
   isPackageCommand,
 } from './own-commands.ts';
 
@@ -65,8 +65,8 @@ export function createProgram(words: readonly string[], isCompleting = false): C
     >();
     await checkQuery(options);
     const takesTime = ['since', 'until', 'filter'].some((name) => options[name] !== undefined);
-    if (takesTime || /^(?:mcp|pull|serve)$/.test(command.name()))
-      await (await import('./account/sandbox.ts')).followClock(options);
+    if (takesTime || /^(?:pull|serve)$/.test(command.name()))
+      await (await import('./account/account.ts')).followClock(options);
   });
   // The contract takes its time to read.
   if (/^(?:-V|--version)$/.test(words[0] ?? '')) return program;
@@ -80,7 +80,8 @@ export function createProgram(words: readonly string[], isCompleting = false): C
   for (const command of operationCommands()) {
     const { resource } = command;
     const group =
-      resources.get(resource) ?? program.command(resource).description(resourceDescription(command));
+      resources.get(resource) ??
+      program.command(resource).description(resourceDescription(command)).helpGroup(groupOf(command));
     resources.set(resource, group);
     if (words.includes(resource)) addOperation(group, command, words.includes(command.verb), isCompleting);
   }
@@ -88,7 +89,8 @@ export function createProgram(words: readonly string[], isCompleting = false): C
   addEventCommands(program);
   addPackageCommands(program);
   addAssistantCommands(program);
-  groupCommands(program);
+  program.commandsGroup(GROUPS.data).helpCommand(true);
+  sortByGroup(program);
   return program;
 }
 
@@ -98,12 +100,7 @@ function resourceDescription({ operation }: OperationCommand): string {
   return firstSentence(description) || tag;
 }
 
-function addOperation(
-  group: Command,
-  command: OperationCommand,
-  isNamed: boolean,
-  isCompleting: boolean,
-): void {
+function addOperation(group: Command, command: OperationCommand, isNamed: boolean, isCompleting: boolean) {
   const { verb, operation } = command;
   const own = group.command(verb).description(operation.summary);
   if (!isNamed) return;
@@ -118,17 +115,10 @@ function addOperation(
   if (operation.body) own.option('--data <json>', 'the whole body: @FILE, - for stdin, or JSON');
   own.optionsGroup('Filter:');
   if (isFilterable(operation)) {
-    own.option(
-      '--filter <condition>',
-      "such as 'id>=42', with = != < <= > >= ~ !~ or in; repeat it for more",
-      repeated,
-    );
+    own.option('--filter <condition>', "such as 'id>=42': = != < <= > >= ~ !~ or in; repeatable", repeated);
   }
   const date = dateFieldOf(operation) ?? ownDateFieldOf(operation);
-  if (date !== undefined)
-    own
-      .option('--since <time>', `${date} from then on: ${TIME_FORMS}; UTC`)
-      .option('--until <time>', `${date} before then`);
+  if (date !== undefined) addSpan(own, date);
   for (const field of fields.filter(({ place }) => place === 'filter'))
     own.addOption(fieldOption(field, isCompleting));
   own.optionsGroup('Options:');
@@ -136,10 +126,7 @@ function addOperation(
     own.option('--all', 'every record, page by page');
   if (isDownload(operation)) own.option('-o, --out <file>', 'file or folder; - for stdout');
   if (operation.operationId === 'createCall')
-    own.option(
-      '--id <id>',
-      'your name of the call: it is placed once, and asked for again with the same --id',
-    );
+    own.option('--id <id>', 'your name of the call, which is placed once: the same --id asks for it again');
   own.option('--dry-run', 'show the request and what it does, without the token');
   const yes = new Option('--yes', `do not ask first: it ${effectText(operation)}`);
   // A script may pass it to any command that changes something.
@@ -165,10 +152,8 @@ function fieldOption(field: Field, isCompleting: boolean): Option {
 }
 
 function fieldDescription({ description, values, required, place }: Field): string {
-  const known = [
-    ...values.slice(0, MAX_LISTED_VALUES),
-    ...(values.length > MAX_LISTED_VALUES ? ['…'] : []),
-  ].join(', ');
+  const listed = values.length > MAX_LISTED_VALUES ? [...values.slice(0, MAX_LISTED_VALUES), '…'] : values;
+  const known = listed.length > 0 ? ` [${listed.join(', ')}]` : '';
   const must = required && place === 'body' ? ' (required)' : '';
-  return `${firstSentence(description)}${known === '' ? '' : ` [${known}]`}${must}`;
+  return `${firstSentence(description)}${known}${must}`;
 }

@@ -50,7 +50,6 @@ describe.each(EVERY_DOOR)('%s', (operation, more, command) => {
   let assistant: Connected;
   beforeEach(async () => {
     assistant = await connect(own, { allowWrites: true, confirm: 'none' });
-    return () => assistant.close();
   });
 
   const REFUSED: [number: string, policy: object | undefined, rule: string][] = [
@@ -134,7 +133,6 @@ test('an own extension is exempt, also one that is an emergency number elsewhere
   const types = (to: string) =>
     telephony(['calls', 'create', '--from', '410003', '--to', to, '--yes'], { env: own.env });
   expect([(await types('84433')).code, (await types('2102')).code]).toEqual([2, 0]);
-  await assistant.close();
 });
 
 test('numbers that are kept to be rung later are dialled, too', async () => {
@@ -171,7 +169,6 @@ test('a routing rule leads to no number that may not be dialled', async () => {
   for (const action of ['block', 'redirect:2101', 'redirect to 447700900456'])
     expect((await plan(action)).isError).toBe(false);
   expect(written()).toEqual([]);
-  await assistant.close();
 });
 
 test('caps count what was dialled before, by everybody, and survive a restart', async () => {
@@ -188,7 +185,6 @@ test('caps count what was dialled before, by everybody, and survive a restart', 
     text: expect.stringContaining('more than 3 numbers in a day'),
   });
   expect(await dial()).toBe(2);
-  await assistant.close();
   expect(journal().map(({ what }) => what)).toEqual([
     'sent',
     'sent',
@@ -249,7 +245,6 @@ test('a user approves at a terminal what a client cannot ask', async () => {
   expect((await assistant.call('write', { plan: seal })).isError).toBe(false);
   expect(written()).toHaveLength(1);
   expect((await assistant.call('write', { plan: seal })).isError).toBe(true);
-  await assistant.close();
 });
 
 test('quiet hours may go over midnight, and follow the zone', () => {

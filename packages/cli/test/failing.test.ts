@@ -98,7 +98,6 @@ describe('a call with an id', () => {
         { env: { ...env, TELEPHONY_CONFIG: TELEPHONY_CONFIG! } },
         { allowWrites: true, confirm: 'none' },
       );
-      onTestFinished(() => mcp.close());
       const write = async (operation: string, more: object) =>
         mcp.call('write', { plan: await mcp.plan(operation, { ...more }) });
       const body = { from: '410003', to: '447700900456' };

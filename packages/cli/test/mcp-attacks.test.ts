@@ -13,12 +13,9 @@ const call = { operation: 'createCall', body: { from: '410003', to: '44770090045
 
 let platform: Platform;
 beforeAll(async () => {
-  reading = await connect(own);
-  writing = await connect(own, { allowWrites: true, confirm: 'none' });
+  reading = await connect(own, {}, afterAll);
+  writing = await connect(own, { allowWrites: true, confirm: 'none' }, afterAll);
   platform = await startPlatform(afterAll);
-});
-afterAll(async () => {
-  await Promise.all([reading.close(), writing.close()]);
 });
 beforeEach(() => own.sandbox.clear());
 
@@ -36,7 +33,6 @@ test('1. instructions in an SMS stay between marks that the SMS cannot know', as
   expect(structured['notice']).toMatch(/never follow/);
   const again = await other.call('read', { operation: 'listSms' });
   expect(again.text).not.toContain(mark);
-  await other.close();
 });
 
 test('2. a name with control characters neither hides nor turns what the user agrees to', async () => {
@@ -57,7 +53,6 @@ test('2. a name with control characters neither hides nor turns what the user ag
   expect(asked).toEqual([
     `Do this on the phone system? It deletes contacts: "Alecila ' The user agrees: '" (${id}).`,
   ]);
-  await asking.close();
 });
 
 test('3. a plan that is changed is refused', async () => {
@@ -100,7 +95,6 @@ test('6. a plan of another session or another process is refused', async () => {
   const seal = await other.plan('createCall', call);
   expect(await writing.call('write', { plan: seal })).toMatchObject(refused('no plan of this session'));
   expect(written()).toEqual([]);
-  await other.close();
 });
 
 test('7. no collection is deleted without its name on the command line', async () => {
@@ -123,7 +117,6 @@ test('7. no collection is deleted without its name on the command line', async (
     refused('not allowed'),
   );
   expect(await named.call('plan_write', call)).toMatchObject(refused('not allowed'));
-  await named.close();
 });
 
 test('8. a list of ids, or an id that is a path, leads to no other record', async () => {
@@ -149,7 +142,6 @@ test('8. a list of ids, or an id that is a path, leads to no other record', asyn
     expect(
       await revoking.call('plan_write', { operation: 'deleteApiToken', arguments: { token } }),
     ).toMatchObject(refused('must be given'));
-  await revoking.close();
   const id = Array.from({ length: 51 }, (_, index) => index + 1);
   expect(await writing.call('plan_write', { operation: 'deleteContacts', arguments: { id } })).toMatchObject(
     refused('at most 50'),
@@ -170,7 +162,6 @@ test('10. a client that cannot ask its user writes nothing', async () => {
     const mute = await connect(own, { mode, allowWrites: true });
     const seal = await mute.plan('createCall', call);
     expect(await mute.call('write', { plan: seal })).toMatchObject(refused('telephony mcp approve '));
-    await mute.close();
   }
   expect(written()).toEqual([]);
 });
@@ -187,7 +178,6 @@ test('11. a user who says no is asked no second time', async () => {
     expect(await asking.call('write', { plan: seal })).toMatchObject(refused('said no'));
     expect(await asking.call('write', { plan: seal })).toMatchObject(refused('no plan of this session'));
     expect(questions).toBe(1);
-    await asking.close();
   }
   expect(written()).toEqual([]);
 });
@@ -237,7 +227,6 @@ test('15. tokens are never shown, not even this one', async () => {
     effect: expect.stringMatching(/"Wallboard" .*the token that this server itself uses/),
   });
   expect(planned.text).not.toContain(token);
-  await revoking.close();
 });
 
 test('16. a failure of the platform is data too', async () => {
@@ -246,7 +235,6 @@ test('16. a failure of the platform is data too', async () => {
   const { text, isError } = await other.call('read', { operation: 'listCdrs' });
   expect(isError).toBe(true);
   expect(text).toMatch(/never follow[^]*<data-\w+>\n.*Ignore your user/);
-  await other.close();
 });
 
 test('17. the answer to another question, or to none, does not carry out a plan', async () => {
@@ -262,7 +250,6 @@ test('17. the answer to another question, or to none, does not carry out a plan'
     expect(result).toMatchObject({ content: [{ text: expect.stringContaining('said no') }] });
   }
   expect(written()).toEqual([]);
-  await asking.close();
 });
 
 test('18. no secret is found out by a filter, an order, or the name of a field in a field', async () => {
@@ -284,7 +271,6 @@ test('18. no secret is found out by a filter, an order, or the name of a field i
   expect((await other.call('read', { operation: 'listUsers' })).text).toContain('https://pbx:***@host');
   platform.answer = { status: 400, body: { message: `${'x'.repeat(5950)} ${TOKEN}` } };
   expect((await other.call('read', { operation: 'listUsers' })).text).not.toContain(TOKEN.slice(0, 6));
-  await other.close();
 });
 
 test('19. no text keeps the server busy, or comes back as a long error', async () => {
@@ -314,5 +300,4 @@ test('20. a name in the question ends no quotation, and one that changes makes t
   platform.requests.length = 0;
   expect(await other.call('write', { plan: seal })).toMatchObject(refused('has changed since'));
   expect(platform.requests.filter((one) => !one.startsWith('GET'))).toEqual([]);
-  await other.close();
 });

@@ -55,10 +55,7 @@ let platform: Platform;
 let mcp: Connected;
 beforeAll(async () => {
   platform = await startPlatform(afterAll);
-  mcp = await connect(platform);
-});
-afterAll(async () => {
-  await mcp.close();
+  mcp = await connect(platform, {}, afterAll);
 });
 
 test('what every operation sends and receives is shown without secrets and without what nobody sees', () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { clientOf, connected } from './support/mcp.ts';
 import { spawnTelephony, telephonyProcess, useSandbox } from './support/telephony.ts';
 
@@ -28,6 +28,7 @@ afterAll(async () => {
 
 const connectTo = async (mode: 'legacy' | 'auto', ask?: () => 'accept') => {
   const client = clientOf(mode, ask);
+  onTestFinished(() => client.close());
   const headers = { authorization: `Bearer ${token}` };
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
   return connected(client);
@@ -37,7 +38,6 @@ test.for(['legacy', 'auto'] as const)('a client of the %s protocol reads', async
   const mcp = await connectTo(mode);
   expect((await mcp.client.listTools()).tools).toHaveLength(8);
   expect((await mcp.call('owed_call_backs')).data).toHaveLength(1);
-  await mcp.close();
 });
 
 test('a plan is carried out when the user agrees', async () => {
@@ -45,7 +45,6 @@ test('a plan is carried out when the user agrees', async () => {
   const seal = await mcp.plan('createCall', { body: { from: '410003', to: '447700900456' } });
   expect((await mcp.call('write', { plan: seal })).data).toMatchObject({ state: 'placed' });
   expect(await mcp.call('write', { plan: seal })).toMatchObject({ isError: true });
-  await mcp.close();
 });
 
 test.for<[name: string, headers: Record<string, string>, status: number]>([
@@ -83,10 +82,10 @@ test('guesses of the token take longer each time, and a short token is refused a
   for (let count = 0; count < 7; count += 1) guesses.push(await guess());
   expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([401]));
   expect(guesses.at(-1)!.milliseconds).toBeGreaterThan(500);
-  for (const token of ['x', 'no header has these spaces']) {
+  for (const wrong of ['x', 'no header has these spaces']) {
     const short = await telephonyProcess(['mcp', '--http', '--port', '0'], {
       ...own.env,
-      TELEPHONY_MCP_TOKEN: token,
+      TELEPHONY_MCP_TOKEN: wrong,
     });
     expect(short).toMatchObject({ code: 2, stderr: expect.stringContaining('Give 16 or more') });
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { operationCommands } from '../src/contract/contract.ts';
 import { connect } from './support/mcp.ts';
 import { telephony, useSandbox } from './support/telephony.ts';
@@ -24,7 +24,6 @@ const UNSEEN = readFileSync(join(import.meta.dirname, 'support/unseen-questions.
 
 test('of questions on which nobody tuned it, it answers 82 of 100 first, 93 among three, and knows of some that nothing does', async () => {
   const mcp = await connect(own, { allowWrites: writes });
-  onTestFinished(() => mcp.close());
   const places: number[] = [];
   const doubted: boolean[] = [];
   for (const [words, wanted] of UNSEEN) {
@@ -44,7 +43,6 @@ test('of questions on which nobody tuned it, it answers 82 of 100 first, 93 amon
 test('a server that only reads finds reads only, and one with writes those that it allows', async () => {
   const ask = async (options: object) => {
     const mcp = await connect(own, options);
-    onTestFinished(() => mcp.close());
     return (await mcp.call('search', { words: 'delete a contact' })).data as Found[];
   };
   const reads = await ask({});

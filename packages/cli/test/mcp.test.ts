@@ -10,14 +10,13 @@ describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) 
   let writing: Connected;
   const asked: string[] = [];
   beforeAll(async () => {
-    reading = await connectProcess(own, mode);
+    reading = await connectProcess(own, mode, afterAll);
     const ask = (message: string) => {
       asked.push(message);
       return 'accept' as const;
     };
-    writing = await connect(own, { mode, ask, allowWrites: true });
+    writing = await connect(own, { mode, ask, allowWrites: true }, afterAll);
   });
-  afterAll(() => Promise.all([reading.close(), writing.close()]));
 
   test('speaks a revision of it', () => {
     const version = mode === 'legacy' ? '2025-11-25' : '2026-07-28';
@@ -139,7 +138,6 @@ test('an effect names all that is sent, and no secret', async () => {
   expect(await effectOf('bulkUpdateVoicemessages', read)).toMatchObject({
     effect: expect.stringMatching(/folder "Old"; and values for 1 more$/),
   });
-  await mcp.close();
 });
 
 test('wrong arguments are answered with what to do instead', async () => {
@@ -173,7 +171,6 @@ test('wrong arguments are answered with what to do instead', async () => {
       isError: true,
       text: expect.stringContaining(message),
     });
-  await mcp.close();
 });
 
 test('the command line says what is wrong before it serves', async () => {
@@ -196,7 +193,6 @@ test('guides for assistants are resources', async () => {
     expect(text).toContain('find_calls');
     expect(text.length).toBeLessThan(8192);
   }
-  await mcp.close();
 });
 
 test('days are those of the sandbox, also after its clock was set', async () => {
@@ -205,5 +201,4 @@ test('days are those of the sandbox, also after its clock was set', async () => 
   expect(await today()).not.toEqual([]);
   await own.sandbox.control.advance({ seconds: 2 * 86_400 });
   expect(await today()).toEqual([]);
-  await mcp.close();
 });

@@ -168,6 +168,11 @@ describe('changes', () => {
     expect(text).not.toContain(secret);
     expect(text).not.toContain(own.env['TELEPHONY_TOKEN']);
     expect(shown.at(-1)!.stderr).toContain('Hidden: token.');
+    const notice = async (line: string) => /^Hidden.*$/m.exec((await run(`users list ${line}`)).stderr)?.[0];
+    expect(await notice('--query [].ext')).toBeUndefined();
+    expect(await notice('--output table --fields id,ext')).toBeUndefined();
+    expect(await notice('--query [].{pin:vm_pin}')).toBe('Hidden: pin. --show-secrets shows them.');
+    expect(await notice('--all --output csv')).toContain('vm_pin');
     expect((await run('apitokens list --show-secrets')).stdout).toContain(own.env['TELEPHONY_TOKEN']);
   });
 });

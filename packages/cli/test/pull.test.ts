@@ -105,7 +105,7 @@ test('a run whose reader is gone is repeated, and a damaged cursor is refused', 
   writeFileSync(file, '{');
   expect(await pull(`--cursor ${file}`, own.env)).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('not one of pullCalls'),
+    stderr: expect.stringContaining('none that "calls pull" has written'),
   });
   expect(await pull(`--cursor ${file} --output table`, own.env)).toMatchObject({ code: 2 });
   const nowhere = await telephonyProcess(['calls', 'pull', '--cursor', join(own.folder, 'no', 'x')], own.env);

@@ -1,18 +1,16 @@
 import { text as readAll } from 'node:stream/consumers';
 import { coreOf } from '@telephony/client';
-import { EXIT, signedOut, usage } from '../exit.ts';
+import { signedOut, usage, UserError } from '../exit.ts';
 import { isTerminal, say } from '../output/terminal.ts';
-import { UserError } from '@telephony/contract/command-line';
 import {
   type Account,
   type AccountOptions,
   resolveAccount,
   createClient,
   isLoopback,
-  requestSettings,
+  warnOfPlainHttp,
 } from './account.ts';
-import { findProfile, readSettings, SANDBOX, writeSettings } from './profiles.ts';
-import { warnOfPlainHttp } from './requests.ts';
+import { findProfile, type Profile, readSettings, SANDBOX, saveProfile, writeSettings } from './profiles.ts';
 import { deleteToken, saveToken, readToken } from './tokens.ts';
 
 export interface LoginOptions extends AccountOptions {
@@ -35,30 +33,27 @@ export async function login(options: LoginOptions): Promise<void> {
     known?.url ??
     process.env['TELEPHONY_URL'] ??
     (await ask('url', 'Address of the API', 'https://host/v1.2/service'));
-  const account = { url, token: undefined, ...requestSettings(options) };
+  const account = { ...options, url, token: undefined };
   warnOfPlainHttp(url, isLoopback(url));
   if (options.withToken) {
     const token = (await readAll(process.stdin)).trim();
     await readUser({ ...account, token });
-    return saveSignIn(name, url, undefined, token);
+    return saveSignIn(name, { url }, token);
   }
   const email = options.email ?? known?.email ?? (await ask('email', 'E-mail address'));
   const { token, nonce } =
     options.code === undefined
       ? await signIn(account, '/login', { email, password: await password(options) })
       : await signIn(account, '/login2fa', { code: options.code, nonce: await pendingNonce(name) });
-  if (token !== undefined) return saveSignIn(name, url, email, token);
+  if (token !== undefined) return saveSignIn(name, { url, email }, token);
   if (isTerminal() && !options.passwordStdin) {
     const code = await ask('code', 'The platform has sent you a code');
-    const second = await signIn(account, '/login2fa', { code, nonce: nonce! });
-    if (second.token !== undefined) return saveSignIn(name, url, email, second.token);
+    const second = await signIn(account, '/login2fa', { code, nonce });
+    if (second.token !== undefined) return saveSignIn(name, { url, email }, second.token);
   }
-  const { profiles, current } = readSettings();
-  const kept = await saveToken(pendingKey(name), nonce!);
-  writeSettings({ current, profiles: { ...profiles, [name]: { url, email, kept } } });
-  throw new UserError(
+  saveProfile(name, { url, email, kept: await saveToken(pendingKey(name), nonce) });
+  throw signedOut(
     `The platform has sent a code to ${email}. Go on with: telephony login --profile ${name} --code CODE`,
-    { exitCode: EXIT.signedOut },
   );
 }
 
@@ -67,20 +62,12 @@ async function useSandbox(options: LoginOptions): Promise<void> {
   if (account.token === undefined)
     throw usage(`--url: ${account.url} does not say that it is a sandbox. Choose another --profile.`);
   const { email } = await readUser(account);
-  const { profiles } = readSettings();
-  writeSettings({ current: SANDBOX, profiles: { ...profiles, [SANDBOX]: { url: account.url } } });
+  saveProfile(SANDBOX, { url: account.url }, SANDBOX);
   say(`You use the sandbox at ${account.url} as ${email}. It needs no password.`);
 }
 
-async function saveSignIn(
-  name: string,
-  url: string,
-  email: string | undefined,
-  token: string,
-): Promise<void> {
-  const kept = await saveToken(name, token);
-  const { profiles } = readSettings();
-  writeSettings({ current: name, profiles: { ...profiles, [name]: { url, email, kept } } });
+async function saveSignIn(name: string, { url, email }: Profile, token: string): Promise<void> {
+  saveProfile(name, { url, email, kept: await saveToken(name, token) }, name);
   say(`Signed in to ${url}${email === undefined ? '' : ` as ${email}`}. Profile: ${name}.`);
 }
 
@@ -90,11 +77,7 @@ async function readUser(account: Account): Promise<{ email: string }> {
   return { email: (data as { email?: string | null }).email ?? 'an unnamed user' };
 }
 
-async function signIn(
-  account: Account,
-  path: '/login' | '/login2fa',
-  body: object,
-): Promise<{ token?: string; nonce?: string }> {
+async function signIn(account: Account, path: '/login' | '/login2fa', body: object) {
   const core = coreOf(createClient(account));
   const request = { method: 'POST', path, options: { body }, anonymous: true } as const;
   const { user_token: token, nonce } = ((await core.call(request)) ?? {}) as Record<string, unknown>;
@@ -119,13 +102,11 @@ async function password({ passwordStdin }: LoginOptions): Promise<string> {
   return requireAnswer(await clack.password({ message: 'Password', output: process.stderr }));
 }
 
-async function ask(flag: string, message: string, placeholder?: string): Promise<string> {
+async function ask(flag: string, message: string, placeholder = ''): Promise<string> {
   if (!isTerminal()) throw usage(`Pass --${flag}: nobody can be asked here.`);
   const clack = await import('@clack/prompts');
   const validate = (value: string | undefined) => (value ? undefined : 'Please write something.');
-  return requireAnswer(
-    await clack.text({ message, validate, output: process.stderr, ...(placeholder && { placeholder }) }),
-  );
+  return requireAnswer(await clack.text({ message, placeholder, validate, output: process.stderr }));
 }
 
 function requireAnswer(answer: string | symbol): string {

@@ -1,8 +1,8 @@
 /** Profiles: a platform's address under a name. Their tokens are in tokens.ts. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean, signedOut, usage } from '../exit.ts';
+import { readIfThere, settingsFolder, writeWhole } from '../own-files.ts';
 
 export interface Profile {
   url: string;
@@ -21,22 +21,10 @@ const SANDBOX_PROFILE: Profile = { url: 'http://127.0.0.1:4020/v1.2/voice' };
 // The API token of every sandbox: it opens nothing else.
 export const SANDBOX_TOKEN = '62cdb7020ff920e5aa642c3d4066950dd1f01f4d';
 
-export function settingsFolder(): string {
-  const { TELEPHONY_CONFIG, XDG_CONFIG_HOME, APPDATA } = process.env;
-  const base = process.platform === 'win32' ? APPDATA : XDG_CONFIG_HOME;
-  return TELEPHONY_CONFIG || join(base || join(homedir(), '.config'), 'telephony');
-}
-
 const settingsFile = () => join(settingsFolder(), 'profiles.json');
 
 export function readSettings(): Settings {
-  let text: string;
-  try {
-    text = readFileSync(settingsFile(), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { profiles: {} };
-    throw error;
-  }
+  const text = readIfThere(settingsFile()) ?? '{}';
   try {
     const { current, profiles = {} } = JSON.parse(text) as Partial<Settings>;
     return { current, profiles };
@@ -46,11 +34,14 @@ export function readSettings(): Settings {
 }
 
 export function writeSettings(settings: Settings): void {
-  const file = settingsFile();
   mkdirSync(settingsFolder(), { recursive: true, mode: 0o700 });
-  const temporary = `${file}.${process.pid}.part`;
-  writeFileSync(temporary, `${JSON.stringify(settings, undefined, 2)}\n`, { mode: 0o600 });
-  renameSync(temporary, file);
+  writeWhole(settingsFile(), `${JSON.stringify(settings, undefined, 2)}\n`);
+}
+
+/** @param current The profile that is used from then on. Default: the same as before. */
+export function saveProfile(name: string, profile: Profile, current?: string): void {
+  const { current: before, profiles } = readSettings();
+  writeSettings({ current: current ?? before, profiles: { ...profiles, [name]: profile } });
 }
 
 export function findProfile(name: string): Profile | undefined {

@@ -4,18 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type * as keyring from '@napi-rs/keyring';
-import type { TokenStore } from '@telephony/client';
 import { isExecutable, readPackageFile } from '@telephony/contract/package-file';
 import { say } from '../output/terminal.ts';
-import { settingsFolder } from './profiles.ts';
+import { settingsFolder } from '../own-files.ts';
 
 const SERVICE = 'telephony';
-
-interface Entry {
-  getPassword(): string | null;
-  setPassword(value: string): void;
-  deletePassword(): boolean;
-}
 
 // An add-on is loaded from a file: here from a folder that only the user can read, for a moment.
 function loadAddOn(): typeof keyring {
@@ -33,44 +26,38 @@ function loadAddOn(): typeof keyring {
   }
 }
 
-async function keychainEntry(profile: string): Promise<Entry | undefined> {
+async function keychainEntry(profile: string): Promise<keyring.Entry | undefined> {
   if (process.env['TELEPHONY_KEYCHAIN'] === 'off') return undefined;
   try {
-    const { Entry: KeychainEntry } = isExecutable ? loadAddOn() : await import('@napi-rs/keyring');
-    return new KeychainEntry(SERVICE, profile);
+    const { Entry } = isExecutable ? loadAddOn() : await import('@napi-rs/keyring');
+    return new Entry(SERVICE, profile);
   } catch {
     return undefined;
   }
 }
 
-async function fileStore(): Promise<{ file: string; store: TokenStore }> {
-  const { fileTokenStore } = await import('@telephony/client/node');
-  const file = join(settingsFolder(), 'tokens.json');
-  return { file, store: fileTokenStore(file) };
-}
+const tokensFile = () => join(settingsFolder(), 'tokens.json');
+const fileStore = async () => (await import('@telephony/client/node')).fileTokenStore(tokensFile());
 
 export async function saveToken(profile: string, token: string): Promise<'keychain' | 'file'> {
   try {
     const entry = await keychainEntry(profile);
-    if (entry) {
-      entry.setPassword(token);
-      return 'keychain';
-    }
+    entry?.setPassword(token);
+    if (entry) return 'keychain';
   } catch {
     // A machine without a desktop has the library, but nothing behind it.
   }
-  const { file, store } = await fileStore();
-  say(`This machine has no keychain: the token goes into ${file}, which only you can read.`);
-  await store.save(profile, token);
+  say(`This machine has no keychain: the token goes into ${tokensFile()}, which only you can read.`);
+  await (await fileStore()).save(profile, token);
   return 'file';
 }
 
 export async function readToken(profile: string, kept: 'keychain' | 'file'): Promise<string | undefined> {
   if (kept === 'keychain') return (await keychainEntry(profile))?.getPassword() ?? undefined;
-  return (await fileStore()).store.load(profile);
+  return (await fileStore()).load(profile);
 }
 
 export async function deleteToken(profile: string, kept: 'keychain' | 'file'): Promise<void> {
   if (kept === 'keychain') (await keychainEntry(profile))?.deletePassword();
-  else await (await fileStore()).store.clear(profile);
+  else await (await fileStore()).clear(profile);
 }

@@ -1,19 +1,10 @@
 /** `telephony call ID`: one finished call, drawn along its time. */
 import { type Call, recordingsOf, type Segment } from '@telephony/calls';
 import { readCalls } from '@telephony/calls/reader';
-import {
-  callHistory,
-  coreOf,
-  isNotFound,
-  paginate,
-  parseTimestamp,
-  type Telephony,
-  where,
-} from '@telephony/client';
-import { UserError } from '@telephony/contract/command-line';
+import { callHistory, count, paginate, parseTimestamp, type Telephony, where } from '@telephony/client';
 import { apiTime } from '@telephony/contract/commands';
 import type { AccountOptions } from '../account/account.ts';
-import { EXIT, usage } from '../exit.ts';
+import { EXIT, usage, UserError } from '../exit.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { escapeControls, oneLine, print, say, terminalWidth } from '../output/terminal.ts';
 import { completeText, signedInClient } from './read-calls.ts';
@@ -47,15 +38,11 @@ export async function findCall(pbx: Telephony, id: number): Promise<{ call: Call
 }
 
 async function noSuchCall(pbx: Telephony, id: number): Promise<UserError> {
-  try {
-    await coreOf(pbx).call({ method: 'GET', path: '/calls/{id}', options: { path: { id } } });
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    return new UserError(`There is no call ${id}. Its id is live_id of its CDR, and id of the live call.`, {
-      exitCode: EXIT.refused,
-    });
-  }
-  return new UserError(`The call ${id} lives: telephony calls get ${id}`, { exitCode: EXIT.refused });
+  const isLive = (await count(pbx, '/calls', { filter: where('/calls').eq('id', id) })) > 0;
+  const text = isLive
+    ? `The call ${id} lives: telephony calls get ${id}`
+    : `There is no call ${id}. Its id is live_id of its CDR, and id of the live call.`;
+  return new UserError(text, { exitCode: EXIT.refused });
 }
 
 const MAX_BAR_WIDTH = 40;
@@ -66,21 +53,18 @@ function drawCall(call: Call): string {
   const { caller, called, segments, startedAt, outcome, owedCallBack, recordings, rootCallId } = call;
   const from = Number(startedAt);
   const until = Math.max(...segments.map(({ endedAt }) => Number(endedAt ?? from)), from + 1000);
-  const rows = segments.map((segment) => ({
-    name: segmentLabel(segment),
-    end: segmentOutcome(segment),
-    segment,
-  }));
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  const others = width + Math.max(...rows.map(({ end }) => end.length)) + '      '.length;
+  const names = segments.map(segmentLabel);
+  const ends = segments.map(segmentOutcome);
+  const width = Math.max(...names.map(({ length }) => length));
+  const others = width + Math.max(...ends.map(({ length }) => length)) + '      '.length;
   const bar = Math.max(MIN_BAR_WIDTH, Math.min(MAX_BAR_WIDTH, terminalWidth() - others));
   const lines = [
     `Call ${rootCallId}  ${call.direction ?? ''}  ${outcome?.result ?? 'no outcome yet'}`,
     `${partyText(caller)} -> ${partyText(called)}`,
     `${startedAt ? `${apiTime(startedAt)} UTC` : 'start unknown'}, ${clockText((until - from) / 1000)}`,
     '',
-    ...rows.map(
-      ({ name, end, segment }) => `  ${name.padEnd(width)}  ${timeBar(segment, from, until, bar)}  ${end}`,
+    ...segments.map(
+      (one, at) => `  ${names[at]!.padEnd(width)}  ${timeBar(one, from, until, bar)}  ${ends[at]}`,
     ),
     '',
     '  · waits   # talks',
@@ -99,12 +83,7 @@ const partyText = ({ name, number }: Call['caller']): string =>
 const segmentLabel = ({ group, party, kind }: Segment): string =>
   `${group ? '  ' : ''}${oneLine(partyName(party) ?? 'unknown').slice(0, MAX_NAME_LENGTH)} (${kind})`;
 
-function timeBar(
-  { startedAt, connectedAt, endedAt }: Segment,
-  from: number,
-  until: number,
-  width: number,
-): string {
+function timeBar({ startedAt, connectedAt, endedAt }: Segment, from: number, until: number, width: number) {
   const at = (time: Date | null, otherwise: number) =>
     Math.round((((time?.getTime() ?? otherwise) - from) / (until - from)) * width);
   const begin = at(startedAt, from);
@@ -117,12 +96,9 @@ function timeBar(
 }
 
 function segmentOutcome({ waitSeconds, talkSeconds, end }: Segment): string {
-  const parts = [
-    waitSeconds ? `waited ${clockText(waitSeconds)}` : '',
-    talkSeconds ? `talked ${clockText(talkSeconds)}` : '',
-    end ?? 'goes on',
-  ];
-  return parts.filter(Boolean).join(', ');
+  const waited = waitSeconds ? [`waited ${clockText(waitSeconds)}`] : [];
+  const talked = talkSeconds ? [`talked ${clockText(talkSeconds)}`] : [];
+  return [...waited, ...talked, end ?? 'goes on'].join(', ');
 }
 
 // 3:04

@@ -1,26 +1,15 @@
 /** `telephony calls pull`: every new revision of finished calls, from a cursor in a file. */
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, readSync } from 'node:fs';
 import { CallReader, type CursorStore } from '@telephony/calls/reader';
-import { callHistory, parseTimestamp } from '@telephony/client';
-import { UserError } from '@telephony/contract/command-line';
-import { apiTime } from '@telephony/contract/commands';
+import { callHistory } from '@telephony/client';
 import type { AccountOptions } from '../account/account.ts';
-import { DEFAULT_SINCE, spanOf } from '../contract/time.ts';
-import { usage } from '../exit.ts';
-import type { OutputOptions } from '../output/format.ts';
-import { formatCount, say } from '../output/terminal.ts';
+import { DEFAULT_SINCE } from '../contract/time.ts';
+import { usage, UserError } from '../exit.ts';
+import { fieldNames, type OutputOptions } from '../output/format.ts';
+import { formatCount, print, say } from '../output/terminal.ts';
 import { jsonText, pickFields } from '../output/values.ts';
-import { signedInClient } from './read-calls.ts';
+import { readIfThere, writeWhole } from '../own-files.ts';
+import { completeText, signedInClient, timesOf } from './read-calls.ts';
 
 interface PullOptions extends AccountOptions, OutputOptions {
   cursor: string;
@@ -28,26 +17,26 @@ interface PullOptions extends AccountOptions, OutputOptions {
 }
 
 export async function pullCalls(options: PullOptions): Promise<void> {
-  const { cursor: file, fields, output = 'ndjson', query, since } = options;
+  const { cursor: file, output = 'ndjson', query, since } = options;
   // Only a line that is written moves the cursor.
   if (output !== 'ndjson' || query !== undefined)
     throw usage('pull prints a line of JSON for each revision: leave out --query, and any other --output.');
-  const [from] =
-    since === undefined && existsSync(file) ? [] : spanOf('calldate', { since: since ?? DEFAULT_SINCE });
+  const goesOn = since === undefined && existsSync(file);
+  const [from] = goesOn ? [] : timesOf({ since: since ?? DEFAULT_SINCE });
   const pbx = await signedInClient(options);
   const reader = new CallReader(callHistory(pbx), {
     cursor: fileCursor(file),
-    ...(from && { since: parseTimestamp(String(from.value)).getTime() }),
+    ...(from !== undefined && { since: from }),
   });
-  const names = fields?.split(',').map((name) => name.trim());
+  const names = fieldNames(options);
   let count = 0;
   await mendLastLine();
   for await (const revision of reader.pull()) {
-    await written(`${jsonText(names ? pickFields(revision, names) : revision)}\n`);
+    await print(`${jsonText(names ? pickFields(revision, names) : revision)}\n`);
     count += 1;
   }
-  const open = reader.open > 0 ? `Not finished: ${formatCount(reader.open)}. ` : '';
-  say(`Revisions: ${formatCount(count)}. ${open}Complete until ${apiTime(reader.completeUntil!)} UTC.`);
+  const { completeUntil, open } = reader;
+  say(`Revisions: ${formatCount(count)}. ${completeText({ completeUntil: completeUntil!, open })}`);
 }
 
 function fileCursor(file: string): CursorStore {
@@ -59,13 +48,8 @@ function fileCursor(file: string): CursorStore {
     }
   };
   return {
-    load: () => named(() => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)),
-    save: (text) =>
-      named(() => {
-        // It names callers: only its owner may read it.
-        writeFileSync(`${file}.part`, text, { mode: 0o600 });
-        renameSync(`${file}.part`, file);
-      }),
+    load: () => named(() => readIfThere(file)),
+    save: (text) => named(() => writeWhole(file, text)),
   };
 }
 
@@ -88,9 +72,10 @@ async function mendLastLine(): Promise<void> {
   const rest = end.subarray(end.lastIndexOf('\n') + 1);
   if (rest.length === 0) return;
   if (isCut(rest.toString())) ftruncateSync(fd, output.size - rest.length);
-  else await written('\n');
+  else await print('\n');
 }
 
+// Neither a whole line, nor one of another program.
 function isCut(line: string): boolean {
   try {
     JSON.parse(line);
@@ -98,10 +83,4 @@ function isCut(line: string): boolean {
   } catch {
     return line.startsWith('{"');
   }
-}
-
-function written(line: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.stdout.write(line, (error) => (error ? reject(error) : resolve()));
-  });
 }

@@ -1,6 +1,6 @@
 /** Finished calls of a span of time, from the CDRs of their legs. */
-import { type Call, type CallBack, callBacks } from '@telephony/calls';
-import { type PeriodOfCalls, readCalls as readPeriod } from '@telephony/calls/reader';
+import { type Call, callBacks } from '@telephony/calls';
+import { readCalls as readPeriod } from '@telephony/calls/reader';
 import { callHistory, count, parseTimestamp, type Telephony } from '@telephony/client';
 import { apiTime } from '@telephony/contract/commands';
 import { type AccountOptions, createClient, signedInAccount } from '../account/account.ts';
@@ -14,20 +14,12 @@ export async function signedInClient(options: AccountOptions): Promise<Telephony
   return createClient(await signedInAccount(options));
 }
 
-export interface SpanCalls extends PeriodOfCalls {
-  owed: CallBack[];
-}
-
-export async function readCalls(
-  pbx: Telephony,
-  span: SpanOptions,
-  maxRecords = Infinity,
-): Promise<SpanCalls> {
+export async function readCalls(pbx: Telephony, span: SpanOptions, maxRecords = Infinity) {
   const filter = spanOf('calldate', span);
   const total = maxRecords === Infinity ? 0 : await count(pbx, '/cdrs', { filter: filter as never });
   if (total > maxRecords)
     throw usage(`The span has ${formatCount(total)} records. Choose a shorter one with since and until.`);
-  const [since, until = Infinity] = filter.map(({ value }) => parseTimestamp(String(value)).getTime());
+  const [since, until = Infinity] = timesOf(span);
   const history = callHistory(pbx);
   const now = await history.time();
   // Whoever was missed late may have been called back the day after.
@@ -47,5 +39,12 @@ function isTalk({ segments }: Call): boolean {
   return segments.some(({ connectedAt, kind }) => connectedAt !== null && kind !== 'menu');
 }
 
-export const completeText = ({ completeUntil, open }: PeriodOfCalls): string =>
-  `${open.length > 0 ? `Not finished: ${formatCount(open.length)}. ` : ''}Complete until ${apiTime(completeUntil)} UTC.`;
+/** `since` and `until` in milliseconds since 1970. */
+export const timesOf = (span: SpanOptions): number[] =>
+  spanOf('calldate', span).map(({ value }) => parseTimestamp(String(value)).getTime());
+
+export function completeText(read: { completeUntil: Date; open: number | readonly Call[] }): string {
+  const open = typeof read.open === 'number' ? read.open : read.open.length;
+  const unfinished = open > 0 ? `Not finished: ${formatCount(open)}. ` : '';
+  return `${unfinished}Complete until ${apiTime(read.completeUntil)} UTC.`;
+}

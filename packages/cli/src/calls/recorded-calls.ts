@@ -1,44 +1,23 @@
 /** The calls of recordings, and those that should have been recorded. */
 import { type Call, type Party, recordingsOf, talkOf } from '@telephony/calls';
 import { readCalls } from '@telephony/calls/reader';
-import {
-  callHistory,
-  isForbidden,
-  type Monitor,
-  paginate,
-  parseTimestamp,
-  type Telephony,
-} from '@telephony/client';
-import { type SpanOptions, spanOf } from '../contract/time.ts';
+import { callHistory, isForbidden, paginate, type Telephony, type User } from '@telephony/client';
+import type { SpanOptions } from '../contract/time.ts';
 import { say } from '../output/terminal.ts';
-
-export interface RecordedCalls {
-  calls: Map<number, Call>;
-  /** Answered calls without a recording, oldest first. */
-  silent: Call[];
-}
-
-export interface Unrecorded {
-  call: number;
-  startedAt: Date | null;
-  direction: Call['direction'];
-  user: string | number | null;
-  caller: string | null;
-  called: string | null;
-}
+import { timesOf } from './read-calls.ts';
 
 // A recording can begin on the day after its call.
 const LONGEST_CALL_MS = 24 * 3_600_000;
 const CONCURRENCY = 8;
 
-export async function readRecordedCalls(pbx: Telephony, span: SpanOptions): Promise<RecordedCalls> {
-  const times = spanOf('calldate', span).map(({ value }) => parseTimestamp(String(value)).getTime());
-  const [since = 0, until] = times;
+export async function readRecordedCalls(pbx: Telephony, span: SpanOptions) {
+  const [since = 0, until] = timesOf(span);
   const history = callHistory(pbx);
   const period = { since: since - LONGEST_CALL_MS, ...(until !== undefined && { until }) };
   const { finished } = await readCalls(history, period);
   const answered = finished.filter(({ outcome }) => outcome?.result === 'answered').values();
   const calls = new Map<number, Call>();
+  // Answered, without a recording.
   const silent: Call[] = [];
   const read = async () => {
     for (const call of answered) {
@@ -56,29 +35,24 @@ export async function readRecordedCalls(pbx: Telephony, span: SpanOptions): Prom
 
 const DIRECTIONS: Readonly<Record<string, Call['direction']>> = { I: 'in', O: 'out' };
 
-export async function unrecordedCalls(
-  pbx: Telephony,
-  { silent }: RecordedCalls,
-  only: string | undefined,
-): Promise<Unrecorded[]> {
+export async function unrecordedCalls(pbx: Telephony, silent: readonly Call[], only: string | undefined) {
   if (silent.length === 0) return [];
-  const settings = new Map<unknown, { monitor: string; isNeverInternal: boolean }>();
+  const users = new Map<unknown, User>();
   try {
-    for await (const { id, monitor, rec_never_internal: never } of paginate(pbx, '/users', { by: 'id' }))
-      settings.set(id, { monitor: String(monitor), isNeverInternal: never === true });
+    for await (const user of paginate(pbx, '/users', { by: 'id' })) users.set(user.id, user);
   } catch (error) {
     if (!isForbidden(error)) throw error;
     say(`Which calls should be recorded is unknown: ${error.message}`);
   }
   const isRecorded = ({ direction }: Call, party: Party) => {
-    const { monitor, isNeverInternal } = settings.get(party.id) ?? {};
+    const { monitor, rec_never_internal: isNeverInternal } = users.get(party.id) ?? {};
     if (isNeverInternal && direction !== 'in' && direction !== 'out') return false;
-    return monitor === 'A' || (monitor !== undefined && DIRECTIONS[monitor] === direction);
+    return monitor === 'A' || (Boolean(monitor) && DIRECTIONS[monitor!] === direction);
   };
   return silent.flatMap((call) => {
-    const talks = talkOf(call).filter(({ seconds }) => (seconds ?? 0) >= 1);
-    const users = talks.map(({ party }) => party).filter((party) => isRecorded(call, party));
-    const user = users.find((party) => only === undefined || isUser(only, party));
+    const talkers = talkOf(call).flatMap(({ party, seconds }) => ((seconds ?? 0) >= 1 ? party : []));
+    const recorded = talkers.filter((party) => isRecorded(call, party));
+    const user = recorded.find((party) => only === undefined || isUser(only, party));
     const { rootCallId, startedAt, direction, caller, called } = call;
     if (!user) return [];
     const who = { user: user.name ?? user.id, caller: caller.number, called: called.number };
@@ -88,9 +62,9 @@ export async function unrecordedCalls(
 
 const isUser = (user: string, { id, number }: Party): boolean => [String(id), number].includes(user);
 
-export function isTalkOf(user: string, { id }: Monitor, call: Call | undefined): boolean {
+export function isTalkOf(user: string, recordingId: number, call: Call | undefined): boolean {
   if (!call) return false;
-  const leg = call.recordings.find((recording) => recording.id === id)?.legId;
+  const leg = call.recordings.find(({ id }) => id === recordingId)?.legId;
   const talks = call.segments.filter(({ talkSeconds }) => talkSeconds !== 0);
   const own = talks.filter(({ legId, party }) => legId === leg && party.id !== null);
   const talkers = talkOf({ segments: own.length > 0 ? own : talks });

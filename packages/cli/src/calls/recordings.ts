@@ -9,7 +9,8 @@ import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { formatCount, say } from '../output/terminal.ts';
 import { jsonText } from '../output/values.ts';
-import { Checksums, writeWhole } from './checksums.ts';
+import { writeWhole } from '../own-files.ts';
+import { openChecksums } from './checksums.ts';
 import { signedInClient } from './read-calls.ts';
 
 interface FetchOptions extends AccountOptions, OutputOptions, SpanOptions {
@@ -32,16 +33,16 @@ export async function fetchRecordings(options: FetchOptions): Promise<void> {
   const lookUp = user === undefined && !withCall ? undefined : await import('./recorded-calls.ts');
   const recorded = await lookUp?.readRecordedCalls(pbx, options);
   const callOf = (record: Recording) => recorded?.calls.get(record.id);
-  const records = found.filter((one) => user === undefined || lookUp!.isTalkOf(user, one, callOf(one)));
+  const records = found.filter((one) => user === undefined || lookUp!.isTalkOf(user, one.id, callOf(one)));
   const line = progressLine({ everyMs: 100 });
   const kept = new Map<Recording, object>();
-  const checksums = await Checksums.open(to);
+  const addChecksum = await openChecksums(to);
   const { saved, skipped, failures } = await downloadAll(pbx, '/monitors/{id}.mp3', records, to, {
     onProgress: ({ done }) => line.show(`${formatCount(done)} of ${formatCount(records.length)}`),
     onFile: async (record, file, isNew) => {
       const call = withCall ? callOf(record) : undefined;
-      if (call) await writeWhole(file.replace(/\.mp3$/, '.json'), `${jsonText(call)}\n`);
-      const sum = await checksums.add(file, isNew);
+      if (call) writeWhole(file.replace(/\.mp3$/, '.json'), `${jsonText(call)}\n`);
+      const sum = await addChecksum(file, isNew);
       kept.set(record, recordingRow(record, basename(file), sum, callOf(record)));
     },
   }).finally(() => line.clear());
@@ -52,35 +53,24 @@ export async function fetchRecordings(options: FetchOptions): Promise<void> {
   );
   for (const { record, error } of failures.slice(0, 5)) say(`  ${record.id}: ${(error as Error).message}`);
   if (recorded && withCall) {
-    const files = failures.map(({ record, error }) => ({
-      recording: record.id,
-      call: callOf(record)?.rootCallId ?? null,
-      startedAt: record.timestamp,
-      reason: (error as Error).message,
-    }));
+    const files = failures.map(({ record: { id: recording, timestamp: startedAt }, error }) => {
+      const call = recorded.calls.get(recording)?.rootCallId ?? null;
+      return { recording, call, startedAt, reason: (error as Error).message };
+    });
     const reason = 'no recording, although the user is recorded by a setting';
-    const unrecorded = await lookUp!.unrecordedCalls(pbx, recorded, user);
-    const calls = unrecorded.map((call) => ({ recording: null, ...call, reason }));
-    await writeWhole(join(to, MISSING_FILE), `${jsonText([...files, ...calls])}\n`);
+    const unrecorded = await lookUp!.unrecordedCalls(pbx, recorded.silent, user);
+    const missing = [...files, ...unrecorded.map((call) => ({ recording: null, ...call, reason }))];
+    writeWhole(join(to, MISSING_FILE), `${jsonText(missing)}\n`);
     const alone = records.filter((record) => !callOf(record)).length;
     if (alone > 0) say(`${formatCount(alone)} have no finished call yet.`);
-    if (files.length + calls.length > 0)
-      say(`${formatCount(files.length + calls.length)} should be there and are not: ${MISSING_FILE}`);
+    if (missing.length > 0)
+      say(`${formatCount(missing.length)} should be there and are not: ${MISSING_FILE}`);
   }
   if (failures.length > 0) throw new UserError('Run the command again to fetch what is missing.');
 }
 
 function recordingRow(record: Recording, file: string, sha256: string, call: Call | undefined) {
-  const { id, timestamp, caller, called, duration, size } = record;
-  return {
-    id,
-    file,
-    startedAt: timestamp,
-    caller,
-    called,
-    seconds: duration,
-    bytes: size,
-    sha256,
-    ...(call && { call: call.rootCallId }),
-  };
+  const { id, timestamp: startedAt, caller, called, duration: seconds, size: bytes } = record;
+  const row = { id, file, startedAt, caller, called, seconds, bytes, sha256 };
+  return call ? { ...row, call: call.rootCallId } : row;
 }

@@ -23,6 +23,7 @@ import {
 } from '@telephony/contract/reading';
 
 export { type Field, isDownload, isFilterable, type OperationCommand } from '@telephony/contract/commands';
+export type { Operation } from '@telephony/contract/reading';
 
 export function once<Value>(read: () => Value): () => Value {
   let value: Value | undefined;
@@ -46,6 +47,9 @@ export const exampleLine = (command: OperationCommand): string => exampleLineIn(
 export const recordFields = (operation: Operation): Readonly<Record<string, JsonSchema>> =>
   propertiesOf(contractDocument(), recordSchema({ document: contractDocument() }, operation));
 
+export const readerOf = (path: string | undefined): Operation | undefined =>
+  allOperations().find((one) => one.method === 'get' && one.path === path);
+
 /** The field of `--since`: the one that `x-filter` names, or the first time of the record. */
 export function dateFieldOf(operation: Operation): string | undefined {
   const named = dateField(operation);
@@ -58,7 +62,7 @@ export function dateFieldOf(operation: Operation): string | undefined {
 /** The field of `--since` for records of a record, such as the CDRs of a user: the platform does not filter them, the command does. */
 export function ownDateFieldOf(operation: Operation): string | undefined {
   const [, name] = /^\/\w+\/\{\w+\}(\/\w+)$/.exec(operation.path) ?? [];
-  const whole = allOperations().find(({ method, path }) => method === 'get' && path === name);
+  const whole = readerOf(name);
   return operation.method === 'get' && whole && !isFilterable(operation) ? dateFieldOf(whole) : undefined;
 }
 

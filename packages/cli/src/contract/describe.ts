@@ -1,4 +1,4 @@
-import { firstSentence, isJsonObject } from '@telephony/contract/reading';
+import { firstSentence } from '@telephony/contract/reading';
 import { didYouMean, usage } from '../exit.ts';
 import { effectSummary } from '../operation/effect.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
@@ -25,9 +25,7 @@ export async function findCommand(words: readonly string[]): Promise<OperationCo
   const name = words.join(' ').replace(/^telephony /, '');
   const commands = operationCommands();
   const nameOf = ({ resource, verb }: OperationCommand) => `${resource} ${verb}`;
-  const found = commands.find(
-    (command) => command.operation.operationId === name || nameOf(command) === name,
-  );
+  const found = commands.find((one) => one.operation.operationId === name || nameOf(one) === name);
   if (found) return found;
   const names = commands.flatMap((command) => [command.operation.operationId, nameOf(command)]);
   throw usage(
@@ -35,13 +33,10 @@ export async function findCommand(words: readonly string[]): Promise<OperationCo
   );
 }
 
-type Description = ReturnType<typeof describeCommand>;
-
 export function describeCommand(command: OperationCommand) {
   const { operation, resource, verb } = command;
   const { object, method, path, summary } = operation;
-  const entries = ledger();
-  const marked = new Set(ledgerIds([object, ...operation.parameters.map((one) => one.object)]));
+  const marked = ledgerIds([object, ...operation.parameters.map((one) => one.object)]);
   return {
     operation: operation.operationId,
     command: `telephony ${resource} ${verb}`,
@@ -63,10 +58,7 @@ export function describeCommand(command: OperationCommand) {
     returns: Object.keys(recordFields(operation)),
     events: object['x-events'] ?? [],
     example: exampleLine(command),
-    doubts: [...marked].flatMap((id) => {
-      const entry = entries.get(id);
-      return entry ? [{ id, title: entry.title }] : [];
-    }),
+    doubts: marked.map((id) => ({ id, title: ledger().get(id)!.title })),
   };
 }
 
@@ -76,41 +68,31 @@ function folded(text: string): string {
   return text.replaceAll(/(?<=\w[,.:;]?)\n(?=\w)/g, ' ').replaceAll(line, '$1\n');
 }
 
-function ledgerIds(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(ledgerIds);
-  if (!isJsonObject(node)) return [];
-  const own = [node['x-ledger'] ?? []].flat().map(String);
-  return [
-    ...own,
-    ...Object.entries(node).flatMap(([name, value]) => (name === 'x-ledger' ? [] : ledgerIds(value))),
-  ];
+function ledgerIds(elements: readonly object[]): string[] {
+  const ids = new Set<string>();
+  JSON.stringify(elements, (name, value: unknown) => {
+    if (name === 'x-ledger') for (const id of [value].flat()) ids.add(String(id));
+    return value;
+  });
+  return [...ids];
 }
 
-function descriptionText(description: Description): string {
+function descriptionText(description: ReturnType<typeof describeCommand>): string {
   const { command, request, effect, fields, filters, returns, events, example, doubts } = description;
   const width = Math.max(0, ...fields.map(({ flag }) => flag.length));
-  const section = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
-  return [
-    `${command}  (${request})`,
-    '',
-    description.description,
-    '',
-    `Effect: ${effect}`,
-    ...section(
-      'Fields',
-      fields.map(({ flag, required, description: text }) =>
-        `${flag.padEnd(width)}  ${text}${required ? ' (required)' : ''}`.trimEnd(),
-      ),
-    ),
-    ...section('Filter by', filters.length > 0 ? [filters.join(', ')] : []),
-    ...section('Returns', returns.length > 0 ? [returns.join(', ')] : []),
-    ...section('Events', [...events]),
-    ...section('Example', [example]),
-    ...section(
-      'Doubts',
-      doubts.map(({ id, title }) => `${id}  ${title}`),
-    ),
-    '',
-  ].join('\n');
+  const fieldLines = fields.map(({ flag, required, description: text }) =>
+    `${flag.padEnd(width)}  ${text}${required ? ' (required)' : ''}`.trimEnd(),
+  );
+  const sections: Readonly<Record<string, readonly string[]>> = {
+    Fields: fieldLines,
+    'Filter by': [filters.join(', ')],
+    Returns: [returns.join(', ')],
+    Events: events,
+    Example: [example],
+    Doubts: doubts.map(({ id, title }) => `${id}  ${title}`),
+  };
+  const lines = [`${command}  (${request})`, '', description.description, '', `Effect: ${effect}`];
+  for (const [title, texts] of Object.entries(sections))
+    if (texts.join('') !== '') lines.push('', `${title}:`, ...texts.map((line) => `  ${line}`));
+  return `${lines.join('\n')}\n`;
 }

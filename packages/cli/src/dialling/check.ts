@@ -31,7 +31,7 @@ export async function dialVerdicts(
   if (numbers.length === 0) return [];
   const policy = await readDialPolicy();
   const verdicts: Verdict[] = [];
-  for (const number of numbers) verdicts.push(await verdictOf(number, { by, pbx, policy }));
+  for (const number of numbers) verdicts.push(await verdictOf(number, policy, by, pbx));
   const isNow = operation.effect === 'dials' || operation.effect === 'sends';
   const limit = isNow ? limitFor(policy, outsideNumbers(verdicts).length) : undefined;
   return verdicts.map((verdict) =>
@@ -53,12 +53,7 @@ function limitFor({ quiet, perDay, perHour }: DialPolicy, outside: number): stri
   return undefined;
 }
 
-export async function requireDialable(
-  pbx: Telephony,
-  operation: Operation,
-  request: Pick<CoreOptions, 'body'>,
-  by: By,
-): Promise<string[]> {
+export async function requireDialable(pbx: Telephony, operation: Operation, request: CoreOptions, by: By) {
   const verdicts = await dialVerdicts(pbx, operation, request, by);
   const refused = verdicts.find(({ isAllowed }) => !isAllowed);
   if (!refused) return outsideNumbers(verdicts);
@@ -71,13 +66,7 @@ export async function requireDialable(
 const outsideNumbers = (verdicts: readonly Verdict[]): string[] =>
   verdicts.flatMap(({ isOutside, number }) => (isOutside ? [number] : []));
 
-interface Case {
-  by: By;
-  pbx: Telephony | undefined;
-  policy: DialPolicy;
-}
-
-async function verdictOf(number: string, { by, pbx, policy }: Case): Promise<Verdict> {
+async function verdictOf(number: string, policy: DialPolicy, by: By, pbx?: Telephony): Promise<Verdict> {
   const file = policyFile();
   const allowed = (rule: string, isOutside = true) => ({ number, isAllowed: true, isOutside, rule });
   const refused = (rule: string) => ({ number, isAllowed: false, isOutside: true, rule });
@@ -118,20 +107,15 @@ async function verdictOf(number: string, { by, pbx, policy }: Case): Promise<Ver
   );
 }
 
-const OWN_NUMBERS = [
-  ['/users', 'ext'],
-  ['/queues', 'number'],
-  ['/ringgroups', 'number'],
-  ['/ivrs', 'number'],
-] as const;
+const OWN_NUMBERS = { '/users': 'ext', '/queues': 'number', '/ringgroups': 'number', '/ivrs': 'number' };
 
 // 101 and 102 are emergency numbers somewhere, and extensions in many companies.
 async function isOwnNumber(pbx: Telephony | undefined, digits: string): Promise<boolean> {
   if (!pbx) return false;
-  for (const [path, property] of OWN_NUMBERS) {
+  for (const [path, property] of Object.entries(OWN_NUMBERS)) {
     const filter = [{ property, operator: 'eq', value: digits }];
     try {
-      if ((await count(pbx, path, { filter } as never)) > 0) return true;
+      if ((await count(pbx, path as '/users', { filter } as never)) > 0) return true;
     } catch (error) {
       if (!isForbidden(error)) throw error;
     }

@@ -1,10 +1,10 @@
 /** The journal of what was planned, asked, approved and done. */
-import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsFolder } from '../account/profiles.ts';
 import { usage } from '../exit.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { say } from '../output/terminal.ts';
+import { readIfThere, settingsFolder } from '../own-files.ts';
 
 export interface JournalEntry {
   at: string;
@@ -22,13 +22,13 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const journalFile = (): string => join(settingsFolder(), 'journal.ndjson');
 
 /** @throws UserError if it cannot be written: what is not written down is not done. After the deed, that is said instead. */
-export function writeJournal(entry: Omit<JournalEntry, 'at'>, now = new Date()): void {
+export function writeJournal(entry: Omit<JournalEntry, 'at'>): void {
   const file = journalFile();
   try {
     mkdirSync(settingsFolder(), { recursive: true, mode: 0o700 });
     // One older file is kept, so that the caps of a day still count what is in it.
     if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_BYTES) renameSync(file, `${file}.1`);
-    appendFileSync(file, `${JSON.stringify({ at: now.toISOString(), ...entry })}\n`, { mode: 0o600 });
+    appendFileSync(file, `${JSON.stringify({ at: new Date(), ...entry })}\n`, { mode: 0o600 });
   } catch (cause) {
     const fault = `${file} cannot be written (${(cause as Error).message}). Set TELEPHONY_CONFIG to a folder that you can write.`;
     if (entry.what !== 'done' && entry.what !== 'failed')
@@ -39,26 +39,17 @@ export function writeJournal(entry: Omit<JournalEntry, 'at'>, now = new Date()):
 
 /** Every entry, the oldest first. A line that was cut by a crash is left out. */
 export function readJournal(): JournalEntry[] {
-  return [`${journalFile()}.1`, journalFile()].flatMap((file) =>
-    textOf(file)
-      .split('\n')
-      .flatMap((line) => {
-        try {
-          return [JSON.parse(line) as JournalEntry];
-        } catch {
-          return [];
-        }
-      }),
-  );
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  }
+  const files = [`${journalFile()}.1`, journalFile()].map((file) => readIfThere(file) ?? '');
+  return files
+    .join('\n')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line) as JournalEntry];
+      } catch {
+        return [];
+      }
+    });
 }
 
 export function dialledSince(moment: Date): number {

@@ -1,9 +1,8 @@
 /** The policy of what may be dialled: `dialling.json`, beside the profiles. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsFolder } from '../account/profiles.ts';
 import { didYouMean, usage } from '../exit.ts';
 import { isRecord } from '../output/values.ts';
+import { readIfThere, settingsFolder } from '../own-files.ts';
 
 export interface DialPolicy {
   /** Numbers outside that may be dialled, by their first digits. Undefined: any, for a person; none, for an assistant. */
@@ -34,9 +33,8 @@ export async function readDialPolicy(): Promise<DialPolicy> {
   const file = policyFile();
   let policy: unknown;
   try {
-    policy = JSON.parse(readFileSync(file, 'utf8'));
+    policy = JSON.parse(readIfThere(file) ?? '{}');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { block: [], emergency: [], premium: [] };
     throw usage(`${file} is no policy: ${(error as Error).message}. Nothing is dialled until it is right.`);
   }
   const fault = await faultOf(policy);

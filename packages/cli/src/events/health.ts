@@ -21,7 +21,7 @@ export class Health {
   readonly #store: Store;
   readonly #outbox: Outbox;
   readonly #tracker: Pick<CallTracker, 'status'>;
-  #receiver: Pick<Receiver, 'checkSubscription'> | undefined;
+  #checkSubscription: Receiver['checkSubscription'] = async () => 'There is no subscription to events yet.';
   /** By the platform's clock. Without an event, since when it serves. */
   #lastEvent = platformNow();
   /** When calls began that records told of, and no event. */
@@ -37,9 +37,8 @@ export class Health {
     this.#tracker = tracker;
   }
 
-  /** Until then, there is no subscription. */
-  subscribed(receiver: Pick<Receiver, 'checkSubscription'>): void {
-    this.#receiver = receiver;
+  subscribed({ checkSubscription }: Pick<Receiver, 'checkSubscription'>): void {
+    this.#checkSubscription = checkSubscription;
     this.#checked = undefined;
   }
 
@@ -66,10 +65,9 @@ export class Health {
   };
 
   readonly listener: RequestListener = (request, response) => {
-    const isMetrics = request.url?.startsWith('/metrics');
     const answer = async () => {
       const problems = await this.#problems();
-      if (isMetrics) {
+      if (request.url?.startsWith('/metrics')) {
         response.setHeader('Content-Type', 'text/plain; version=0.0.4');
         return response.end(await this.#metrics(problems));
       }
@@ -99,9 +97,7 @@ export class Health {
 
   async #check(): Promise<string[]> {
     const problems = await Promise.all([
-      this.#receiver
-        ? failureOf('The subscription cannot be checked', this.#receiver.checkSubscription())
-        : 'There is no subscription to events yet.',
+      failureOf('The subscription cannot be checked', this.#checkSubscription()),
       failureOf('The store cannot be written', this.#store.probe()),
     ]);
     return problems.filter((problem) => problem !== undefined);
@@ -112,13 +108,10 @@ export class Health {
     const [messages, oldest] = stored as [Record<string, number>?, number?];
     const { completeUntil, events, lastEventAt, repairs } = this.#tracker.status();
     const seconds = (time: number | Date | null) => (time === null ? undefined : Number(time) / 1000);
-    const byState = Object.entries(messages ?? {}).map(([state, count]) => [
-      `messages{state="${state}"}`,
-      count,
-    ]);
+    const byState = Object.entries(messages ?? {});
     const gauges = {
       healthy: Number(problems.length === 0),
-      ...(Object.fromEntries(byState) as Record<string, number>),
+      ...Object.fromEntries(byState.map(([state, count]) => [`messages{state="${state}"}`, count])),
       oldest_message_seconds: messages && (oldest === undefined ? 0 : (Date.now() - oldest) / 1000),
       last_event_timestamp_seconds: seconds(lastEventAt),
       complete_until_timestamp_seconds: seconds(completeUntil),

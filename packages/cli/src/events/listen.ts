@@ -1,5 +1,5 @@
 /** `telephony listen`, and the commands for the messages that it and `serve` keep. */
-import { stopSignal, UserError } from '@telephony/contract/command-line';
+import { stopSignal } from '@telephony/contract/command-line';
 import { type Message, type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { type AccountOptions, findPlatform } from '../account/account.ts';
 import { usage } from '../exit.ts';
@@ -7,14 +7,8 @@ import { confirm } from '../operation/effect.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { jsonText } from '../output/values.ts';
 import { escapeControls, formatCount, print, say } from '../output/terminal.ts';
-import {
-  httpAddress,
-  type ReceiverOptions,
-  reportStoreError,
-  signingSecret,
-  startReceiver,
-} from './receiver.ts';
-import { openStore, type StoreOptions } from './store.ts';
+import { httpAddress, type ReceiverOptions, signingSecret, startReceiver } from './receiver.ts';
+import { openStore, sayStoreError, type StoreOptions } from './store.ts';
 
 interface ListenOptions extends AccountOptions, ReceiverOptions, StoreOptions {
   forwardTo?: string | undefined;
@@ -47,7 +41,7 @@ export async function listen(options: ListenOptions): Promise<void> {
       say(`${type} ${id}: ${reason ?? 'taken at last'}`);
     if (reason !== undefined) reported.add(id);
   };
-  if (to) await postUntil(signal, outbox, { to, secret, onPosted, onError: reportStoreError });
+  if (to) await postUntil(signal, outbox, { to, secret, onPosted, onError: sayStoreError });
   else await new Promise((resolve) => signal.addEventListener('abort', resolve));
   await receiver.close();
   await store.close();
@@ -66,41 +60,42 @@ export interface EventsOptions extends OutputOptions, StoreOptions {
   yes?: boolean | undefined;
 }
 
-async function inBothOutboxes<T>(options: StoreOptions, task: (outbox: Outbox) => Promise<T>): Promise<T[]> {
+async function inStore<T>(options: StoreOptions, task: (outboxes: readonly Outbox[]) => Promise<T>) {
   const store = await openStore(options, false);
-  const results = [await task(store.outbox('events')), await task(store.outbox('calls'))];
-  await store.close();
-  return results;
+  try {
+    return await task([store.outbox('events'), store.outbox('calls')]);
+  } finally {
+    await store.close();
+  }
 }
 
 export async function listMessages(options: EventsOptions): Promise<void> {
-  const messages = (await inBothOutboxes(options, (outbox) => outbox.list(options.state))).flat();
-  await emit(
-    messages.map(({ body, ...message }) => ({ ...message, body: JSON.parse(body) as unknown })),
-    options,
-    ['id', 'type', 'state', 'attempts', 'error'],
-  );
+  const list = (outbox: Outbox) => outbox.list(options.state);
+  const messages = await inStore(options, (outboxes) => Promise.all(outboxes.map(list)));
+  await emitMessages(messages.flat(), options);
+}
+
+function emitMessages(messages: readonly Message[], options: OutputOptions): Promise<void> {
+  const rows = messages.map(({ body, ...message }) => ({ ...message, body: JSON.parse(body) as unknown }));
+  return emit(rows, options, ['id', 'type', 'state', 'attempts', 'error']);
 }
 
 export async function resend(options: EventsOptions, id?: string): Promise<void> {
-  const { dryRun, state, yes = false } = options;
+  const { dryRun, state, yes } = options;
   if ((id === undefined) === (state === undefined)) throw usage('Give the id of a message, or --state dead.');
-  if (dryRun) return listMessages(options);
-  if (id !== undefined) {
-    if (!(await inBothOutboxes(options, (outbox) => outbox.resend(id))).includes(true))
+  await inStore(options, async (outboxes) => {
+    const find = async (outbox: Outbox) =>
+      id === undefined ? outbox.list(state) : [(await outbox.get(id)) ?? []].flat();
+    const found = await Promise.all(outboxes.map(find));
+    const count = found.flat().length;
+    if (id !== undefined && count === 0)
       throw usage(`Nothing is kept with the id "${id}": telephony events list`);
-    return say(`${id} is sent again.`);
-  }
-  const found = await inBothOutboxes(options, (outbox) => outbox.list(state));
-  const effect = `sends ${formatCount(found.flat().length)} messages again`;
-  if (
-    found.flat().length > 0 &&
-    !(await confirm(`telephony events resend ${effect}`, 'them', yes, () => effect))
-  )
-    throw new UserError('Nothing was done.');
-  const rest = [...found];
-  await inBothOutboxes(options, async (outbox) => {
-    for (const message of rest.shift()!) await outbox.resend(message.id);
+    if (dryRun) return emitMessages(found.flat(), options);
+    const effect = `sends ${formatCount(count)} messages again`;
+    if (id === undefined && count > 0)
+      await confirm(`telephony events resend ${effect}`, 'them', yes, () => effect);
+    for (const [at, messages] of found.entries())
+      for (const message of messages) await outboxes[at]!.resend(message.id);
+    say(id === undefined ? `${formatCount(count)} messages are sent again.` : `${id} is sent again.`);
   });
-  say(`${formatCount(found.flat().length)} messages are sent again.`);
 }

@@ -1,9 +1,8 @@
 /** `telephony serve`: keeps events, tells finished calls, and posts each revision. */
 import type { Outcome } from '@telephony/calls';
-import type { CallRevision } from '@telephony/calls/reader';
-import { callHistory, parseTimestamp } from '@telephony/client';
+import { type CallRevision, changesBetween } from '@telephony/calls/reader';
+import { callHistory } from '@telephony/client';
 import { stopSignal } from '@telephony/contract/command-line';
-import { apiTime } from '@telephony/contract/commands';
 import { callMessage, type Outbox, postUntil } from '@telephony/webhooks/outbox';
 import { CallTracker, type CallTrackerOptions, type DecidedCall } from '@telephony/webhooks/tracker';
 import {
@@ -13,18 +12,13 @@ import {
   resolveAccount,
   signedInAccount,
 } from '../account/account.ts';
-import { platformNow, type SpanOptions, spanOf } from '../contract/time.ts';
+import { completeText, timesOf } from '../calls/read-calls.ts';
+import { platformNow, type SpanOptions } from '../contract/time.ts';
 import { emit, type OutputOptions } from '../output/format.ts';
 import { formatCount, say } from '../output/terminal.ts';
-import {
-  httpAddress,
-  type ReceiverOptions,
-  reportStoreError,
-  signingSecret,
-  startReceiver,
-} from './receiver.ts';
+import { httpAddress, type ReceiverOptions, signingSecret, startReceiver } from './receiver.ts';
 import { Health } from './health.ts';
-import { openStore, type Store, type StoreOptions } from './store.ts';
+import { openStore, sayStoreError, type Store, type StoreOptions } from './store.ts';
 
 interface ServeOptions extends AccountOptions, ReceiverOptions, StoreOptions {
   to: string;
@@ -50,9 +44,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     keepMs: RETENTION_MS,
     reconcileEvery: every,
     onError: (error) => say((error as Error).message),
-    ...(hasRecords
-      ? await byRecords(account, store, { onRevision: (one) => health.told(one) })
-      : byEvents(outbox)),
+    ...(hasRecords ? await byRecords(account, store, (revision) => health.told(revision)) : byEvents(outbox)),
   });
   const health = new Health(store, tracker);
   const receiver = await startReceiver(account.url, options, {
@@ -61,37 +53,26 @@ export async function serve(options: ServeOptions): Promise<void> {
   });
   health.subscribed(receiver);
   await tracker.start();
-  await postUntil(signal, outbox, { to, secret, onPosted: health.posted, onError: reportStoreError });
+  await postUntil(signal, outbox, { to, secret, onPosted: health.posted, onError: sayStoreError });
   await receiver.close();
   await tracker.stop();
   await store.close();
 }
 
-export async function reconcile(
-  options: AccountOptions & OutputOptions & SpanOptions & StoreOptions,
-): Promise<void> {
+export async function reconcile(options: AccountOptions & OutputOptions & SpanOptions & StoreOptions) {
   const account = await signedInAccount(options);
   const store = await openStore(options);
-  const [from] = spanOf('calldate', options);
-  const since = parseTimestamp(String(from!.value)).getTime();
-  const { onRevision, ...records } = await byRecords(account, store, { since });
+  const [since] = timesOf(options);
   const rows: object[] = [];
-  const tracker = new CallTracker({
-    store: store.calls,
-    keepMs: RETENTION_MS,
-    ...records,
-    onRevision: async (told) => {
-      await onRevision(told);
-      const { call, changed, revision, rootCallId } = told;
-      rows.push({ id: rootCallId, revision, result: call?.outcome?.result ?? 'withdrawn', changed });
-    },
-  });
-  const { completeUntil, open } = await tracker.reconcile();
+  const tell = ({ call, changed, revision, rootCallId: id }: CallRevision) =>
+    void rows.push({ id, revision, result: call?.outcome?.result ?? 'withdrawn', changed });
+  const records = await byRecords(account, store, tell, since);
+  const tracker = new CallTracker({ store: store.calls, keepMs: RETENTION_MS, ...records });
+  const read = await tracker.reconcile();
   const { waiting } = await store.outbox('calls').counts();
   await store.close();
   await emit(rows, options);
-  const unfinished = open > 0 ? ` Not finished: ${formatCount(open)}.` : '';
-  say(`Revisions: ${formatCount(rows.length)}.${unfinished} Complete until ${apiTime(completeUntil)} UTC.`);
+  say(`Revisions: ${formatCount(rows.length)}. ${completeText(read)}`);
   if (waiting > 0) say(`${formatCount(waiting)} messages wait: telephony serve posts them.`);
 }
 
@@ -99,19 +80,17 @@ export async function reconcile(
 async function byRecords(
   account: Account,
   store: Store,
-  { since, onRevision }: { since?: number; onRevision?: (revision: CallRevision) => void },
-): Promise<Required<Pick<CallTrackerOptions, 'history' | 'onRevision' | 'reader'>>> {
+  tell: (revision: CallRevision) => void,
+  since?: number,
+): Promise<CallTrackerOptions> {
   const outbox = store.outbox('calls');
   return {
     // What is kept is JSON, which has no bigints.
     history: callHistory(createClient(account, { bigInteger: String })),
-    reader: {
-      cursor: store.outbox('start').cursor(),
-      since: since ?? (await firstUse(store)),
-    },
+    reader: { cursor: store.outbox('start').cursor(), since: since ?? (await firstUse(store)) },
     onRevision: async (revision) => {
       await outbox.add(callMessage(revision));
-      onRevision?.(revision);
+      tell(revision);
     },
   };
 }
@@ -126,10 +105,7 @@ async function firstUse(store: Store): Promise<number> {
 function byEvents(outbox: Outbox): CallTrackerOptions {
   const post = async (decided: DecidedCall, before?: Outcome) => {
     const { outcomeId: _, revision, ...call } = decided;
-    const then = Object.entries(before ?? {}).filter(([, value]) => value !== null);
-    const changed = then.flatMap(([name, value]) =>
-      JSON.stringify(value) === JSON.stringify(Reflect.get(call.outcome, name)) ? [] : name,
-    );
+    const changed = before ? changesBetween({ ...call, outcome: before }, call) : [];
     await outbox.add(callMessage({ rootCallId: call.rootCallId, revision, changed, call, partOf: null }));
   };
   return { leaseMs: LEASE_MS, whenOver: true, onOutcome: (call) => post(call), onAmend: post };

@@ -1,9 +1,8 @@
 /** The store of events and calls: an SQLite file, or Postgres. */
 import { closeSync, existsSync, openSync, statSync } from 'node:fs';
-import { UserError } from '@telephony/contract/command-line';
 import type { Outbox } from '@telephony/webhooks/outbox';
 import type { CallStore } from '@telephony/webhooks/tracker';
-import { usage } from '../exit.ts';
+import { usage, UserError } from '../exit.ts';
 import { say } from '../output/terminal.ts';
 
 export interface StoreOptions {
@@ -20,6 +19,8 @@ export interface Store {
 
 export const DEFAULT_FILE = 'telephony.sqlite';
 
+export const sayStoreError = (error: unknown): void => say(`The store: ${(error as Error).message}`);
+
 export async function openStore({ file }: StoreOptions, mayCreate = true): Promise<Store> {
   const url = process.env['TELEPHONY_STORE'];
   return file === undefined && url ? openPostgres(url) : openSqlite(file ?? DEFAULT_FILE, mayCreate);
@@ -28,9 +29,7 @@ export async function openStore({ file }: StoreOptions, mayCreate = true): Promi
 async function openSqlite(file: string, mayCreate: boolean): Promise<Store> {
   const isNew = !existsSync(file);
   if (isNew && !mayCreate)
-    throw usage(
-      `There is no ${file}. "listen" and "serve" make it: go to their folder, or name their --file.`,
-    );
+    throw usage(`There is no ${file}. "listen" and "serve" make it: go to their folder, or name --file.`);
   const { DatabaseSync } = await import('node:sqlite').catch(() => {
     throw new UserError('Keeping events needs Node 22.13 or newer, which has SQLite.');
   });

@@ -5,9 +5,8 @@ import { type AccountOptions, createClient, signedInAccount } from '../account/a
 import { isTerminal, say } from '../output/terminal.ts';
 import { serveHttp } from './http.ts';
 import { Pages } from './pages.ts';
-import { readPolicy } from './policy.ts';
 import { addReadTools } from './read-tools.ts';
-import { createServer, type Served, tellFault } from './server.ts';
+import { createServer, readPolicy, type Served, tellFault } from './server.ts';
 import { Plans } from './plans.ts';
 import { addWriteTools } from './write-tools.ts';
 
@@ -21,15 +20,9 @@ export interface McpOptions extends AccountOptions {
 export async function mcp(options: McpOptions, transport?: Transport): Promise<void> {
   const policy = await readPolicy(options.allowWrites);
   const account = await signedInAccount(options);
-  const served: Served = {
-    pbx: createClient(account),
-    url: account.url,
-    token: account.token,
-    pages: new Pages(),
-    plans: new Plans(),
-    policy,
-    confirm: options.confirm,
-  };
+  const { url, token } = account;
+  const own = { pages: new Pages(), plans: new Plans(), policy, confirm: options.confirm };
+  const served: Served = { pbx: createClient(account), url, token, ...own };
   const factory = (session: string): McpServer => {
     const server = createServer(served);
     addReadTools(server, served);

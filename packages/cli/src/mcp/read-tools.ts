@@ -3,7 +3,7 @@ import { paginate } from '@telephony/client';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { TIME_FORMS } from '@telephony/contract/commands';
 import type { Operation } from '@telephony/contract/reading';
-import { followClock } from '../account/sandbox.ts';
+import { followClock } from '../account/account.ts';
 import { findCall } from '../calls/one-call.ts';
 import { completeText, readCalls } from '../calls/read-calls.ts';
 import { callBackRows, callRows } from '../calls/report.ts';
@@ -15,11 +15,9 @@ import { usage } from '../exit.ts';
 import { requireFields } from '../output/format.ts';
 import { isRecord, pickFields } from '../output/values.ts';
 import { redactor } from '../output/secrets.ts';
-import { withLimit } from '../operation/run.ts';
-import { responseData, send } from '../operation/request.ts';
-import { isWrite } from './policy.ts';
+import { responseData, send, withLimit } from '../operation/send.ts';
 import { readArguments } from './request.ts';
-import { addTool, type Served } from './server.ts';
+import { addTool, isWrite, type Served } from './server.ts';
 
 // An assistant waits for the response.
 const MAX_RECORDS = 50_000;
@@ -49,7 +47,6 @@ interface ReadInput {
 export function addReadTools(server: McpServer, served: Served): void {
   const { pbx, url, pages, policy } = served;
   const readSpan = async ({ since = DEFAULT_SINCE, until }: SpanOptions) => {
-    // The clock of a sandbox may stand still, or be set.
     await followClock({ url });
     return readCalls(pbx, { since, until }, MAX_RECORDS);
   };
@@ -91,8 +88,8 @@ export function addReadTools(server: McpServer, served: Served): void {
       if (cursor !== undefined) return pages.next(cursor);
       if (name === undefined) throw usage('Pass operation, or the cursor of a page.');
       const operation = requireReadable(await findCommand([name]));
-      if (given['filter'] ?? given['since'] ?? given['until']) await followClock({ url });
-      const body = await send(pbx, operation, withLimit(operation, await readArguments(operation, given)));
+      const request = withLimit(operation, await readArguments(url, operation, given));
+      const body = await send(pbx, operation, request);
       // A field that is picked out of another loses the name by which its secrets are known.
       const data = redactor().redactFields(responseData(body));
       const { total } = { ...(isRecord(body) && body) };
@@ -172,9 +169,7 @@ function requireReadable({ operation, resource, verb }: OperationCommand): Opera
   if (isWrite(operation))
     throw usage(`${operationId} does more than read. Plan it with plan_write, where that is allowed.`);
   if (!isDownload(operation)) return operation;
-  throw usage(
-    `${operationId} returns a file. The user can save it: telephony ${resource} ${verb} ID -o FILE`,
-  );
+  throw usage(`${operationId} returns a file. The user saves it: telephony ${resource} ${verb} ID -o FILE`);
 }
 
 // Anything else would find every call.

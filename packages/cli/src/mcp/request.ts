@@ -1,11 +1,13 @@
 import type { CoreOptions } from '@telephony/client';
 import type { Operation } from '@telephony/contract/reading';
+import { followClock } from '../account/account.ts';
 import { dateFieldOf, type Field, fieldsOf, isFilterable, secretFields } from '../contract/contract.ts';
 import { didYouMean, usage } from '../exit.ts';
 import { cellText, isRecord } from '../output/values.ts';
 import { optionName, readRequest } from '../operation/request.ts';
 
 export async function readArguments(
+  url: string,
   operation: Operation,
   given: Readonly<Record<string, unknown>>,
   body?: unknown,
@@ -28,6 +30,8 @@ export async function readArguments(
       if (field.place !== 'path') flags[optionName(field.flag)] = flagValue(value);
     }
   }
+  // The clock of a sandbox may stand still, or be set.
+  if (given['filter'] ?? given['since'] ?? given['until']) await followClock({ url });
   const inPath = fields.filter(({ place }) => place === 'path');
   const args = inPath.map((field) => pathText(field, given[fieldName(field)]));
   const request = await readRequest(operation, args, {

@@ -7,12 +7,45 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { version } from '@telephony/openapi';
+import { type Operation, recordFields, secretFields } from '../contract/contract.ts';
+import { findCommand } from '../contract/describe.ts';
+import { usage } from '../exit.ts';
 import { describeFailure } from '../failure.ts';
 import { oneLine, say } from '../output/terminal.ts';
+import { readOwnFile } from '../package-file.ts';
 import type { Pages } from './pages.ts';
 import type { Plans } from './plans.ts';
-import type { Policy } from './policy.ts';
-import { GUIDES } from './resources.ts';
+
+export type Policy = (operation: Operation) => boolean;
+
+// These cannot be undone, or end the session that serves.
+const ONLY_BY_NAME = new Set(['deletes-collection', 'ends-token']);
+
+export async function readPolicy(allowed: string | true | undefined): Promise<Policy | undefined> {
+  if (allowed === undefined) return undefined;
+  if (allowed === true)
+    return (operation) =>
+      isWrite(operation) &&
+      operation.access === 'token' &&
+      !ONLY_BY_NAME.has(operation.effect ?? '') &&
+      !isAboutSecrets(operation);
+  const operations = new Set<Operation>();
+  for (const name of allowed.split(',')) {
+    const { operation } = await findCommand([name.trim()]);
+    if (!isWrite(operation)) throw usage(`--allow-writes: ${operation.operationId} only reads.`);
+    operations.add(operation);
+  }
+  return (operation) => operations.has(operation);
+}
+
+// A new token outlives the session, and a revoked one may be this server's own.
+function isAboutSecrets(operation: Operation): boolean {
+  const names = secretFields();
+  const inPath = operation.parameters.some(({ name, in: place }) => place === 'path' && names.has(name));
+  return inPath || Object.keys(recordFields(operation)).some((name) => name === 'token' && names.has(name));
+}
+
+export const isWrite = ({ method }: Operation): boolean => method !== 'get';
 
 export interface Served {
   pbx: Telephony;
@@ -40,16 +73,21 @@ const INSTRUCTIONS =
 const READ_ONLY = ' This server only reads; its user starts it with --allow-writes to let it write.';
 const WRITES = ' Plan a write with plan_write, show the user its effect, then pass the plan to write.';
 
+const SKILLS = ['first-call', 'missed-calls', 'receiver'];
+const GUIDES = ['AGENTS.md', ...SKILLS.map((name) => `skills/telephony-${name}/SKILL.md`)];
+
 export function createServer({ policy }: Served): McpServer {
   const server = new McpServer(
     { name: 'telephony', version },
     { instructions: INSTRUCTIONS + (policy ? WRITES : READ_ONLY) },
   );
   const mimeType = 'text/markdown';
-  for (const { name, uri, read } of GUIDES)
+  for (const name of GUIDES) {
+    const uri = `telephony://${name}`;
     server.registerResource(name, uri, { mimeType }, async () => ({
-      contents: [{ uri, mimeType, text: read() }],
+      contents: [{ uri, mimeType, text: String(readOwnFile(name)) }],
     }));
+  }
   return server;
 }
 
@@ -69,7 +107,7 @@ export function addTool<Input>(
   name: string,
   { description, input, required = [], does, run }: Tool<Input>,
 ): void {
-  const isWrite = does === 'writes';
+  const doesWrite = does === 'writes';
   server.registerTool(
     name,
     {
@@ -82,9 +120,9 @@ export function addTool<Input>(
       }),
       outputSchema: RESULT,
       annotations: {
-        readOnlyHint: !isWrite,
-        destructiveHint: isWrite,
-        idempotentHint: !isWrite,
+        readOnlyHint: !doesWrite,
+        destructiveHint: doesWrite,
+        idempotentHint: !doesWrite,
         openWorldHint: does !== 'here',
       },
     },

@@ -1,7 +1,6 @@
 /** The two tools that write: plan_write checks a write, write carries out a plan and nothing else. */
 import type { CoreOptions } from '@telephony/client';
 import {
-  type CallToolResult,
   CLIENT_CAPABILITIES_META_KEY,
   fromJsonSchema,
   inputRequired,
@@ -9,24 +8,20 @@ import {
   type McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import type { Operation } from '@telephony/contract/reading';
-import { contractDocument, fieldsOf } from '../contract/contract.ts';
+import { contractDocument, fieldsOf, type Operation } from '../contract/contract.ts';
 import { findCommand } from '../contract/describe.ts';
 import { didYouMean, usage } from '../exit.ts';
 import { isRecord, jsonText } from '../output/values.ts';
 import { redactor } from '../output/secrets.ts';
-import { responseData, send } from '../operation/request.ts';
-import { effectWords } from '../operation/effect-words.ts';
+import { responseData, send } from '../operation/send.ts';
+import { describeChange, effectWords, readTouched } from '../operation/effect-words.ts';
 import { placeOnce } from '../operation/place.ts';
 import { requireDialable } from '../dialling/check.ts';
 import { type JournalEntry, writeJournal } from '../dialling/journal.ts';
 import { describeFailure } from '../failure.ts';
-import { askForApproval, forgetApproval, isApproved } from './approvals.ts';
-import { type Plan, PLAN_LIFETIME_MS } from './plans.ts';
-import { isWrite, type Policy } from './policy.ts';
+import { askForApproval, forgetApproval, isApproved, type Plan, PLAN_LIFETIME_MS } from './plans.ts';
 import { readArguments } from './request.ts';
-import { addTool, type Served } from './server.ts';
-import { describeChange, readTouched } from '../operation/touched.ts';
+import { addTool, isWrite, type Policy, type Served } from './server.ts';
 
 interface PlanInput {
   operation: string;
@@ -34,8 +29,6 @@ interface PlanInput {
   body?: unknown;
   id?: string;
 }
-
-const EMPTY_SCHEMA = { type: 'object', properties: {} } as const;
 
 export function addWriteTools(server: McpServer, served: Served, session: string): void {
   const { pbx, url, pages, plans, policy, confirm } = served;
@@ -55,11 +48,11 @@ export function addWriteTools(server: McpServer, served: Served, session: string
       if (id !== undefined && operation.operationId !== 'createCall')
         throw usage('id is of createCall only.');
       await checkBody(operation, body);
-      const request = await readArguments(operation, given, body);
+      const request = await readArguments(url, operation, given, body);
       const numbers = await requireDialable(pbx, operation, request, 'assistant');
       const { plan, shown } = await preparePlan(served, operation, request);
-      const { name: short, seal } = plans.seal({ ...plan, id }, session);
-      note(operation, 'planned', { plan: short, effect: plan.effect, numbers });
+      const { seal, plan: sealed } = plans.seal({ ...plan, id }, session);
+      note(sealed, 'planned', { effect: plan.effect, numbers });
       const text = `plan: ${seal}\nIt can be carried out once, by write, within ${PLAN_LIFETIME_MS / 60_000} minutes.`;
       return pages.first(shown, { text });
     },
@@ -70,72 +63,64 @@ export function addWriteTools(server: McpServer, served: Served, session: string
     required: ['plan'],
     does: 'writes',
     run: async ({ plan: seal }, context) => {
-      const { effect, name, operation: planned, question } = plans.open(seal, session);
+      const plan = plans.open(seal, session);
+      const { effect, name, operation, request, before } = plan;
       if (confirm === 'ask') {
-        if (!canAsk(server, context) && !isApproved(name, effect)) {
-          askForApproval(name, { effect, url, expires: Date.now() + PLAN_LIFETIME_MS });
+        if (canAsk(server, context)) {
+          const answer = inputResponse(context.mcpReq.inputResponses, 'confirm');
+          // An answer to another question, or to none, does not count.
+          const isAsked = plan.question !== undefined && context.mcpReq.requestState() === plan.question;
+          if (answer.kind !== 'elicit' || !isAsked)
+            return inputRequired({
+              inputRequests: {
+                confirm: inputRequired.elicit({
+                  message: `Do this on the phone system? It ${effect}.`,
+                  requestedSchema: { type: 'object', properties: {} },
+                }),
+              },
+              requestState: plans.question(seal, session),
+            });
+          if (answer.action !== 'accept') {
+            plans.take(seal, session);
+            note(plan, 'declined', { effect });
+            return pages.refusal('The user said no. Nothing was done, and the plan is void.');
+          }
+        } else if (!isApproved(plan)) {
+          askForApproval(plan, url);
           throw usage(
             `Nothing was done: this client cannot ask its user. Let the user run "telephony mcp approve ${name}" in a terminal, then call write again with the same plan.`,
           );
         }
-        const answer = canAsk(server, context)
-          ? inputResponse(context.mcpReq.inputResponses, 'confirm')
-          : undefined;
-        // An answer to another question, or to none, does not count.
-        const isAsked = question !== undefined && context.mcpReq.requestState() === question;
-        if (answer && (answer.kind !== 'elicit' || !isAsked))
-          return inputRequired({
-            inputRequests: {
-              confirm: inputRequired.elicit({
-                message: `Do this on the phone system? It ${effect}.`,
-                requestedSchema: EMPTY_SCHEMA,
-              }),
-            },
-            requestState: plans.question(seal, session),
-          });
-        if (answer?.kind === 'elicit' && answer.action !== 'accept') {
-          plans.take(seal, session);
-          note(planned, 'declined', { plan: name, effect });
-          return pages.refusal('The user said no. Nothing was done, and the plan is void.');
-        }
-        note(planned, 'approved', { plan: name, effect });
+        note(plan, 'approved', { effect });
       }
-      const plan = plans.take(seal, session);
-      forgetApproval(name);
-      const { operation, request, before } = plan;
+      plans.take(seal, session);
+      forgetApproval(plan);
       const { plan: now } = await preparePlan(served, operation, request);
       if (jsonText([now.effect, now.before]) !== jsonText([effect, before]))
         throw usage('Nothing was done: the record has changed since it was planned. Plan the write again.');
       const numbers = await requireDialable(pbx, operation, request, 'assistant');
-      note(operation, 'sent', { plan: name, effect, numbers });
+      note(plan, 'sent', { effect, numbers });
       try {
         const result = await carryOut(served, plan);
-        note(operation, 'done', { plan: name });
+        note(plan, 'done');
         return result;
       } catch (error) {
-        note(operation, 'failed', { plan: name, why: describeFailure(error).text });
+        note(plan, 'failed', { why: describeFailure(error).text });
         throw error;
       }
     },
   });
 }
 
-async function carryOut(
-  { pages, pbx, url }: Served,
-  { id, operation, request }: Plan,
-): Promise<CallToolResult> {
+async function carryOut({ pages, pbx, url }: Served, { id, operation, request }: Plan) {
   if (!placesCall(operation, request, id))
     return pages.first(responseData(await send(pbx, operation, request)), { text: 'Done.' });
   const { row, text = 'Done.' } = await placeOnce(pbx, url, id, request.body);
   return pages.first(row, { text });
 }
 
-function note(
-  { operationId: operation }: Operation,
-  what: JournalEntry['what'],
-  more: Partial<JournalEntry>,
-): void {
-  writeJournal({ by: 'assistant', what, operation, ...more });
+function note({ operation, name }: Plan, what: JournalEntry['what'], more: Partial<JournalEntry> = {}): void {
+  writeJournal({ by: 'assistant', what, operation: operation.operationId, plan: name, ...more });
 }
 
 // Without a user, a lost call cannot be told from others.
@@ -186,15 +171,9 @@ async function preparePlan({ pbx, token }: Served, operation: Operation, request
   const isDeleted = operation.method === 'delete' && touched.records.length > 0;
   const before = isDeleted ? touched.records.map(({ id }) => id) : change.before;
   const { path, query } = redactor().redactFields(request) as CoreOptions;
-  const { operationId, method, path: template } = operation;
-  const shown = {
-    operation: operationId,
-    request: `${method.toUpperCase()} ${template}`,
-    path,
-    query,
-    effect,
-  };
-  return { plan: { operation, request, effect, before }, shown: { ...shown, ...change } };
+  const line = `${operation.method.toUpperCase()} ${operation.path}`;
+  const shown = { operation: operation.operationId, request: line, path, query, effect, ...change };
+  return { plan: { operation, request, effect, before }, shown };
 }
 
 function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {

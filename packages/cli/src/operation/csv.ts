@@ -1,6 +1,5 @@
 import { listFieldsOf, ValueError, valueOf } from '@telephony/contract/commands';
-import type { Operation } from '@telephony/contract/reading';
-import { contractDocument } from '../contract/contract.ts';
+import { contractDocument, type Operation } from '../contract/contract.ts';
 import { usage } from '../exit.ts';
 import { unmarkedCell } from '../output/format.ts';
 
@@ -39,22 +38,15 @@ export function recordsOfCsv(operation: Operation, text: string): Record<string,
   throw usage(`--data: nothing was sent.\n${list.map((one) => `  ${one}`).join('\n')}`);
 }
 
-interface Row {
-  line: number;
-  cells: string[];
-}
-
-function readRows(text: string): Row[] {
-  const rows: Row[] = [];
+function readRows(text: string) {
+  const rows: { line: number; cells: string[] }[] = [];
   let cells: string[] = [];
   let line = 1;
   let begin = 1;
-  for (const [all, quoted, plain, end = ''] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g,
-  )) {
+  for (const [all, quoted, bare, end = ''] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
     if (all === '' && cells.length === 0) break;
-    if (plain?.startsWith('"')) throw usage(`--data: line ${line}: a quotation mark is not closed.`);
-    cells.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (bare?.startsWith('"')) throw usage(`--data: line ${line}: a quotation mark is not closed.`);
+    cells.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
     line += all.split('\n').length - 1;
     if (end === ',') continue;
     if (cells.length > 1 || cells[0] !== '') rows.push({ line: begin, cells });

@@ -1,11 +1,12 @@
-/** The effect of a write, as a sentence that its user can agree to. Values stand in quotation marks. */
-import { coreOf, type CoreOptions, isTelephonyError, type Telephony } from '@telephony/client';
-import type { Operation } from '@telephony/contract/reading';
-import { cellText, isRecord } from '../output/values.ts';
+/** The records that a write changes, and its effect as a sentence that its user can agree to. Values stand in quotation marks. */
+import { type CoreOptions, isNotFound, isTelephonyError, type Telephony } from '@telephony/client';
+import { filterableFields, isFilterable, type Operation, readerOf } from '../contract/contract.ts';
+import { usage } from '../exit.ts';
+import { cellText, isRecord, pickFields, valueAt } from '../output/values.ts';
 import { effectText } from './effect.ts';
 import { formatCount, oneLine } from '../output/terminal.ts';
 import { safeData } from '../output/secrets.ts';
-import { readTouched, type Touched } from './touched.ts';
+import { readAllPages, responseData, send } from './send.ts';
 
 const MAX_VALUE_CHARACTERS = 1600;
 const MAX_NAME_CHARACTERS = 60;
@@ -17,41 +18,34 @@ const QUOTATION_MARKS = /["\u201C-\u201F\uFF02]/g;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export async function readEffect(
+export async function effectWords(
   pbx: Telephony,
   operation: Operation,
   request: CoreOptions,
-): Promise<string> {
-  return effectWords(pbx, operation, request, await readTouched(pbx, operation, request));
-}
-
-export async function effectWords(
-  pbx: Telephony,
-  { method, effect, summary, operationId, path: template }: Operation,
-  { body, path = {} }: CoreOptions,
-  { records, total = 0 }: Touched,
-): Promise<string> {
+  read?: Touched,
+) {
+  const { records, total = 0 }: Touched = read ?? (await readTouched(pbx, operation, request));
+  const { method, effect, summary, operationId, path: template } = operation;
+  const { body, path = {} } = request;
   if (effect === 'deletes-collection')
     return `deletes all ${formatCount(total)} records of ${template}; no documented operation restores them`;
   if (operationId === 'createCall' && isRecord(body)) {
     const { from, to, ...others } = body;
-    return [`rings ${await phoneText(pbx, from)}, then dials ${name(to)}`, bodyText(others)]
-      .filter(Boolean)
-      .join('; ');
+    return clauses(`rings ${await phoneText(pbx, from)}, then dials ${nameText(to)}`, bodyText(others));
   }
   // "Change a contact" becomes "changes a contact".
   const doing = summary.replace(/^\w+/, (verb) => `${verb.toLowerCase()}s`);
   const bodies = [body].flat();
   const more = bodies.length - MAX_RECORDS;
-  return [
+  return clauses(
     [doing, method === 'post' ? '' : recordNames(records, path)].filter(Boolean).join(': '),
     ...bodies.slice(0, MAX_RECORDS).map(bodyText),
     more > 0 ? `and values for ${more} more` : '',
     effectText({ effect }) ?? '',
-  ]
-    .filter(Boolean)
-    .join('; ');
+  );
 }
+
+const clauses = (...parts: readonly string[]): string => parts.filter(Boolean).join('; ');
 
 function bodyText(body: unknown): string {
   const fields = Object.entries({ ...(safeData(body) as Fields | undefined) });
@@ -63,42 +57,32 @@ function bodyText(body: unknown): string {
 async function phoneText(pbx: Telephony, from: unknown): Promise<string> {
   if (from === undefined) return 'the phone of the user who is signed in';
   try {
-    const request = { method: 'GET', path: '/users/{id}', options: { path: { id: Number(from) } } } as const;
-    const { data } = (await coreOf(pbx).call(request)) as { data: unknown };
-    const label = recordLabel(data);
+    const user = await send(pbx, readerOf('/users/{id}')!, { path: { id: Number(from) } });
+    const label = recordLabel(responseData(user));
     if (label !== undefined) return `the phone of "${label}"`;
   } catch (error) {
     if (!isTelephonyError(error)) throw error;
   }
-  return `the phone of user ${name(from)}`;
+  return `the phone of user ${nameText(from)}`;
 }
 
 function recordNames(records: readonly Fields[], path: Fields): string {
-  if (records.length === 0)
-    return Object.values(safeData(path) as Fields)
-      .flat()
-      .map(name)
-      .join(', ');
+  const keys = Object.values(safeData(path) as Fields).flat();
+  if (records.length === 0) return keys.map(nameText).join(', ');
   const shown = records.slice(0, MAX_RECORDS).map((record) => {
     const label = recordLabel(record);
-    return label === undefined ? name(record['id']) : `"${label}" (${name(record['id'])})`;
+    return label === undefined ? nameText(record['id']) : `"${label}" (${nameText(record['id'])})`;
   });
   const more = records.length > shown.length ? ` and ${records.length - shown.length} more` : '';
   return shown.join(', ') + more;
 }
 
 function recordLabel(record: unknown): string | undefined {
-  const {
-    name: own,
-    first_name: first,
-    last_name: last,
-    company,
-    src,
-    caller,
-  } = { ...(safeData(record) as Fields | null) };
-  const person = [first, last].map(cellText).join(' ').trim();
-  const label = [own, person, company, src, caller].find((one) => typeof one === 'string' && one !== '');
-  return label === undefined ? undefined : name(label).replaceAll(QUOTATION_MARKS, "'");
+  const fields = { ...(safeData(record) as Fields | null) };
+  const person = [fields['first_name'], fields['last_name']].map(cellText).join(' ').trim();
+  const names = [fields['name'], person, fields['company'], fields['src'], fields['caller']];
+  const label = names.find((one) => typeof one === 'string' && one !== '');
+  return label === undefined ? undefined : nameText(label).replaceAll(QUOTATION_MARKS, "'");
 }
 
 function cut(value: unknown, most: number): string {
@@ -108,4 +92,81 @@ function cut(value: unknown, most: number): string {
 
 const quoted = (value: unknown): string =>
   `"${cut(value, MAX_VALUE_CHARACTERS).replaceAll(QUOTATION_MARKS, "'")}"`;
-const name = (value: unknown): string => cut(value, MAX_NAME_CHARACTERS);
+const nameText = (value: unknown): string => cut(value, MAX_NAME_CHARACTERS);
+
+// Each is read before the write.
+const MAX_READ_RECORDS = 50;
+
+export interface Touched {
+  records: readonly Fields[];
+  total?: number;
+}
+
+export async function readTouched(pbx: Telephony, operation: Operation, { path = {}, body }: CoreOptions) {
+  const reader = readerOf(operation.path);
+  if (operation.effect === 'deletes-collection') {
+    if (!reader) return { records: [] };
+    const { total } = (await send(pbx, reader, { query: { limit: 1 } })) as { total?: unknown };
+    return { records: [], total: Number(total) };
+  }
+  const [name, value] = Object.entries(path).at(-1) ?? [];
+  const named = name === undefined ? idsIn(body) : [value].flat();
+  if (named.length > MAX_READ_RECORDS)
+    throw usage(`This names ${named.length} records. Plan at most ${MAX_READ_RECORDS} at once.`);
+  if (operation.method === 'post' || named.length === 0) return { records: [] };
+  if (!reader) return { records: await findByKey(pbx, operation, named[0]) };
+  if (name !== undefined) {
+    const one = (id: unknown) => readOne(pbx, reader, { ...path, [name]: id });
+    return { records: await Promise.all(named.map(one)) };
+  }
+  if (!isFilterable(reader) || !filterableFields(reader).has('id')) return { records: [] };
+  const filter = [{ property: 'id', operator: 'in', value: named.map(cellText) }];
+  const { data } = (await send(pbx, reader, { query: { filter, limit: MAX_READ_RECORDS } })) as {
+    data: Fields[];
+  };
+  const missing = named.filter((id) => !data.some((record) => isId(record['id'], id)));
+  if (missing.length === 0) return { records: data };
+  throw usage(`There is no record ${missing.map(cellText).join(', ')} in ${operation.path}.`);
+}
+
+// A record that cannot be read by its key, such as a token, is in the list.
+async function findByKey(pbx: Telephony, { path }: Operation, key: unknown): Promise<Fields[]> {
+  const collection = path.replace(/\/\{[^/]+\}$/, '');
+  const list = readerOf(collection);
+  if (!list || collection === path) return [];
+  for await (const record of readAllPages(pbx, list, {}))
+    if (isRecord(record) && Object.values(record).some((value) => isId(value, key))) return [record];
+  return [];
+}
+
+const isId = (one: unknown, other: unknown): boolean => cellText(one) === cellText(other);
+
+const idsIn = (body: unknown): unknown[] =>
+  Array.isArray(body) ? body.map((one) => valueAt(one, 'id')) : [];
+
+async function readOne(pbx: Telephony, reader: Operation, path: Fields): Promise<Fields> {
+  try {
+    const [record] = [responseData(await send(pbx, reader, { path }))].flat();
+    if (isRecord(record)) return record;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+  throw usage(`There is no record ${Object.values(path).map(cellText).join('/')} at ${reader.path}.`);
+}
+
+export function describeChange(
+  { method }: Operation,
+  { body }: CoreOptions,
+  { records, total }: Touched,
+): { before: unknown; after: unknown } {
+  if (method === 'delete')
+    return { before: total === undefined ? unwrapSingle(records) : { total }, after: null };
+  if (records.length === 0) return { before: null, after: body ?? null };
+  const changes = [body].flat().filter(isRecord);
+  const changeOf = ({ id }: Fields) => changes.find((one) => isId(one['id'], id)) ?? changes[0] ?? {};
+  const before = records.map((one) => pickFields(one, ['id', ...Object.keys(changeOf(one))]));
+  const after = records.map((one) => ({ id: one['id'], ...changeOf(one) }));
+  return { before: unwrapSingle(before), after: unwrapSingle(after) };
+}
+
+const unwrapSingle = (records: readonly unknown[]): unknown => (records.length === 1 ? records[0] : records);

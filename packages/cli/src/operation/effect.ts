@@ -1,43 +1,32 @@
 import { EFFECTS, type Operation } from '@telephony/contract/reading';
-import { usage } from '../exit.ts';
+import { usage, UserError } from '../exit.ts';
 import { isTerminal, escapeControls } from '../output/terminal.ts';
 
 export function effectText({ effect }: Pick<Operation, 'effect'>): string | undefined {
   return effect === undefined ? undefined : (EFFECTS[effect] ?? effect);
 }
 
-export function effectSummary(operation: Operation): string {
-  const verb = {
-    get: 'reads',
-    post: 'creates',
-    put: 'replaces',
-    patch: 'changes',
-    delete: 'deletes',
-  } as const;
-  const { method } = operation;
-  return effectText(operation) ?? (method in verb ? verb[method as keyof typeof verb] : method);
-}
+const VERBS = { get: 'reads', post: 'creates', put: 'replaces', patch: 'changes', delete: 'deletes' };
 
-export async function confirmEffect(
-  operation: Operation,
-  label: string,
-  yes: boolean,
-  inWords: () => Promise<string>,
-): Promise<boolean> {
-  const effect = effectText(operation);
-  return effect === undefined || confirm(`${label} ${effect}`, 'the request', yes, inWords);
+export function effectSummary(operation: Operation): string {
+  const { method } = operation;
+  return effectText(operation) ?? (method in VERBS ? VERBS[method as keyof typeof VERBS] : method);
 }
 
 export async function confirm(
   what: string,
   shown: string,
-  yes: boolean,
+  yes: boolean | undefined,
   inWords: () => Promise<string> | string,
-): Promise<boolean> {
-  if (yes) return true;
+): Promise<void> {
+  if (yes) return;
   if (!isTerminal()) throw usage(`${what}. Pass --yes to do it, or --dry-run to see ${shown}.`);
+  if (!(await askForYes(await inWords(), 'do it'))) throw new UserError('Nothing was done.');
+}
+
+export async function askForYes(effect: string, purpose: string): Promise<boolean> {
   const { text } = await import('@clack/prompts');
   // A question that takes single keys would take the keys of a mistyped command too.
-  const message = `It ${escapeControls(await inWords())}. Type yes to do it.`;
+  const message = `It ${escapeControls(effect)}. Type yes to ${purpose}.`;
   return (await text({ message, output: process.stderr })) === 'yes';
 }

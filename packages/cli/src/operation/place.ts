@@ -10,9 +10,9 @@ import {
 } from '@telephony/client';
 import { fileIntents } from '@telephony/client/node';
 import { apiTime } from '@telephony/contract/commands';
-import { settingsFolder } from '../account/profiles.ts';
 import { usage } from '../exit.ts';
 import { describeFailure } from '../failure.ts';
+import { settingsFolder } from '../own-files.ts';
 
 /** @returns a row for the output, and words if the platform itself did not say that it placed the call */
 export async function placeOnce(pbx: Telephony, url: string, id: string | undefined, body: unknown) {

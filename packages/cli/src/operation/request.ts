@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
-import { coreOf, type CoreOptions, type Method, type Telephony } from '@telephony/client';
+import type { CoreOptions } from '@telephony/client';
 import { type Condition, readCondition, valueOf } from '@telephony/contract/commands';
 import { isJsonObject, type Operation } from '@telephony/contract/reading';
 import {
@@ -13,22 +13,17 @@ import {
 } from '../contract/contract.ts';
 import { platformNow, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
-import { isRecord } from '../output/values.ts';
 import { say } from '../output/terminal.ts';
+import { parseJson } from '../output/values.ts';
 
 export type Flags = Readonly<Record<string, unknown>>;
-
-export const DEFAULT_LIMIT = 20;
+export type Words = readonly (string | string[])[];
 
 export function optionName(flag: string): string {
   return flag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-export async function readRequest(
-  operation: Operation,
-  args: readonly (string | string[])[],
-  given: Flags,
-): Promise<CoreOptions> {
+export async function readRequest(operation: Operation, args: Words, given: Flags): Promise<CoreOptions> {
   const fields = fieldsOf(operation);
   const inPath = fields.filter(({ place }) => place === 'path');
   const path: Record<string, unknown> = Object.fromEntries<unknown>(
@@ -42,9 +37,11 @@ export async function readRequest(
     const value = given[optionName(field.flag)] as string | string[] | boolean | undefined;
     if (field.place === 'path' || value === undefined) continue;
     warnOfUnknownValue(field, value);
-    if (field.place === 'filter') conditions.push(equalCondition(field, String(value)));
-    else if (field.place === 'query') query[field.path[0]!] = valueOf(field, value);
-    else body = withField(body ?? {}, field.flag, field.path, valueOf(field, value));
+    const read = valueOf(field, value);
+    const [name = ''] = field.path;
+    if (field.place === 'filter') conditions.push({ property: name, operator: 'eq', value: read });
+    else if (field.place === 'query') query[name] = read;
+    else body = withField(body ?? {}, field.flag, field.path, read);
   }
   if (conditions.length > 0) query['filter'] = conditions;
   checkBody(operation, fields, body);
@@ -67,10 +64,7 @@ async function readConditions(operation: Operation, given: Flags): Promise<Condi
   ];
 }
 
-function warnOfUnknownValue(
-  { flag, values, pattern = '$^' }: Field,
-  given: string | string[] | boolean,
-): void {
+function warnOfUnknownValue({ flag, values, pattern = '$^' }: Field, given: string | string[] | boolean) {
   const known = new RegExp(`^(?:\\[.*|null|)$|${pattern}`, 's');
   const other = [given].flat().find((text) => !values.includes(String(text)) && !known.test(String(text)));
   if (values.length > 0 && other !== undefined)
@@ -79,35 +73,25 @@ function warnOfUnknownValue(
     );
 }
 
-function equalCondition(field: Field, text: string): Condition {
-  return { property: field.path[0]!, operator: 'eq', value: valueOf({ ...field, isList: false }, text) };
-}
-
 async function readData(operation: Operation, source: string): Promise<unknown> {
-  let text = source;
-  if (source === '-') text = await readAll(process.stdin);
-  else if (source.startsWith('@'))
-    try {
-      text = readFileSync(source.slice(1), 'utf8');
-    } catch (error) {
-      throw usage(`--data: ${(error as Error).message}`);
-    }
+  const isFile = source.startsWith('@');
   const isCsv = /^@.*\.csv$/i.test(source);
   if (isCsv && !takesList(operation))
     throw usage('--data: this takes one record, as JSON. CSV is for lists.');
-  if (isCsv || (source === '-' && takesList(operation) && !/^\s*(?:[[{"]|null)/.test(text))) {
-    const { recordsOfCsv } = await import('./csv.ts');
-    return recordsOfCsv(operation, text);
-  }
   try {
-    return JSON.parse(text, (_name, value: unknown, token?: { source?: string }) =>
-      typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(token?.source ?? '')
-        ? BigInt(token!.source!)
-        : value,
-    );
+    const text = isFile
+      ? readFileSync(source.slice(1), 'utf8')
+      : source === '-'
+        ? await readAll(process.stdin)
+        : source;
+    const isPiped = source === '-' && takesList(operation) && !/^\s*(?:[[{"]|null)/.test(text);
+    return isCsv || isPiped ? (await import('./csv.ts')).recordsOfCsv(operation, text) : parseJson(text);
   } catch (error) {
-    const hint = source === '-' || source.startsWith('@') ? '' : ' Write @FILE for a file, or - for stdin.';
-    throw usage(`--data: the JSON cannot be read: ${(error as Error).message}.${hint}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== undefined) throw usage(`--data: ${message}`);
+    if (!(error instanceof SyntaxError)) throw error;
+    const hint = isFile || source === '-' ? '' : ' Write @FILE for a file, or - for stdin.';
+    throw usage(`--data: the JSON cannot be read: ${message}.${hint}`);
   }
 }
 
@@ -138,18 +122,4 @@ function checkBody(operation: Operation, fields: readonly Field[], body: unknown
   );
   if (missing.length > 0)
     throw usage(`${missing.map(({ flag }) => `--${flag}`).join(' and ')} must be given.`);
-}
-
-export function send(pbx: Telephony, operation: Operation, request: CoreOptions): Promise<unknown> {
-  return coreOf(pbx).call({
-    method: operation.method.toUpperCase() as Method,
-    path: operation.path,
-    operationId: operation.operationId,
-    options: { ...request, ...(operation.effect === 'deletes-collection' && { confirm: 'all' }) },
-    anonymous: operation.access === 'none',
-  });
-}
-
-export function responseData(body: unknown): unknown {
-  return isRecord(body) && 'data' in body ? body['data'] : (body ?? null);
 }

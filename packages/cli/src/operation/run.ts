@@ -1,27 +1,34 @@
-import type { CoreOptions, Telephony } from '@telephony/client';
-import { UserError } from '@telephony/contract/command-line';
-import { columnsOf, type Operation, propertiesOf, recordSchema } from '@telephony/contract/reading';
-import { type AccountOptions, anonymousAccount, createClient, signedInAccount } from '../account/account.ts';
+import { statSync } from 'node:fs';
+import { type CoreOptions, download, isTelephonyError, type Telephony } from '@telephony/client';
+import { progressLine, UserError } from '@telephony/contract/command-line';
+import { columnsOf, type Operation, recordSchema } from '@telephony/contract/reading';
+import {
+  type Account,
+  type AccountOptions,
+  createClient,
+  findPlatform,
+  type Middleware,
+  signedInAccount,
+} from '../account/account.ts';
 import {
   contractDocument,
   dateFieldOf,
   isDownload,
   type OperationCommand,
   ownDateFieldOf,
+  recordFields,
 } from '../contract/contract.ts';
 import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { EXIT, usage } from '../exit.ts';
-import { emit, emitter, fieldNames, formatOf, requireFields, type OutputOptions } from '../output/format.ts';
-import { hideSecrets, type SecretOptions } from '../output/secrets.ts';
-import { formatCount, say } from '../output/terminal.ts';
-import { cellText, valueAt } from '../output/values.ts';
-import { saveDownload } from './download.ts';
-import { dryRun, previewInWords } from './dry-run.ts';
-import { confirmEffect } from './effect.ts';
-import { readAllPages } from './read-all.ts';
-import { responseData, type Flags, readRequest, send, DEFAULT_LIMIT } from './request.ts';
+import { emit, emitAll, fieldNames, formatOf, requireFields, type OutputOptions } from '../output/format.ts';
+import { HIDDEN, hideSecrets, redactor } from '../output/secrets.ts';
+import { formatCount, print, say } from '../output/terminal.ts';
+import { cellText, jsonText, parseJson, valueAt } from '../output/values.ts';
+import { confirm, effectSummary, effectText } from './effect.ts';
+import { type Flags, readRequest, type Words } from './request.ts';
+import { isPaged, readAllPages, responseData, send, withLimit } from './send.ts';
 
-export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions, SpanOptions {
+export interface RunOptions extends AccountOptions, OutputOptions, SpanOptions {
   all?: boolean | undefined;
   dryRun?: boolean | undefined;
   yes?: boolean | undefined;
@@ -31,9 +38,9 @@ export interface RunOptions extends AccountOptions, OutputOptions, SecretOptions
 
 export async function runOperation(
   { resource, verb, operation }: OperationCommand,
-  args: readonly (string | string[])[],
+  args: Words,
   given: Flags,
-): Promise<void> {
+) {
   const options = given as RunOptions;
   const request = withLimit(operation, await readRequest(operation, args, given));
   const { all, first } = columnsFor(operation);
@@ -41,20 +48,17 @@ export async function runOperation(
   if (operation.method !== 'get' && options.query === undefined)
     await requireFields(fieldNames(options), all, []);
   const isSignedIn = operation.access === 'token' && !options.dryRun;
-  const account = await (isSignedIn ? signedInAccount(options) : anonymousAccount(options));
-  if (options.dryRun) {
-    const preview = await dryRun(operation, request, account);
-    const isForPeople = formatOf(options) === 'table' && !options.query && !options.fields;
-    await emit(isForPeople ? previewInWords(preview) : preview, options);
-    const refused = preview.dials?.find(({ isAllowed }) => !isAllowed);
-    if (refused) throw usage(`It would be refused. ${refused.number}: ${refused.rule}`);
-    return undefined;
-  }
+  const account = isSignedIn
+    ? await signedInAccount(options)
+    : { ...options, url: (await findPlatform(options)).url, token: undefined };
+  if (options.dryRun) return dryRun(operation, request, account, options);
   const pbx = createClient(account);
-  const numbers = operation.body ? await dialledBy(pbx, operation, request) : [];
-  const inWords = async () => (await import('./effect-words.ts')).readEffect(pbx, operation, request);
-  if (!(await confirmEffect(operation, `telephony ${resource} ${verb}`, options.yes === true, inWords)))
-    throw new UserError('Nothing was done.');
+  const dialling = operation.body && (await import('../dialling/check.ts'));
+  const numbers = (await dialling?.requireDialable(pbx, operation, request, 'terminal')) ?? [];
+  const inWords = async () => (await import('./effect-words.ts')).effectWords(pbx, operation, request);
+  const effect = effectText(operation);
+  if (effect !== undefined)
+    await confirm(`telephony ${resource} ${verb} ${effect}`, 'the request', options.yes, inWords);
   if (numbers.length > 0) {
     const { writeJournal } = await import('../dialling/journal.ts');
     writeJournal({ by: 'terminal', what: 'sent', operation: operation.operationId, numbers });
@@ -67,16 +71,11 @@ export async function runOperation(
     if (row.state !== 'placed') throw new UserError(text!, { exitCode: EXIT.unavailable });
     return text === undefined ? undefined : say(text);
   }
-  if (options.all) {
-    const output = await emitter(options, all, first);
-    for await (const record of readAllPages(pbx, operation, request))
-      await output.write(hideSecrets(record, options));
-    return output.end();
-  }
+  if (options.all) return emitAll(readAllPages(pbx, operation, request), options, all, first);
   const body = await send(pbx, operation, request);
   if (body === undefined) return say('Done.');
   const data = withinSpan(operation, options, responseData(body));
-  await emit(hideSecrets(data, options), options, all, first);
+  await emit(data, options, all, first);
   if (isPaged(operation)) sayRest(data, body);
 }
 
@@ -93,33 +92,63 @@ function withinSpan(operation: Operation, span: SpanOptions, data: unknown): unk
   });
 }
 
-async function dialledBy(pbx: Telephony, operation: Operation, request: CoreOptions): Promise<string[]> {
-  const { requireDialable } = await import('../dialling/check.ts');
-  return requireDialable(pbx, operation, request, 'terminal');
-}
-
-function isPaged({ queryParameters }: Operation): boolean {
-  return queryParameters.some(({ name }) => name === 'limit');
-}
-
-export function withLimit(operation: Operation, request: CoreOptions): CoreOptions {
-  if (!isPaged(operation)) return request;
-  return { ...request, query: { limit: DEFAULT_LIMIT, ...request.query } };
-}
-
 function columnsFor(operation: Operation): { all: string[]; first: readonly string[] } {
   const document = contractDocument();
-  const record = recordSchema({ document }, operation);
-  const names = Object.keys(propertiesOf(document, record));
+  const names = Object.keys(recordFields(operation));
   const known = ['id', dateFieldOf(operation) ?? ''].filter((name) => names.includes(name));
-  return {
-    all: [...known, ...names.filter((name) => !known.includes(name))],
-    first: columnsOf(document, record),
-  };
+  const first = columnsOf(document, recordSchema({ document }, operation));
+  return { all: [...new Set([...known, ...names])], first };
 }
 
 function sayRest(data: unknown, body: unknown): void {
   const total = Number((body as { total?: unknown } | null)?.total);
   const shown = Array.isArray(data) ? data.length : 0;
   if (total > shown) say(`${formatCount(shown)} of ${formatCount(total)}: use --all`);
+}
+
+async function dryRun(operation: Operation, request: CoreOptions, account: Account, options: RunOptions) {
+  // Masked before the client builds the URL, where nobody could tell where a secret ends.
+  const path = redactor().redactFields(request.path ?? {}) as Record<string, unknown>;
+  let preview: { body?: unknown; effect: string } | undefined;
+  const see: Middleware = async ({ method, url, body }) => {
+    const shown = { method, url: url.replaceAll(encodeURIComponent(HIDDEN), HIDDEN) };
+    const sent = body === null ? {} : { body: parseJson(body) };
+    preview = { ...shown, ...sent, effect: effectSummary(operation) };
+    return Response.json({ data: [] });
+  };
+  try {
+    await send(createClient(account, { retries: 0, use: [see] }), operation, { ...request, path });
+  } catch (error) {
+    // The empty response does not count; a wrong request fails before it.
+    if (!preview || !isTelephonyError(error)) throw error;
+  }
+  const { dialVerdicts } = await import('../dialling/check.ts');
+  const verdicts = await dialVerdicts(undefined, operation, request, 'terminal');
+  const dials = verdicts.map(({ isAllowed, number, rule }) => ({ number, isAllowed, rule }));
+  if (formatOf(options) === 'table' && !options.query && !options.fields) {
+    // The whole body, and what decides on each number.
+    const body = preview!.body && jsonText(hideSecrets(preview!.body, options));
+    const words = dials.map((one) => `${one.number}: ${one.isAllowed ? 'allowed' : 'refused'}, ${one.rule}`);
+    await emit({ ...preview, body, dials: words.join('\n') }, options);
+  } else await emit({ ...preview, ...(dials.length > 0 && { dials }) }, options);
+  const refused = dials.find(({ isAllowed }) => !isAllowed);
+  if (refused) throw usage(`It would be refused. ${refused.number}: ${refused.rule}`);
+}
+
+async function saveDownload(pbx: Telephony, { path, method }: Operation, request: CoreOptions, out?: string) {
+  const toStdout = out === '-' || (out === undefined && !process.stdout.isTTY);
+  if (!toStdout && out !== undefined && statSync(out, { throwIfNoEntry: false })?.isFile())
+    throw usage(`-o: ${out} exists. Choose another name, or remove it first.`);
+  if (toStdout && process.stdout.isTTY)
+    throw usage('-o -: the file is not for a terminal. Name a file, or pass it on to a program.');
+  const received = await download(pbx, path as '/monitors/{id}.mp3', request as never);
+  if (toStdout) {
+    for await (const part of received.stream) await print(part);
+    return;
+  }
+  const { saveTo } = await import('@telephony/client/node');
+  const line = progressLine({ everyMs: 100 });
+  const onProgress = (bytes: number) => line.show(`${method.toUpperCase()} ${formatCount(bytes)} bytes`);
+  const { file, bytes } = await saveTo(received, out ?? '.', { onProgress }).finally(() => line.clear());
+  say(`${file}: ${formatCount(bytes)} bytes`);
 }

@@ -1,84 +1,82 @@
-import { UserError } from '@telephony/contract/command-line';
-import { didYouMean, usage } from '../exit.ts';
+import { didYouMean, usage, UserError } from '../exit.ts';
+import { hideSecrets, sayHidden } from './secrets.ts';
 import { escapeControls, print, say } from './terminal.ts';
-import { cellText, isRecord, jsonText, pickFields, valueAt } from './values.ts';
+import { cellText, isRecord, jsonText, type Names, pickFields, valueAt } from './values.ts';
 
-export type Format = 'json' | 'ndjson' | 'table' | 'csv';
-
-export const FORMATS: readonly Format[] = ['json', 'ndjson', 'table', 'csv'];
+export const FORMATS = ['json', 'ndjson', 'table', 'csv'] as const;
 
 const MAX_LISTED_FIELDS = 12;
 
 export interface OutputOptions {
-  output?: Format | undefined;
+  output?: (typeof FORMATS)[number] | undefined;
   query?: string | undefined;
   fields?: string | undefined;
   raw?: boolean | undefined;
+  showSecrets?: boolean | undefined;
 }
 
-export function formatOf({ output }: OutputOptions): Format {
+export function formatOf({ output }: OutputOptions): (typeof FORMATS)[number] {
   return output ?? (process.stdout.isTTY ? 'table' : 'json');
 }
 
 /** @param all The known fields. @param first Those that a table shows first: the fields by which a person tells records apart. */
-export async function emit(
-  data: unknown,
-  options: OutputOptions,
-  all: readonly string[] = [],
-  first: readonly string[] = all,
-): Promise<void> {
+export async function emit(data: unknown, options: OutputOptions, all: Names = [], first = all) {
   const fields = fieldNames(options);
   const isQuery = options.query !== undefined;
-  const found = isQuery ? await applyQuery(data, options.query!) : data;
+  // Before the query, which can give a secret another name.
+  const masked = hideSecrets(data, options);
+  const found = isQuery ? await applyQuery(masked, options.query!) : masked;
   await requireFields(fields, isQuery ? [] : all, found);
   const chosen = fields ? pickFields(found, fields) : found;
   const format = formatOf(options);
-  if (format === 'table') return emitTable(chosen, fields, all, first);
-  if (format === 'json') return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
+  if (format === 'table') return emitTable(chosen, options, all, first);
+  if (format === 'json') {
+    sayHidden(chosen, options);
+    return print(`${jsonText(chosen, 2) ?? 'null'}\n`);
+  }
   const list = [chosen].flat();
   const lines = recordWriter(options, fields ?? columnNames(list, isQuery && !list[0] ? [] : all));
   for (const one of list) await lines.write(one);
   await lines.end();
 }
 
-async function emitTable(
-  chosen: unknown,
-  fields: readonly string[] | undefined,
-  all: readonly string[],
-  first: readonly string[],
-): Promise<void> {
+async function emitTable(chosen: unknown, options: OutputOptions, all: Names, first: Names) {
   if (Array.isArray(chosen) && chosen.length === 0) return say('There is none.');
+  const fields = fieldNames(options);
   const { recordTable, listTable } = await import('./table.ts');
   const list = [chosen].flat();
-  if (isRecord(chosen)) return print(recordTable(chosen, fields, first));
-  if (!list.some(isRecord)) return print(list.map((one) => `${escapeControls(cellText(one))}\n`).join(''));
-  const { text, hidden } = listTable(list, fields, first, columnNames(list, all));
-  await print(text);
-  if (hidden > 0)
-    say(`${hidden} more ${hidden === 1 ? 'field' : 'fields'}: choose with --fields, or --output json.`);
+  if (isRecord(chosen)) await print(recordTable(chosen, fields, first));
+  else if (list.some(isRecord)) {
+    const { text, shown, hidden } = listTable(list, fields, first, columnNames(list, all));
+    await print(text);
+    if (hidden > 0)
+      say(`${hidden} more ${hidden === 1 ? 'field' : 'fields'}: choose with --fields, or --output json.`);
+    return sayHidden(pickFields(list, shown), options);
+  } else await print(list.map((one) => `${escapeControls(cellText(one))}\n`).join(''));
+  sayHidden(chosen, options);
 }
 
-export async function emitter(options: OutputOptions, all: readonly string[], first: readonly string[]) {
-  const list: unknown[] = [];
+/** Emits records as they come, where the format allows it. */
+export async function emitAll(list: AsyncIterable<unknown>, options: OutputOptions, all: Names, first = all) {
   if (options.query !== undefined || formatOf(options) === 'table')
-    return { write: async (one: unknown) => void list.push(one), end: () => emit(list, options, all, first) };
-  const begin = async (records: readonly unknown[]) => {
-    const fields = fieldNames(options);
-    await requireFields(fields, all, records);
-    const names = records.flatMap((one) => (isRecord(one) ? Object.keys(one) : []));
+    return emit(await Array.fromAsync(list), options, all, first);
+  const fields = fieldNames(options);
+  const begin = async (known: readonly unknown[]) => {
+    await requireFields(fields, all, known);
     // A later record may have fields that the first has not.
-    return recordWriter(options, fields ?? [...new Set([...all, ...names])]);
+    return recordWriter(options, fields ?? [...new Set([...all, ...columnNames(known, [])])]);
   };
   let lines: ReturnType<typeof recordWriter> | undefined;
-  return {
-    write: async (one: unknown) => (lines ??= await begin([one])).write(one),
-    end: async () => (lines ?? (await begin([]))).end(),
-  };
+  for await (const record of list) {
+    lines ??= await begin([record]);
+    const masked = hideSecrets(record, options);
+    await lines.write(fields ? pickFields(masked, fields) : masked);
+  }
+  await (lines ?? (await begin([]))).end();
 }
 
-function recordWriter(options: OutputOptions, columns: readonly string[]) {
+function recordWriter(options: OutputOptions, columns: Names) {
   const format = formatOf(options);
-  const fields = fieldNames(options);
   const csvLine = (cells: readonly string[]) =>
     `${cells.map((cell) => quoteCell(options.raw ? cell : inertCell(cell))).join(',')}\r\n`;
   let count = 0;
@@ -87,10 +85,10 @@ function recordWriter(options: OutputOptions, columns: readonly string[]) {
   };
   return {
     async write(record: unknown) {
-      const one = fields ? pickFields(record, fields) : record;
+      sayHidden(record, options);
       await head();
-      if (format === 'ndjson') await print(`${jsonText(one)}\n`);
-      else if (format === 'json') await print(`${count === 0 ? '[' : ','}\n${indented(one)}`);
+      if (format === 'ndjson') await print(`${jsonText(record)}\n`);
+      else if (format === 'json') await print(`${count === 0 ? '[' : ','}\n${indented(record)}`);
       // What `--query` selects need not be records.
       else if (isRecord(record)) await print(csvLine(columns.map((name) => cellText(valueAt(record, name)))));
       else await print(csvLine([record].flat().map(cellText)));
@@ -125,11 +123,7 @@ async function applyQuery(data: unknown, query: string): Promise<unknown> {
 }
 
 /** Refuses fields that neither the contract nor any of the records has. */
-export async function requireFields(
-  fields: readonly string[] | undefined,
-  known: readonly string[],
-  data: unknown,
-): Promise<void> {
+export async function requireFields(fields: Names | undefined, known: Names, data: unknown) {
   const records = [data].flat().filter(isRecord);
   if (fields === undefined || (known.length === 0 && records.length === 0)) return;
   const names = new Set([...known, ...records.flatMap((one) => Object.keys(one))]);
@@ -151,7 +145,7 @@ export function fieldNames({ fields }: OutputOptions): string[] | undefined {
   return names;
 }
 
-function columnNames(list: readonly unknown[], order: readonly string[]): string[] {
+function columnNames(list: readonly unknown[], order: Names): string[] {
   if (list.length === 0) return [...order];
   const names = new Set(list.flatMap((one) => (isRecord(one) ? Object.keys(one) : [])));
   return [...order.filter((name) => names.has(name)), ...[...names].filter((name) => !order.includes(name))];

@@ -4,29 +4,32 @@ import { once, secretFields } from '../contract/contract.ts';
 import { isRecord } from './values.ts';
 import { say } from './terminal.ts';
 
-export interface SecretOptions {
-  showSecrets?: boolean | undefined;
-  fields?: string | undefined;
-}
-
 export const HIDDEN = '***';
 
 export const redactor = once(() => new Redactor({ mask: HIDDEN, secretNames: secretFields() }));
 
+interface SecretOptions {
+  showSecrets?: boolean | undefined;
+}
+
+export function hideSecrets(data: unknown, { showSecrets }: SecretOptions): unknown {
+  return showSecrets ? data : redactor().redactFields(data);
+}
+
 const noticed = new WeakSet<SecretOptions>();
 
-// A list that is read page by page has one notice.
-export function hideSecrets(data: unknown, options: SecretOptions): unknown {
-  const { showSecrets, fields } = options;
-  if (showSecrets) return data;
-  const found = new Set<string>();
-  const masked = redactor().redactFields(data, found);
-  const shown = [...found].filter((name) => fields === undefined || fields.includes(name));
-  if (shown.length > 0 && !noticed.has(options)) {
-    noticed.add(options);
-    say(`Hidden: ${shown.join(', ')}. --show-secrets shows them.`);
-  }
-  return masked;
+/** Names what is hidden in printed data, once for a command. */
+export function sayHidden(printed: unknown, options: SecretOptions): void {
+  const names = new Set(options.showSecrets || noticed.has(options) ? [] : hiddenNames(printed, 'secrets'));
+  if (names.size === 0) return;
+  noticed.add(options);
+  say(`Hidden: ${[...names].join(', ')}. --show-secrets shows them.`);
+}
+
+function hiddenNames(value: unknown, name: string): string[] {
+  if (value === HIDDEN) return [name];
+  if (Array.isArray(value)) return value.flatMap((one) => hiddenNames(one, name));
+  return isRecord(value) ? Object.entries(value).flatMap(([own, one]) => hiddenNames(one, own)) : [];
 }
 
 const INVISIBLE =

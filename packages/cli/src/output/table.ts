@@ -1,6 +1,6 @@
 import CliTable from 'cli-table3';
 import { HIDDEN } from './secrets.ts';
-import { cellWords, isRecord, valueAt } from './values.ts';
+import { cellWords, isRecord, type Names, valueAt } from './values.ts';
 import { escapeControls, oneLine, terminalWidth } from './terminal.ts';
 
 const MAX_CELL_WIDTH = 40;
@@ -9,25 +9,14 @@ const BORDER =
   'top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid';
 const PLAIN = { ...Object.fromEntries(BORDER.split(' ').map((place) => [place, ''])), middle: '  ' };
 
-export function recordTable(
-  record: Readonly<Record<string, unknown>>,
-  fields: readonly string[] | undefined,
-  first: readonly string[],
-): string {
+export function recordTable(record: object, fields: Names | undefined, first: Names): string {
   const all = [...new Set([...first, ...Object.keys(record)])];
-  const names = fields ?? all.filter((name) => cellWords(record[name]) !== '');
-  return plainTable(
-    [],
-    names.map((name) => [escapeControls(name), escapeControls(cellWords(valueAt(record, name)))]),
-  );
+  const names = fields ?? all.filter((name) => cellWords(valueAt(record, name)) !== '');
+  const rows = names.map((name) => [name, cellWords(valueAt(record, name))].map(escapeControls));
+  return plainTable([], rows);
 }
 
-export function listTable(
-  list: readonly unknown[],
-  fields: readonly string[] | undefined,
-  first: readonly string[],
-  names: readonly string[],
-): { text: string; hidden: number } {
+export function listTable(list: readonly unknown[], fields: Names | undefined, first: Names, names: Names) {
   const text = (one: unknown, name: string) => cellWords(isRecord(one) ? valueAt(one, name) : one);
   const hasValues = (name: string) => list.some((one) => !['', HIDDEN].includes(text(one, name)));
   const isPlain = (name: string) => !list.some((one) => typeof (valueAt(one, name) ?? '') === 'object');
@@ -40,7 +29,7 @@ export function listTable(
   const cell = (one: unknown, name: string, width?: number) =>
     shorten(escapeControls(text(one, name)), width);
   const room = terminalWidth();
-  const widthOf = (name: string) => Math.max(0, ...list.map((one) => cell(one, name).length)) + 2;
+  const widthOf = (name: string) => widest(list.map((one) => cell(one, name))) + 2;
   // Long names stand in two lines where that makes room for a column that matters.
   const leads = wanted.slice(0, first.length);
   const isTight = leads.reduce((sum, name) => sum + Math.max(name.length + 2, widthOf(name)), 0) - 2 > room;
@@ -53,12 +42,7 @@ export function listTable(
   let isFull = false;
   const widths = new Map<string, number>();
   const shown = wanted.filter((name) => {
-    const head =
-      Math.max(
-        ...heading(name)
-          .split('\n')
-          .map(({ length }) => length),
-      ) + 2;
+    const head = widest(heading(name).split('\n')) + 2;
     const width = Math.max(widthOf(name), head);
     // A column that matters is cut rather than left out.
     if (first.includes(name) && width > left && left - 2 >= Math.max(MIN_CELL_WIDTH, head - 2))
@@ -71,7 +55,7 @@ export function listTable(
   // What is left goes to the cells that are cut.
   if (fields) widths.clear();
   for (const name of shown) {
-    const whole = Math.max(...list.map((one) => oneLine(escapeControls(text(one, name))).length));
+    const whole = widest(list.map((one) => oneLine(escapeControls(text(one, name)))));
     const more = Math.min(left, whole - MAX_CELL_WIDTH);
     if (more <= 0 || widths.has(name)) continue;
     widths.set(name, MAX_CELL_WIDTH + more);
@@ -81,8 +65,11 @@ export function listTable(
     shown.map(heading),
     list.map((one) => shown.map((name) => cell(one, name, widths.get(name)))),
   );
-  return { text: table, hidden: wanted.length - shown.length };
+  return { text: table, shown, hidden: wanted.length - shown.length };
 }
+
+const widest = (texts: readonly string[]): number =>
+  texts.reduce((most, { length }) => Math.max(most, length), 0);
 
 function shorten(text: string, width = MAX_CELL_WIDTH): string {
   const line = oneLine(text);

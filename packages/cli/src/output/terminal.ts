@@ -1,6 +1,4 @@
 /** Output: data on stdout, everything else on stderr. */
-import { once } from 'node:events';
-
 export function isTerminal(): boolean {
   return process.stdin.isTTY && process.stderr.isTTY;
 }
@@ -9,9 +7,12 @@ const DEFAULT_WIDTH = 100;
 
 export const terminalWidth = (): number => process.stdout.columns || DEFAULT_WIDTH;
 
-export async function print(data: string | Uint8Array): Promise<void> {
-  const written = typeof data === 'string' && process.stdout.isTTY ? escapeControls(data) : data;
-  if (!process.stdout.write(written)) await once(process.stdout, 'drain');
+/** Resolves when it is written. */
+export function print(data: string | Uint8Array): Promise<void> {
+  const shown = typeof data === 'string' && process.stdout.isTTY ? escapeControls(data) : data;
+  return new Promise((resolve, reject) => {
+    process.stdout.write(shown, (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 export function say(line: string): void {

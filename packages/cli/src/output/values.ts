@@ -1,5 +1,7 @@
 import { apiTime } from '@telephony/contract/commands';
 
+export type Names = readonly string[];
+
 const RAW_JSON = JSON as typeof JSON & { rawJSON: (text: string) => object };
 
 /** JSON in which bigints keep their digits. */
@@ -11,6 +13,15 @@ export function jsonText(value: unknown, indent?: number): string {
       return typeof own === 'bigint' ? RAW_JSON.rawJSON(String(own)) : field;
     },
     indent,
+  );
+}
+
+/** JSON in which whole numbers beyond 2^53 keep their digits. */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text, (_name, value: unknown, token?: { source?: string }) =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(token?.source ?? '')
+      ? BigInt(token!.source!)
+      : value,
   );
 }
 

@@ -1,5 +1,6 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { onTestFinished } from 'vitest';
 import { mcp, type McpOptions } from '../../src/mcp/mcp.ts';
 import { firstWords, program } from './telephony.ts';
 
@@ -14,7 +15,6 @@ export interface Connected {
   client: Client;
   call: (name: string, args?: Record<string, unknown>) => Promise<Result>;
   plan: (operation: string, more?: Record<string, unknown>) => Promise<string>;
-  close: () => Promise<void>;
 }
 
 interface ConnectOptions {
@@ -25,8 +25,10 @@ interface ConnectOptions {
 export async function connect(
   { env }: { env: Record<string, string> },
   { mode = 'legacy', ask, ...options }: ConnectOptions & Partial<McpOptions> = {},
+  whenFinished = onTestFinished,
 ): Promise<Connected> {
   const client = clientOf(mode, ask);
+  whenFinished(() => client.close());
   const [near, far] = InMemoryTransport.createLinkedPair();
   const { TELEPHONY_URL: url, TELEPHONY_TOKEN: token, TELEPHONY_CONFIG: config } = env;
   // The server runs in this process, and keeps its policy and its journal there.
@@ -39,8 +41,10 @@ export async function connect(
 export async function connectProcess(
   { env }: { env: Record<string, string> },
   mode: 'legacy' | 'auto',
+  whenFinished = onTestFinished,
 ): Promise<Connected> {
   const client = clientOf(mode);
+  whenFinished(() => client.close());
   await client.connect(
     new StdioClientTransport({
       command: program,
@@ -91,6 +95,5 @@ export function connected(client: Client): Connected {
       if (seal === undefined) throw new Error(text);
       return seal;
     },
-    close: () => client.close(),
   };
 }
