@@ -17,20 +17,14 @@ export function addCompletion(program: Command): void {
   console.log = (script: unknown) => log(mendScript(String(script)));
 }
 
-function mendScript(script: string): string {
-  return (
-    script
-      // A shell may read its script twice, which constants do not survive.
-      .replaceAll(/^readonly (?=ShellComp)/gm, '')
-      // A bash without the package bash-completion does not have this function.
-      .replace(/^ *_get_comp_words_by_ref .*$/m, (call) =>
-        [
-          '    if declare -F _get_comp_words_by_ref > /dev/null; then',
-          `    ${call}`,
-          '    else',
-          '        words=("${COMP_WORDS[@]}") cword=$COMP_CWORD cur=${COMP_WORDS[COMP_CWORD]}',
-          '    fi',
-        ].join('\n'),
-      )
-  );
-}
+// A bash without the package bash-completion does not have this function.
+const GET_WORDS = /^ *_get_comp_words_by_ref .*$/m;
+const GET_OWN_WORDS = `    if declare -F _get_comp_words_by_ref > /dev/null; then
+    $&
+    else
+        words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD cur=\${COMP_WORDS[COMP_CWORD]}
+    fi`;
+
+// A shell may read its script twice, which constants do not survive.
+const mendScript = (script: string): string =>
+  script.replaceAll(/^readonly (?=ShellComp)/gm, '').replace(GET_WORDS, GET_OWN_WORDS);

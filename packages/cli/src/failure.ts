@@ -39,10 +39,7 @@ function failureText(error: TelephonyError): string {
 }
 
 const ADVICE: readonly [reason: RegExp, advice: string][] = [
-  [
-    /ENOTFOUND|EAI_AGAIN/,
-    'No host of this name is known here. Is the address right, and is there a network?',
-  ],
+  [/ENOTFOUND|EAI_AGAIN/, 'No host of this name is known. Is the address right, and is there a network?'],
   [/CERT_HAS_EXPIRED/, 'The certificate of the server has expired.'],
   [/ALTNAME/, 'The certificate is that of another host.'],
   [

@@ -70,7 +70,7 @@ export function createClient(account: Account, more: Partial<TelephonyOptions> =
       ...(timeout !== undefined && { timeoutMs: 1000 * timeout }),
       ...more,
     });
-    if (token !== undefined) warnOfPlainHttp(url, isLoopback(url) || token === SANDBOX_TOKEN);
+    if (token !== undefined) warnOfHttp(url, token);
     return pbx;
   } catch (error) {
     throw usage(inOtherWords((error as Error).message));
@@ -117,7 +117,8 @@ const tellRequests: Middleware = async (request, next) => {
 
 const warned = new Set<string>();
 
-export function warnOfPlainHttp(url: string, isLocal: boolean): void {
+export function warnOfHttp(url: string, token?: string): void {
+  const isLocal = isLoopback(url) || token === SANDBOX_TOKEN;
   if (isLocal || !url.startsWith('http:') || warned.has(url)) return;
   warned.add(url);
   say(`${new URL(url).host} is reached by plain http: whoever is on the way can read the token. Use https.`);

@@ -2,14 +2,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { coreOf } from '@telephony/client';
 import { signedOut, usage, UserError } from '../exit.ts';
 import { isTerminal, say } from '../output/terminal.ts';
-import {
-  type Account,
-  type AccountOptions,
-  resolveAccount,
-  createClient,
-  isLoopback,
-  warnOfPlainHttp,
-} from './account.ts';
+import { type Account, type AccountOptions, resolveAccount, createClient, warnOfHttp } from './account.ts';
 import { findProfile, type Profile, readSettings, SANDBOX, saveProfile, writeSettings } from './profiles.ts';
 import { deleteToken, saveToken, readToken } from './tokens.ts';
 
@@ -34,7 +27,7 @@ export async function login(options: LoginOptions): Promise<void> {
     process.env['TELEPHONY_URL'] ??
     (await ask('url', 'Address of the API', 'https://host/v1.2/service'));
   const account = { ...options, url, token: undefined };
-  warnOfPlainHttp(url, isLoopback(url));
+  warnOfHttp(url);
   if (options.withToken) {
     const token = (await readAll(process.stdin)).trim();
     await readUser({ ...account, token });

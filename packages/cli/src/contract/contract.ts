@@ -8,10 +8,13 @@ import {
   fieldsOf as fieldsIn,
   isFilterable,
   type OperationCommand,
+  type Condition,
+  readCondition as readConditionIn,
   takesList as takesListIn,
 } from '@telephony/contract/commands';
 import { readPackageFile } from '@telephony/contract/package-file';
 import {
+  columnsOf,
   filterableProperties,
   type JsonSchema,
   type OpenApiDocument,
@@ -44,6 +47,8 @@ export const ledger = once(() => {
 export const fieldsOf = (operation: Operation): readonly Field[] => fieldsIn(contractDocument(), operation);
 export const takesList = (operation: Operation): boolean => takesListIn(contractDocument(), operation);
 export const exampleLine = (command: OperationCommand): string => exampleLineIn(contractDocument(), command);
+export const readCondition = (operation: Operation, text: string, now: number): Promise<Condition> =>
+  readConditionIn(contractDocument(), operation, text, now);
 export const recordFields = (operation: Operation): Readonly<Record<string, JsonSchema>> =>
   propertiesOf(contractDocument(), recordSchema({ document: contractDocument() }, operation));
 
@@ -68,3 +73,12 @@ export function ownDateFieldOf(operation: Operation): string | undefined {
 
 export const filterableFields = (operation: Operation): ReadonlySet<string> =>
   filterableProperties({ document: contractDocument() }, operation);
+
+/** The columns of a table: all, and those that it shows first. */
+export function columnsFor(operation: Operation): { all: string[]; first: readonly string[] } {
+  const document = contractDocument();
+  const names = Object.keys(recordFields(operation));
+  const known = ['id', dateFieldOf(operation) ?? ''].filter((name) => names.includes(name));
+  const first = columnsOf(document, recordSchema({ document }, operation));
+  return { all: [...new Set([...known, ...names])], first };
+}

@@ -28,10 +28,8 @@ function numberOf(digits: string): libphonenumber.PhoneNumber | undefined {
 /** Whether a number is as long as those of its country are: others are services, such as a directory, and may cost much. */
 export function isWhole(digits: string): boolean {
   const number = numberOf(digits);
-  return (
-    number !== undefined &&
-    numbers.isPossibleNumberWithReason(number) === PhoneNumberUtil.ValidationResult.IS_POSSIBLE
-  );
+  const { IS_POSSIBLE } = PhoneNumberUtil.ValidationResult;
+  return number !== undefined && numbers.isPossibleNumberWithReason(number) === IS_POSSIBLE;
 }
 
 const COSTLY = new Map<number, string>([

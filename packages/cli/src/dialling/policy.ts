@@ -87,11 +87,6 @@ function quietFault(quiet: unknown): string | undefined {
 }
 
 export function isQuiet({ from, to, zone }: QuietHours, now: Date): boolean {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(now);
+  const time = now.toLocaleTimeString('en-GB', { timeZone: zone, timeStyle: 'short' });
   return from <= to ? time >= from && time < to : time >= from || time < to;
 }

@@ -18,13 +18,8 @@ const QUOTATION_MARKS = /["\u201C-\u201F\uFF02]/g;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export async function effectWords(
-  pbx: Telephony,
-  operation: Operation,
-  request: CoreOptions,
-  read?: Touched,
-) {
-  const { records, total = 0 }: Touched = read ?? (await readTouched(pbx, operation, request));
+export async function effectWords(pbx: Telephony, operation: Operation, request: CoreOptions, now?: Touched) {
+  const { records, total = 0 }: Touched = now ?? (await readTouched(pbx, operation, request));
   const { method, effect, summary, operationId, path: template } = operation;
   const { body, path = {} } = request;
   if (effect === 'deletes-collection')

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import type { CoreOptions } from '@telephony/client';
-import { type Condition, readCondition, valueOf } from '@telephony/contract/commands';
+import { type Condition, valueOf } from '@telephony/contract/commands';
 import { isJsonObject, type Operation } from '@telephony/contract/reading';
 import {
-  contractDocument,
   dateFieldOf,
   type Field,
   fieldsOf,
   isFilterable,
+  readCondition,
   takesList,
 } from '../contract/contract.ts';
 import { platformNow, spanOf } from '../contract/time.ts';
@@ -57,9 +57,7 @@ async function readConditions(operation: Operation, given: Flags): Promise<Condi
   const { filter = [], since, until } = given as { filter?: string[]; since?: string; until?: string };
   const field = dateFieldOf(operation);
   return [
-    ...(await Promise.all(
-      filter.map((text) => readCondition(contractDocument(), operation, text, platformNow())),
-    )),
+    ...(await Promise.all(filter.map((text) => readCondition(operation, text, platformNow())))),
     ...(field === undefined ? [] : spanOf(field, { since, until })),
   ];
 }

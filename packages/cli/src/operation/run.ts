@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { type CoreOptions, download, isTelephonyError, type Telephony } from '@telephony/client';
 import { progressLine, UserError } from '@telephony/contract/command-line';
-import { columnsOf, type Operation, recordSchema } from '@telephony/contract/reading';
+import type { Operation } from '@telephony/contract/reading';
 import {
   type Account,
   type AccountOptions,
@@ -10,14 +10,7 @@ import {
   type Middleware,
   signedInAccount,
 } from '../account/account.ts';
-import {
-  contractDocument,
-  dateFieldOf,
-  isDownload,
-  type OperationCommand,
-  ownDateFieldOf,
-  recordFields,
-} from '../contract/contract.ts';
+import { columnsFor, isDownload, type OperationCommand, ownDateFieldOf } from '../contract/contract.ts';
 import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { EXIT, usage } from '../exit.ts';
 import { emit, emitAll, fieldNames, formatOf, requireFields, type OutputOptions } from '../output/format.ts';
@@ -36,11 +29,8 @@ export interface RunOptions extends AccountOptions, OutputOptions, SpanOptions {
   id?: string | undefined;
 }
 
-export async function runOperation(
-  { resource, verb, operation }: OperationCommand,
-  args: Words,
-  given: Flags,
-) {
+export async function runOperation(command: OperationCommand, args: Words, given: Flags) {
+  const { resource, verb, operation } = command;
   const options = given as RunOptions;
   const request = withLimit(operation, await readRequest(operation, args, given));
   const { all, first } = columnsFor(operation);
@@ -90,14 +80,6 @@ function withinSpan(operation: Operation, span: SpanOptions, data: unknown): unk
       operator === 'lt' ? time < String(value) : time >= String(value),
     );
   });
-}
-
-function columnsFor(operation: Operation): { all: string[]; first: readonly string[] } {
-  const document = contractDocument();
-  const names = Object.keys(recordFields(operation));
-  const known = ['id', dateFieldOf(operation) ?? ''].filter((name) => names.includes(name));
-  const first = columnsOf(document, recordSchema({ document }, operation));
-  return { all: [...new Set([...known, ...names])], first };
 }
 
 function sayRest(data: unknown, body: unknown): void {

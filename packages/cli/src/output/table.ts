@@ -61,11 +61,8 @@ export function listTable(list: readonly unknown[], fields: Names | undefined, f
     widths.set(name, MAX_CELL_WIDTH + more);
     left -= more;
   }
-  const table = plainTable(
-    shown.map(heading),
-    list.map((one) => shown.map((name) => cell(one, name, widths.get(name)))),
-  );
-  return { text: table, shown, hidden: wanted.length - shown.length };
+  const rows = list.map((one) => shown.map((name) => cell(one, name, widths.get(name))));
+  return { text: plainTable(shown.map(heading), rows), shown, hidden: wanted.length - shown.length };
 }
 
 const widest = (texts: readonly string[]): number =>
