@@ -33,16 +33,12 @@ export const GROUPS = {
 } as const;
 
 // By the contract's groups of tags; all others are data.
-const GROUPS_OF_TAGS: Readonly<Record<string, string>> = {
-  Calls: GROUPS.calls,
-  History: GROUPS.calls,
-  'Sign in': GROUPS.account,
-};
+const GROUPS_OF_TAGS = { Calls: GROUPS.calls, History: GROUPS.calls, 'Sign in': GROUPS.account };
 
 export function groupOf({ operation }: OperationCommand): string {
   const [tag = ''] = operation.object.tags ?? [];
-  const group = contractDocument()['x-tagGroups']?.find(({ tags }) => tags.includes(tag));
-  return GROUPS_OF_TAGS[group?.name ?? ''] ?? GROUPS.data;
+  const { name = '' } = contractDocument()['x-tagGroups']?.find(({ tags }) => tags.includes(tag)) ?? {};
+  return name in GROUPS_OF_TAGS ? GROUPS_OF_TAGS[name as keyof typeof GROUPS_OF_TAGS] : GROUPS.data;
 }
 
 export function sortByGroup(program: Command): void {

@@ -22,12 +22,9 @@ export async function pullCalls(options: PullOptions): Promise<void> {
   if (output !== 'ndjson' || query !== undefined)
     throw usage('pull prints a line of JSON for each revision: leave out --query, and any other --output.');
   const goesOn = since === undefined && existsSync(file);
-  const [from] = goesOn ? [] : timesOf({ since: since ?? DEFAULT_SINCE });
+  const begin = goesOn ? {} : { since: timesOf({ since: since ?? DEFAULT_SINCE })[0]! };
   const pbx = await signedInClient(options);
-  const reader = new CallReader(callHistory(pbx), {
-    cursor: fileCursor(file),
-    ...(from !== undefined && { since: from }),
-  });
+  const reader = new CallReader(callHistory(pbx), { cursor: fileCursor(file), ...begin });
   const names = fieldNames(options);
   let count = 0;
   await mendLastLine();

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { McpServer, Transport } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { type AccountOptions, createClient, signedInAccount } from '../account/account.ts';
@@ -32,8 +31,5 @@ export async function mcp(options: McpOptions, transport?: Transport): Promise<v
   if (options.http) return serveHttp(() => factory('http'), options.port);
   if (isTerminal())
     say('Waits for an assistant to speak MCP on stdin. An assistant starts this command itself.');
-  serveStdio(() => factory(randomBytes(16).toString('hex')), {
-    onerror: tellFault,
-    ...(transport && { transport }),
-  });
+  serveStdio(() => factory(crypto.randomUUID()), { onerror: tellFault, ...(transport && { transport }) });
 }

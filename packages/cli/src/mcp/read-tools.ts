@@ -94,10 +94,8 @@ export function addReadTools(server: McpServer, served: Served): void {
       const data = redactor().redactFields(responseData(body));
       const { total } = { ...(isRecord(body) && body) };
       await requireFields(fields, Object.keys(recordFields(operation)), data);
-      return pages.first(
-        fields ? pickFields(data, fields) : data,
-        Number.isFinite(total) ? { total: Number(total) } : {},
-      );
+      const about = Number.isFinite(total) ? { total: Number(total) } : {};
+      return pages.first(fields ? pickFields(data, fields) : data, about);
     },
   });
   addTool<SpanOptions & { id?: number; number?: string; result?: string }>(server, served, 'find_calls', {

@@ -34,10 +34,8 @@ export async function readArguments(
   if (given['filter'] ?? given['since'] ?? given['until']) await followClock({ url });
   const inPath = fields.filter(({ place }) => place === 'path');
   const args = inPath.map((field) => pathText(field, given[fieldName(field)]));
-  const request = await readRequest(operation, args, {
-    ...flags,
-    ...(body !== undefined && { data: JSON.stringify(body) }),
-  });
+  if (body !== undefined) flags['data'] = JSON.stringify(body);
+  const request = await readRequest(operation, args, flags);
   refuseGuesses(request.query);
   return request;
 }

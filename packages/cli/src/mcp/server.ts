@@ -77,10 +77,8 @@ const SKILLS = ['first-call', 'missed-calls', 'receiver'];
 const GUIDES = ['AGENTS.md', ...SKILLS.map((name) => `skills/telephony-${name}/SKILL.md`)];
 
 export function createServer({ policy }: Served): McpServer {
-  const server = new McpServer(
-    { name: 'telephony', version },
-    { instructions: INSTRUCTIONS + (policy ? WRITES : READ_ONLY) },
-  );
+  const instructions = INSTRUCTIONS + (policy ? WRITES : READ_ONLY);
+  const server = new McpServer({ name: 'telephony', version }, { instructions });
   const mimeType = 'text/markdown';
   for (const name of GUIDES) {
     const uri = `telephony://${name}`;

@@ -1,13 +1,6 @@
 /** A call that is placed at most once for an id, and what is known of it. */
 import { join } from 'node:path';
-import {
-  type CallIntents,
-  type CallPlacement,
-  type CallRequest,
-  isTelephonyError,
-  placeCall,
-  type Telephony,
-} from '@telephony/client';
+import { type CallPlacement, isTelephonyError, placeCall, type Telephony } from '@telephony/client';
 import { fileIntents } from '@telephony/client/node';
 import { apiTime } from '@telephony/contract/commands';
 import { usage } from '../exit.ts';
@@ -19,7 +12,7 @@ export async function placeOnce(pbx: Telephony, url: string, id: string | undefi
   const folder = join(settingsFolder(), 'calls', encodeURIComponent(url));
   const intents = id === undefined ? memoryIntents() : fileIntents(folder);
   try {
-    const placement = await placeCall(pbx, id ?? 'call', body as CallRequest, { intents });
+    const placement = await placeCall(pbx, id ?? 'call', body as never, { intents });
     const { state } = placement;
     const row = state === 'placed' ? { state, ...placement.call } : { ...placement, error: undefined };
     return { row, text: wordsOf(placement) };
@@ -42,10 +35,10 @@ function wordsOf(placement: CallPlacement): string | undefined {
 }
 
 // For a call that nobody will ask for again.
-function memoryIntents(): CallIntents {
+function memoryIntents() {
   const kept = new Map<string, string>();
   return {
-    load: (key) => kept.get(key),
-    create: (key, value) => !kept.has(key) && Boolean(kept.set(key, value)),
+    load: (key: string) => kept.get(key),
+    create: (key: string, value: string) => !kept.has(key) && Boolean(kept.set(key, value)),
   };
 }

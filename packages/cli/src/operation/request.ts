@@ -14,7 +14,7 @@ import {
 import { platformNow, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { say } from '../output/terminal.ts';
-import { parseJson } from '../output/values.ts';
+import { type Names, parseJson } from '../output/values.ts';
 
 export type Flags = Readonly<Record<string, unknown>>;
 export type Words = readonly (string | string[])[];
@@ -45,11 +45,8 @@ export async function readRequest(operation: Operation, args: Words, given: Flag
   }
   if (conditions.length > 0) query['filter'] = conditions;
   checkBody(operation, fields, body);
-  return {
-    ...(inPath.length > 0 && { path }),
-    ...(Object.keys(query).length > 0 && { query }),
-    ...(body !== undefined && { body }),
-  };
+  const sent = { ...(inPath.length > 0 && { path }), ...(Object.keys(query).length > 0 && { query }) };
+  return body === undefined ? sent : { ...sent, body };
 }
 
 async function readConditions(operation: Operation, given: Flags): Promise<Condition[]> {
@@ -93,12 +90,7 @@ async function readData(operation: Operation, source: string): Promise<unknown> 
   }
 }
 
-function withField(
-  body: unknown,
-  flag: string,
-  [name = '', ...rest]: readonly string[],
-  value: unknown,
-): object {
+function withField(body: unknown, flag: string, [name = '', ...rest]: Names, value: unknown): object {
   if (!isJsonObject(body)) throw usage(`--${flag} goes into an object, but --data is not one.`);
   return { ...body, [name]: rest.length === 0 ? value : withField(body[name] ?? {}, flag, rest, value) };
 }
