@@ -1,7 +1,11 @@
-/** Files that only their owner may read. */
+/** Files of this package, and those that only their owner may read. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { readPackageFile } from '@telephony/contract/package-file';
+
+// At the top of src, as what is built is at the top of dist.
+export const readOwnFile = (path: string): Buffer => readPackageFile(new URL(`../${path}`, import.meta.url));
 
 export function settingsFolder(): string {
   const { TELEPHONY_CONFIG, XDG_CONFIG_HOME, APPDATA } = process.env;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
 import { expect, test } from 'vitest';
 
-const bin = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
+const bin = fileURLToPath(new URL('../bin/bin.js', import.meta.url));
 const env = { ...process.env, ...compileCache };
 
 function milliseconds(args: readonly string[]): number {

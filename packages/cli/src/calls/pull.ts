@@ -44,10 +44,7 @@ function fileCursor(file: string): CursorStore {
       throw new UserError(`--cursor: ${file}: ${(error as Error).message}`);
     }
   };
-  return {
-    load: () => named(() => readIfThere(file)),
-    save: (text) => named(() => writeWhole(file, text)),
-  };
+  return { load: () => named(() => readIfThere(file)), save: (text) => named(() => writeWhole(file, text)) };
 }
 
 const MAX_LINE_BYTES = 2 ** 20;

@@ -7,7 +7,7 @@ import type { Message, Outbox } from '@telephony/webhooks/outbox';
 import type { CallTracker } from '@telephony/webhooks/tracker';
 import { platformNow } from '../contract/time.ts';
 import type { Receiver } from './receiver.ts';
-import type { Store } from './store.ts';
+import { errorText, type Store } from './store.ts';
 
 const CHECK_TIMEOUT_MS = 2_000;
 // Anybody may ask, and each check writes.
@@ -149,6 +149,3 @@ function within<T>(task: Promise<T>): Promise<T> {
   });
   return Promise.race([task, late]);
 }
-
-const errorText = (error: unknown): string =>
-  (error as Error).message || String((error as NodeJS.ErrnoException).code);

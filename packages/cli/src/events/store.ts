@@ -19,7 +19,10 @@ export interface Store {
 
 export const DEFAULT_FILE = 'telephony.sqlite';
 
-export const sayStoreError = (error: unknown): void => say(`The store: ${(error as Error).message}`);
+export const errorText = (error: unknown): string =>
+  (error as Error).message || String((error as NodeJS.ErrnoException).code);
+
+export const sayStoreError = (error: unknown): void => say(`The store: ${errorText(error)}`);
 
 export async function openStore({ file }: StoreOptions, mayCreate = true): Promise<Store> {
   const url = process.env['TELEPHONY_STORE'];
@@ -90,9 +93,7 @@ async function openPostgres(url: string): Promise<Store> {
   } catch (error) {
     await pool.end();
     // Without the address, which may have a password.
-    throw new UserError(
-      `TELEPHONY_STORE: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`,
-    );
+    throw new UserError(`TELEPHONY_STORE: ${errorText(error)}`);
   }
   return {
     outbox,

@@ -23,12 +23,8 @@ import { addTool, isWrite, type Served } from './server.ts';
 const MAX_RECORDS = 50_000;
 
 // A search takes as long as its words are many.
-const text = (description?: string) => ({
-  type: 'string',
-  maxLength: 1000,
-  ...(description && { description }),
-});
-const SPAN = { since: text(`UTC: ${TIME_FORMS}. Default ${DEFAULT_SINCE}`), until: text() };
+const text = (description: string) => ({ type: 'string', maxLength: 1000, description });
+const SPAN = { since: text(`UTC: ${TIME_FORMS}. Default ${DEFAULT_SINCE}`), until: text('not included') };
 
 // Often a task needs these, not an operation.
 const CALL_TOOLS = Object.entries({
@@ -74,7 +70,7 @@ export function addReadTools(server: McpServer, served: Served): void {
     description:
       'Call any operation that is a GET. Lists return 20 records unless limit says otherwise; narrow them with filter.',
     input: {
-      operation: text(),
+      operation: text('such as listCdrs'),
       arguments: {
         type: 'object',
         description:

@@ -12,7 +12,7 @@ import { findCommand } from '../contract/describe.ts';
 import { usage } from '../exit.ts';
 import { describeFailure } from '../failure.ts';
 import { oneLine, say } from '../output/terminal.ts';
-import { readOwnFile } from '../package-file.ts';
+import { readOwnFile } from '../own-files.ts';
 import type { Pages } from './pages.ts';
 import type { Plans } from './plans.ts';
 
