@@ -1,3 +1,6 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { fieldsOf, operationCommands } from '../src/contract/contract.ts';
@@ -68,4 +71,14 @@ test('completion suggests commands, flags and values, and has a script for each 
       code: 0,
       stdout: expect.stringContaining('telephony'),
     });
+});
+
+test('before the build the command says what to do', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'bin/bin.js');
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
+  copyFileSync(new URL('../bin/bin.js', import.meta.url), file);
+  const { status, stderr } = spawnSync(process.execPath, [file, 'me', 'get'], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('run: npm run build') });
 });
