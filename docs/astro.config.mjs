@@ -55,6 +55,7 @@ export default defineConfig({
         './src/styles/sidebar.css',
         './src/styles/light-without-scripts.css',
         './src/styles/examples.css',
+        './src/styles/home.css',
         './src/styles/search.css',
         './src/styles/server-chooser.css',
       ],

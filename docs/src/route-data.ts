@@ -37,12 +37,8 @@ function breadcrumbs(address: string, title: string): HeadTag[] {
 }
 
 export const onRequest = defineRouteMiddleware(({ locals, url }) => {
-  const { head, entry, toc, sidebar } = locals.starlightRoute;
+  const { head, entry, toc } = locals.starlightRoute;
   if (toc) addToContents(toc.items, entry);
-  // A heading of the page is no next page.
-  const pages = linksIn(sidebar).filter(({ attrs }) => !attrs['data-section']);
-  const place = pages.findIndex(({ isCurrent }) => isCurrent);
-  if (place >= 0) locals.starlightRoute.pagination = { prev: pages[place - 1], next: pages[place + 1] };
   const isNowhere = entry.id === '404';
   const refused = new Set(isNowhere ? ['canonical', 'og:url'] : ['generator']);
   const own: HeadTag[] = [
@@ -59,12 +55,6 @@ export const onRequest = defineRouteMiddleware(({ locals, url }) => {
     ...(isNowhere ? [] : own),
   ];
 });
-
-type SidebarLink = Extract<StarlightRouteData['sidebar'][number], { type: 'link' }>;
-
-function linksIn(entries: StarlightRouteData['sidebar']): SidebarLink[] {
-  return entries.flatMap((entry) => (entry.type === 'link' ? entry : linksIn(entry.entries)));
-}
 
 type Entry = NonNullable<StarlightRouteData['toc']>['items'][number];
 

@@ -2,32 +2,12 @@ import type { StarlightUserConfig } from '@astrojs/starlight/types';
 import { addressOf } from '@telephony/contract';
 import type { Contract, OperationPage, PageLink } from './contract/model.ts';
 
-export const guideList: { label: string; link: string }[] = [
-  { label: 'Overview', link: '/' },
-  { label: 'Make your first call', link: '/guides/start/' },
-  { label: 'Sign in and keep a token', link: '/guides/authentication/' },
-  { label: 'Click to call, transfer, hang up', link: '/guides/calls/' },
-  { label: 'Know when a call was answered', link: '/guides/answered/' },
-  { label: 'Webhooks step by step', link: '/guides/webhooks/' },
-  { label: 'Build a wallboard', link: '/guides/wallboard/' },
-  { label: 'Missed calls into a CRM', link: '/guides/missed-calls/' },
-  { label: 'CDRs and recordings', link: '/guides/cdrs-and-recordings/' },
-  { label: 'Count calls for reports', link: '/guides/reports/' },
-  { label: 'Queues and agents', link: '/guides/queues/' },
-  { label: 'SMS and fax', link: '/guides/messages/' },
-  { label: 'Voicemail and its PIN', link: '/guides/voicemail/' },
-  { label: 'Paging, filters and grouping', link: '/guides/paging-and-filters/' },
-  { label: 'Errors and how to survive them', link: '/guides/errors/' },
-  { label: 'Error messages and what to do', link: '/guides/error-messages/' },
-  { label: 'Limits and versions', link: '/guides/limits-and-versions/' },
-  { label: 'Testing with mock and sandbox', link: '/guides/testing/' },
-  { label: "The sandbox's control plane", link: '/guides/control-plane/' },
-  { label: 'Python', link: '/guides/python/' },
-  { label: 'PHP', link: '/guides/php/' },
-  { label: 'Use it in your tools', link: '/guides/tools/' },
-  { label: 'Generate a client', link: '/guides/generate/' },
-  { label: 'Changelog', link: '/changelog/' },
-];
+const GUIDES =
+  'start authentication calls answered webhooks wallboard missed-calls cdrs-and-recordings reports queues messages voicemail paging-and-filters errors error-messages limits-and-versions testing control-plane python php tools generate'.split(
+    ' ',
+  );
+
+export const guidePages: string[] = ['index', ...GUIDES.map((name) => `guides/${name}`), 'changelog'];
 
 export function addressOfGuide(id: string): string {
   return id === 'index' ? '/' : `/${id}/`;
@@ -35,17 +15,18 @@ export function addressOfGuide(id: string): string {
 
 export function inReadingOrder<Guide extends { id: string }>(guides: readonly Guide[]): Guide[] {
   const place = ({ id }: Guide) => {
-    const at = guideList.findIndex(({ link }) => link === addressOfGuide(id));
-    // Open questions come last.
-    if (id === 'ledger') return guideList.length + 1;
-    return at < 0 ? guideList.length : at;
+    const at = guidePages.indexOf(id);
+    return at < 0 ? guidePages.length + Number(id === 'ledger') : at;
   };
   return guides.filter(({ id }) => id !== '404').toSorted((one, other) => place(one) - place(other));
 }
 
 type SidebarItem = NonNullable<StarlightUserConfig['sidebar']>[number];
 
-export const guides = { label: 'Guides', items: guideList } satisfies SidebarItem;
+export const guides = {
+  label: 'Guides',
+  items: [{ label: 'Overview', link: '/' }, ...guidePages.slice(1)],
+} satisfies SidebarItem;
 
 export const foldedGuides: SidebarItem = { ...guides, collapsed: true };
 
@@ -55,7 +36,6 @@ export const packages: SidebarItem = {
   collapsed: true,
 };
 
-/** The pages above one, for its breadcrumbs. */
 export function pagesAbove(address: string, { operations, webhooks }: Contract): PageLink[] {
   const [, folder = '', name = ''] = address.split('/');
   const home = { text: folder === 'guides' ? 'Guides' : 'Home', address: '/' };
@@ -77,22 +57,16 @@ const SECTIONS: Record<string, PageLink> = {
   packages: { text: 'Packages', address: '/packages/' },
 };
 
-/** The same on the pages of the reference, whose weight the list would add to. */
+// On the pages of the reference the list would add to their weight.
 export const packagesLink: SidebarItem = { label: 'Packages', link: '/packages/' };
 
-/**
- * The reference by groups of tags. Each page lists all tags but the operations of its own tag only: a list of all of
- * them on every page would be most of its weight.
- */
+// Each page lists all tags but the operations of its own tag only: all of them would be most of its weight.
 export function referenceSidebar(contract: Contract, current?: string, page?: CurrentPage): SidebarItem[] {
-  const withSections = (item: { label: string; link: string }): SidebarItem[] => [
-    item,
-    ...(item.link === page?.address ? page.sections : []).map(({ id, label }) => ({
-      label,
-      link: item.link,
-      attrs: { 'data-section': id },
-    })),
-  ];
+  // No links of their own, which Starlight would take for the next pages.
+  const withSections = (item: { label: string; link: string }): SidebarItem =>
+    item.link === page?.address && page.sections.length > 0
+      ? { ...item, attrs: { 'data-sections': JSON.stringify(page.sections) } }
+      : item;
   const groups = contract.groups
     .map((group) => ({ ...group, tags: group.tags.filter(({ operations }) => operations.length > 0) }))
     .filter(({ tags }) => tags.length > 0)
@@ -105,7 +79,7 @@ export function referenceSidebar(contract: Contract, current?: string, page?: Cu
               label: tag.name,
               items: [
                 { label: `All of ${tag.name}`, link: tag.address },
-                ...tag.operations.map(operationLink).flatMap(withSections),
+                ...tag.operations.map(operationLink).map(withSections),
               ],
             }
           : { label: tag.name, link: tag.address },
@@ -120,7 +94,7 @@ export function referenceSidebar(contract: Contract, current?: string, page?: Cu
       collapsed: events.every(({ name }) => name !== current),
       items: [
         { label: 'All webhooks', link: '/webhooks/' },
-        ...contract.webhooks.flatMap(({ event, address }) => withSections({ label: event, link: address })),
+        ...contract.webhooks.map(({ event, address }) => withSections({ label: event, link: address })),
       ],
     },
     page?.address.startsWith('/schemas/') && page.sections.length > 0
@@ -128,7 +102,7 @@ export function referenceSidebar(contract: Contract, current?: string, page?: Cu
           label: 'Schemas',
           items: [
             { label: 'All schemas', link: '/schemas/' },
-            ...withSections({ label: page.label, link: page.address }),
+            withSections({ label: page.label, link: page.address }),
           ],
         }
       : { label: 'Schemas', link: '/schemas/' },

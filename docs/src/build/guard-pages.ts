@@ -7,10 +7,7 @@ import { parse } from 'parse5';
 import { findForeign, isAllowedAddress } from '../markdown/render-markdown.ts';
 import { type Element, elementsIn, isOwnAddress } from '../place/elements.ts';
 
-/**
- * The scripts that pages have in them, by their hashes. They are listed here and not read from the pages, which also show texts of
- * the contract: a script that came with such a text must not be allowed by the build itself.
- */
+// By their hashes. They are not read from the pages: a script that came with a text of the contract must not be allowed by the build.
 export const OWN_SCRIPTS: ReadonlyMap<string, string> = new Map([
   ['VWo5Wp4aqSj6nSgMpeAp9cKieaoIfwFUAunAVugI5gA=', 'Starlight: takes the theme that was chosen'],
   ['GkZBRnvSuhtx/cvzvukVkX2JJZW+DdPlVr7BX8Tefqo=', 'Starlight: shows it where it is chosen'],

@@ -1,5 +1,15 @@
 import type { LanguageFn } from 'highlight.js';
 import hljs from 'highlight.js/lib/core';
+import bash from 'highlight.js/lib/languages/bash';
+
+// highlight.js does not mark the options of a command.
+export const shell: LanguageFn = (api) => {
+  const language = bash(api);
+  return {
+    ...language,
+    contains: [{ scope: 'attr', match: /(?<=\s)--?[a-zA-Z][\w-]*/ }, ...language.contains],
+  };
+};
 
 const TOKEN_CLASSES: ReadonlyMap<string, string> = new Map([
   ['attr', 'key'],

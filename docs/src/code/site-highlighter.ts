@@ -1,8 +1,7 @@
 import common from 'highlight.js/lib/common';
 import plaintext from 'highlight.js/lib/languages/plaintext';
 import { defineHastPlugin, type HastNode, htmlToHast } from 'satteri';
-import { createHighlighter } from './highlighter.ts';
-import { shell } from './shell.ts';
+import { createHighlighter, shell } from './highlighter.ts';
 import { fillSample } from '../scripts/servers.ts';
 
 const OUTPUT = 'Output';

@@ -1,6 +1,4 @@
-/**
- * The contract as pages show it. HTML templates, Markdown twins, search and tests read these models, never the bundle.
- */
+// HTML templates, Markdown twins, search and tests read these models, never the bundle.
 import type { CommandForm } from '@telephony/contract/commands';
 
 export interface Contract {

@@ -53,21 +53,19 @@ export function errorMessages({ operations }: Pick<Contract, 'operations'>): Err
   return [...Map.groupBy(failures, ({ message }) => message)]
     .map(([message, all]) => ({
       message,
-      details: unique(
-        all.flatMap(({ errors }) =>
-          errors.map(({ field, message: text, code }) => [field, text, code].filter(Boolean).join(': ')),
+      details: [
+        ...new Set(
+          all.flatMap(({ errors }) =>
+            errors.map(({ field, message: text, code }) => [field, text, code].filter(Boolean).join(': ')),
+          ),
         ),
-      ),
-      statuses: unique(all.map(({ status }) => status)).toSorted(),
+      ],
+      statuses: [...new Set(all.map(({ status }) => status))].toSorted(),
       meaning: mostFrequent(all.map(({ description }) => description)) ?? '',
       advice: ADVICE[message] ?? '',
-      operations: unique(all.map(({ operation }) => operation)),
+      operations: [...new Set(all.map(({ operation }) => operation))],
     }))
     .toSorted((one, other) => other.operations.length - one.operations.length);
-}
-
-function unique<Item>(items: Item[]): Item[] {
-  return [...new Set(items)];
 }
 
 export function errorText({ details, statuses, meaning, advice, operations }: ErrorMessage): string {

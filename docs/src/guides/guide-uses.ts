@@ -16,18 +16,16 @@ export interface GuideUse {
 
 // No sample of a guide has such a line.
 const HEADING = /^#{2,3} (?=.)/m;
-const OPERATION_LINK = /\]\(\/operations\/(?<id>\w+)\/[^)]*\)/g;
-const EVENT_LINK = /\]\(\/webhooks\/(?<event>[\w.]+)\/[^)]*\)/g;
-const CLIENT_CALL = /\bpbx\.(?<id>\w+)\(/g;
-const CLIENT_PATH = /\bpaginate\(\s*pbx,\s*'(?<path>\/[^']*)'/g;
-const CURL =
-  /\bcurl\b(?<options>(?:\\\n|[^\n])*?)"?\$TELEPHONY_URL(?<path>\/[\w/.{}$,-]*)(?<rest>(?:\\\n|[^\n])*)/g;
+const OPERATION_LINK = /\]\(\/operations\/(\w+)\/[^)]*\)/g;
+const EVENT_LINK = /\]\(\/webhooks\/([\w.]+)\/[^)]*\)/g;
+const CLIENT_CALL = /\bpbx\.(\w+)\(/g;
+const CLIENT_PATH = /\b(?:paginate|download)\(\s*pbx,\s*'(\/[^']*)'/g;
 
 export function guideUses(guides: readonly GuideSource[], contract: Contract): GuideUse[] {
   return guides.flatMap((guide) =>
     guideSections(guide).flatMap(({ section, address, text }) => {
       const operations = operationsIn(text, contract);
-      const events = new Set([...text.matchAll(EVENT_LINK)].map(({ groups }) => groups?.['event'] ?? ''));
+      const events = namesIn(text, EVENT_LINK);
       return operations.size + events.size === 0
         ? []
         : [{ guide: guide.title, section, address, operations, events }];
@@ -60,33 +58,14 @@ function headingSlug(title: string): string {
 }
 
 function operationsIn(text: string, { operations }: Contract): Set<string> {
-  const groupsOf = (pattern: RegExp) => [...text.matchAll(pattern)].map(({ groups = {} }) => groups);
-  const ids = new Set([...groupsOf(OPERATION_LINK), ...groupsOf(CLIENT_CALL)].map(({ id }) => id));
-  const requests = [...groupsOf(CLIENT_PATH), ...groupsOf(CURL)];
-  const called = requests.flatMap(
-    ({ path = '', options = '', rest = '' }) =>
-      operations
-        .filter((one) => one.method === curlMethod(`${options} ${rest}`) && matchesTemplate(path, one.path))
-        // `/monitors/{id}.mp3` rather than `/monitors/{id}`.
-        .toSorted((one, other) => writtenLength(other.path) - writtenLength(one.path))[0]?.id ?? [],
+  const ids = namesIn(text, OPERATION_LINK).union(namesIn(text, CLIENT_CALL));
+  const paths = namesIn(text, CLIENT_PATH);
+  const used = operations.filter(
+    ({ id, method, path }) => ids.has(id) || (method === 'GET' && paths.has(path)),
   );
-  return new Set([...operations.map(({ id }) => id).filter((id) => ids.has(id)), ...called]);
+  return new Set(used.map(({ id }) => id));
 }
 
-function curlMethod(options: string): string {
-  const [, named] = /-X\s+([A-Z]+)/.exec(options) ?? [];
-  const sends = /\s(?:-d|--data\S*)\s/.test(options.replaceAll(/(?:-G|--get)\b[\s\S]*/g, ''));
-  return named ?? (sends ? 'POST' : 'GET');
-}
-
-function writtenLength(template: string): number {
-  return template.replaceAll(/\{\w+\}/g, '').length;
-}
-
-function matchesTemplate(path: string, template: string): boolean {
-  if (path === template) return true;
-  const parts = template
-    .split(/\{\w+\}/)
-    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
-  return parts.length > 1 && new RegExp(`^${parts.join('[^/]+')}$`).test(path);
+function namesIn(text: string, pattern: RegExp): Set<string> {
+  return new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 }

@@ -35,7 +35,7 @@ const COMMENT = /^\{\/\*.*\*\/\}\n+/gm;
 // A component alone on its line.
 const COMPONENT = /^<(?<name>[A-Z]\w*)[^>]*\/>$/gm;
 // A line that begins or ends a component around text.
-const WRAPPER = /^\s*<\/?[A-Z]\w*[^>]*>\n?/gm;
+const WRAPPER = /^\s*<\/?(?:[A-Z]\w*|div)\b[^>]*>\n?/gm;
 const ASIDE = /^:::\w+(?:\[(?<title>.*)\])?\n(?<text>[\s\S]*?)\n:::$/gm;
 const CODE_BLOCK = /(^[ \t]*```[\s\S]*?^[ \t]*```$)/m;
 const FENCE = /^(?<fence>\s*```\w+)(?<meta> .*)$/gm;

@@ -1,4 +1,3 @@
-/** How pages show that something is uncertain: a mark beside the text, which leads to its note. */
 import { addressOf } from '@telephony/contract';
 import { noteAnchor } from '../contract/ledger.ts';
 import { loadContract } from '../contract/load-contract.ts';
@@ -15,10 +14,8 @@ function markLink(text: string): string {
 const NAMED = /\s\((?:<a href="\/ledger\/#[nco]-\d+">[^<]*<\/a>(?:,\s|(?=\))))+\)/g;
 const ID = /\b[NCO]-\d+/g;
 
-/**
- * A text with one mark for what is uncertain in it, after its first paragraph, or where it names an entry in brackets, such as
- * "(ledger O-05)". What a reader decides by is said in words below it, unless the text has it.
- */
+// One mark stands after the first paragraph, others where the text names an entry, such as "(ledger O-05)". What a reader decides by is
+// said in words below it, unless the text has it.
 export function addMarks(html: string, marks: readonly LedgerMark[]): string {
   const named = html.replaceAll(NAMED, (list) => markLink(list.replaceAll(/<[^>]+>/g, '').trim()));
   const further = marks.filter(({ id }) => !named.includes(id)).map(({ id }) => id);
@@ -48,7 +45,7 @@ function withMark(html: string, ids: readonly string[]): string {
 // A link to an entry in a guide, or the name of one in the changelog.
 const ENTRY_NAME = /(?:\[|ledger )(?<id>[NCO]-\d{2,})\b/g;
 
-/** The entries that a page of Markdown names, in its order. Their notes are at its end. */
+// Their notes are at the end of the page, in this order.
 export function namedEntries({
   id: page,
   body = '',
@@ -65,7 +62,7 @@ const ADVICE = /<p class="advice">.*?<\/p>/g;
 const MARK = /<a class="mark" href="[^"]*">(.*?)<\/a>/g;
 const LEVELS: readonly LedgerMark['level'][] = ['breaks', 'surprises', 'detail'];
 
-/** Has marks lead to the notes of their own page, and leaves advice out that the page, or the text under its title, gives before. */
+// Marks lead to the notes of their own page. Advice that the page, or the text under its title, gives before is left out.
 export function settleMarks(notes: readonly LedgerMark[]): (html: string) => string {
   const earlier = new Set<string>();
   let lead: string | undefined;

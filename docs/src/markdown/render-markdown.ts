@@ -8,10 +8,7 @@ import { elementsIn } from '../place/elements.ts';
 const LINKED_CODE = /(?<before>\[)?`(?<code>[^`]+)`/g;
 const LEDGER = /`[^`]*`|\[[^\]]*\]\([^)]*\)|\b(?:ledger )?(?<id>[NCO]-\d{2,})\b/g;
 
-/**
- * Makes links of what a Markdown text of the contract names: `GET /cdrs`, `call.missed` and "O-05". A link to
- * the page that shows the text is left out.
- */
+// Of `GET /cdrs`, `call.missed` and "O-05", but no link to the page that shows the text.
 export function linkReferences(markdown: string, contract: Contract, current = ''): string {
   const addresses = addressesByName(contract);
   return markdown

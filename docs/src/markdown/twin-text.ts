@@ -3,7 +3,7 @@ import type { LedgerMark, PageLink, TypePart } from '../contract/model.ts';
 import { loadContract } from '../contract/load-contract.ts';
 import { linkReferences } from './render-markdown.ts';
 
-/** An entry of the ledger: one file each, since all of them together are long. */
+// One file each, since all of them together are long.
 const ENTRY = /^\/ledger\/#(?<id>[a-z]-\d+)$/;
 // Pages whose anchors are headings, which a reader of Markdown finds.
 const HEADED = /^\/(?:guides\/.*|changelog\/|ledger\/)?$/;

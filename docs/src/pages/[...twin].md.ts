@@ -18,10 +18,9 @@ import {
 } from '../markdown/page-markdown.ts';
 import { blocks, section } from '../markdown/twin-text.ts';
 
-/** The path of a twin without its ending, and what writes its blocks. */
 type Twin = readonly [path: string, write: () => string[]];
 
-/** The Markdown twin of every page. An entry of the ledger has one too: the page of all entries is too long to read for one. */
+// An entry of the ledger has one too: the page of all entries is too long to read for one.
 async function twins(): Promise<Twin[]> {
   const contract = loadContract();
   const tags = contract.groups.flatMap((group) => group.tags);

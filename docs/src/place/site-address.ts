@@ -5,13 +5,6 @@ export const UNPLACED = 'https://docs.example';
 /** Names that are reserved for examples and tests (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:example|invalid|test|localhost|example\.(?:com|net|org))$/;
 
-/**
- * The address of a site, which ends with a slash: `https://acme.github.io/pbx/`.
- *
- * @param text With or without the slash
- * @param options.allowReserved Whether a name may be one of those for examples: for rehearsals
- * @throws UserError if it is no address of http or https, has a query, a fragment or a sign-in, or is a placeholder
- */
 export function siteAddress(text: string, { allowReserved = false } = {}): URL {
   const url = URL.parse(text);
   const hint = 'Give the whole address of the site, such as https://NAME.github.io/REPOSITORY/.';

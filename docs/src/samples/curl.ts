@@ -31,10 +31,7 @@ export function curlSample(baseUrl: string, tokenText: string, request: SampleRe
   return lines.join(' \\\n  ');
 }
 
-/**
- * One word for bash and zsh: single quotes, in which nothing has a meaning, not even `!`; variables go in double
- * quotes between them.
- */
+// In single quotes nothing has a meaning for bash and zsh, not even `!`; variables go in double quotes between them.
 export function shellQuote(text: string): string {
   const words = splitVariables(text, {
     plain: (plain) => `'${plain.replaceAll("'", String.raw`'\''`)}'`,

@@ -1,5 +1,3 @@
-type RawJson = typeof JSON & { rawJSON(text: string): object };
-
 // A number of JSON as somebody typed it, where JavaScript would write it in another way: `9007199254740993`, `0.10`.
 export class TypedNumber {
   readonly #text: string;
@@ -13,11 +11,7 @@ export class TypedNumber {
   }
 
   toJSON(): object {
-    return (JSON as RawJson).rawJSON(this.#text);
-  }
-
-  get isInteger(): boolean {
-    return /^-?\d+$/.test(this.#text);
+    return (JSON as typeof JSON & { rawJSON(text: string): object }).rawJSON(this.#text);
   }
 
   // Doubles keep 15 digits, and no number beyond 1E308.
@@ -34,13 +28,11 @@ export class TypedNumber {
 // Browsers that do not say how a number was typed read it as any other.
 export function parseTyped(json: string): unknown {
   return JSON.parse(json, (_name: string, value: unknown, { source }: { source?: string } = {}) =>
-    typeof value === 'number' && source !== undefined && String(value) !== source
-      ? new TypedNumber(source)
-      : value,
+    typeof value === 'number' && source && String(value) !== source ? new TypedNumber(source) : value,
   );
 }
 
-/** Tells whether a value has a number that most languages would round. */
+// Most languages would round such a number.
 export function hasRounded(value: unknown): boolean {
   if (value instanceof TypedNumber) return value.isRounded;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasRounded);

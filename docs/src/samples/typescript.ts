@@ -7,7 +7,7 @@ import { type Notation, writeValue } from './write-value.ts';
 // The client takes bigints.
 const javascript: Notation = {
   ...plain,
-  number: (value) => (value.isRounded && value.isInteger ? `${value.text}n` : plain.number(value)),
+  number: (value) => (value.isRounded && /^-?\d+$/.test(value.text) ? `${value.text}n` : plain.number(value)),
 };
 
 const CLIENT = '@telephony/client';

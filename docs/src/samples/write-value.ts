@@ -19,12 +19,7 @@ export interface Notation {
 // A sample fits beside the text of a page.
 export const MAX_LINE_LENGTH = 76;
 
-/**
- * A JSON value in some notation: on one line where it fits, otherwise a member a line.
- *
- * @param indent Spaces before the line that it begins on.
- * @param column Characters before it on that line.
- */
+// `indent` is the spaces before the line that the value begins on, `column` the characters before it on that line.
 export function writeValue(value: unknown, notation: Notation, indent = 0, column = indent): string {
   const line = onOneLine(value, notation);
   if (column + line.length <= MAX_LINE_LENGTH) return line;

@@ -19,11 +19,7 @@ export function codeBlock(code: HTMLElement, label: string, ofPre?: Record<strin
   return make('div', { class: 'code-block' }, make('pre', ofPre, code), button);
 }
 
-/**
- * Has a button copy a text, and say that it did. The clipboard is there on secure pages only.
- *
- * @param text Asked for when the button is pressed; "Not copied" is said where it cannot be had
- */
+// The clipboard is there on secure pages only.
 export function copyOnClick(button: HTMLButtonElement, text: () => string | Promise<string>): void {
   button.hidden = !('clipboard' in navigator);
   const label = button.textContent;

@@ -1,7 +1,3 @@
-/**
- * Puts the server that a reader has chosen into all samples of a page, and their token into what they
- * copy.
- */
 import {
   ADMINISTRATOR_TOKEN,
   onChoicesChange,

@@ -63,10 +63,7 @@ export function saveChoices(changes: Partial<Chosen>): void {
 // A host may have other letters, such as `;`, with a meaning of their own in a list of origins.
 const HOST_ALONE = /^https?:\/\/[\w.:[\]-]+$/;
 
-/**
- * The origin of an address, to which its token belongs: `https://pbx.example`. Undefined for what is no address yet, or has a user
- * name in it, which readers take for the host.
- */
+// A token belongs to an origin. A user name in an address could be taken for the host.
 export function originOf(address: string): string | undefined {
   if (address === UNKNOWN_ADDRESS || !/^https?:\/\//i.test(address) || !URL.canParse(address))
     return undefined;
@@ -79,7 +76,6 @@ export function readToken(address: string): string {
   return (origin !== undefined && readStored(inTab, TOKEN_OF + origin)) || '';
 }
 
-/** Keeps a token for the origin of an address, until the tab is closed. An empty one is forgotten, and so is one for no origin. */
 export function saveToken(address: string, token: string): void {
   const origin = originOf(address);
   if (origin === undefined) return;

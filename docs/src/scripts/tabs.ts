@@ -1,9 +1,4 @@
-/**
- * Makes the buttons and sections of an element its tabs and panels. Without it, the sections are one below the other.
- *
- * @param choose What a click or an arrow key does
- * @returns Shows a panel
- */
+// Without it, the sections are one below the other.
 export function makeTabs(
   parts: HTMLElement,
   label: string,

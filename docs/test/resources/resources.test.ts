@@ -92,15 +92,15 @@ test.each(contract.groups.flatMap(({ tags }) => tags))('$name says what it is ab
   for (const { address } of tag.webhooks) expect(links).toContain(address);
 });
 
-test('samples count: of the client, of its paths, and of cURL', () => {
+test('samples of the client count, by names and by paths', () => {
   const body = [
     'Before [`call.missed`](/webhooks/call.missed/).',
     '## Who?',
     "```ts\n# not a heading\nawait pbx.getMe();\nfor await (const one of paginate(pbx, '/users')) {}\n```",
     '## Who?',
-    '```sh\ncurl -X PATCH -d \'{}\' \\\n  "$TELEPHONY_URL/queues/30601?include=users"\n```',
+    "```ts\nconst file = await download(pbx, '/monitors/{id}.mp3', { path: { id: 7001 } });\n```",
     '### `send`',
-    '```sh\ncurl -d \'{}\' "$TELEPHONY_URL/sms"\n```',
+    "```ts\nawait pbx.createSms({ to: '1', message: '' });\n```",
     '## In no language',
     '```text\nget("/users")\n```',
   ].join('\n');
@@ -110,7 +110,7 @@ test('samples count: of the client, of its paths, and of cURL', () => {
   ).toEqual([
     ['', '/guides/x/', 'call.missed'],
     ['Who?', '/guides/x/#who', 'getMe', 'listUsers'],
-    ['Who?', '/guides/x/#who-1', 'updateQueueMembers'],
+    ['Who?', '/guides/x/#who-1', 'downloadMonitorMp3'],
     ['send', '/guides/x/#send', 'createSms'],
   ]);
 });

@@ -34,4 +34,5 @@ test('robots.txt leads to the sitemap, and each page to those before and after i
   expect(readBuilt('/robots.txt')).toContain('Sitemap: https://docs.example/sitemap-index.xml');
   expect(isThere('/sitemap-index.xml')).toBe(true);
   expect(readBuilt('/guides/webhooks/')).toMatch(/rel="prev"[\s\S]*rel="next"/);
+  expect(readBuilt('/operations/createCall/')).toContain('href="/operations/getCall/" rel="next"');
 });

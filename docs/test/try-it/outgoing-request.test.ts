@@ -23,7 +23,8 @@ import { operationSamples, sandboxToken } from '../../src/samples/samples-of.ts'
 import { SANDBOX } from '../../src/scripts/servers.ts';
 import { FOREIGN_LANGUAGES } from '../../src/samples/foreign-sample.ts';
 import { hasRounded, parseTyped } from '../../src/samples/typed-number.ts';
-import { openWorkshop, runCommands, runModules, terminalFor } from '../samples/support/workshop.ts';
+import { SOURCE } from '@telephony/testing/source-condition';
+import { openWorkshop, runCommands, terminalFor } from '../samples/support/workshop.ts';
 
 const contract = loadContract();
 const modelOf = (id: string) => tryItModel(contract.operations.find((operation) => operation.id === id)!);
@@ -102,38 +103,33 @@ test('samples of an edited body have its numbers as typed, and send them', { tim
   };
   const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
+  const workshop = openWorkshop();
+  onTestFinished(() => (server.close(), workshop.remove()));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1.2/voice`;
   const model = modelOf('updateContact');
   const request = editedRequest(model, { ...firstValues(model), body: NUMBERS }, true);
-  const own = ownSamples({ address: url, token: 'token-of-the-test' }, request);
-  const foreign = FOREIGN_LANGUAGES.map(({ id, write }) => ({
-    id,
-    code: write(url, plainRequest(request)),
-  }));
-  for (const { code } of [...own, ...foreign])
+  const samples = [
+    ...ownSamples({ address: url, token: 'token-of-the-test' }, request),
+    ...FOREIGN_LANGUAGES.map(({ id, write }) => ({ id, code: write(url, plainRequest(request)) })),
+  ];
+  for (const { id, code } of samples) {
+    workshop.write(`${id}.mts`, code);
     for (const number of NUMBERS.match(/-?\d[\d.]+/g)!) expect(code).toContain(number);
-
-  const [curl = '', terminal = '', typescript = '', fetch = ''] = own.map(({ code }) => code);
-  const workshop = openWorkshop();
-  onTestFinished(workshop.remove);
-  const env = { ...process.env, TELEPHONY_TOKEN: 'token-of-the-test' };
-  const shell = terminalFor(url, workshop);
-  const files = ['python', 'php'].map((id) =>
-    workshop.write(id, foreign.find((one) => one.id === id)?.code ?? ''),
-  );
-  const modules = Object.entries({ typescript, fetch }).map(([name, code]) =>
-    workshop.write(`${name}.mts`, code),
-  );
-  const there = [
-    ['python3', '-c', 'import requests'],
-    ['php', '-v'],
-  ].map(([program = '', ...rest]) => spawnSync(program, rest).status === 0 && program);
-  const others = files.flatMap((file, index) => (there[index] ? [`${there[index]} ${file}`] : []));
-  const ran = await runCommands([curl, shell + terminal, ...others], { cwd: workshop.folder, env });
-  expect(ran.map(({ code, err }) => (code === 0 ? 0 : err))).toEqual(ran.map(() => 0));
-  expect(await runModules(modules, { cwd: workshop.folder, env })).toEqual(new Map());
-  expect(bodies).toHaveLength(4 + others.length);
+  }
+  const isThere = (...command: [string, ...string[]]) => spawnSync(command[0], command.slice(1)).status === 0;
+  const commands = [
+    'bash curl.mts',
+    `${terminalFor(url, workshop)} bash terminal.mts`,
+    'node typescript.mts',
+    'node fetch.mts',
+    ...(isThere('python3', '-c', 'import requests') ? ['python3 python.mts'] : []),
+    ...(isThere('php', '-v') ? ['php php.mts'] : []),
+  ];
+  const NODE_OPTIONS = `--conditions=${SOURCE}`;
+  const env = { ...process.env, TELEPHONY_TOKEN: 'token-of-the-test', NODE_OPTIONS };
+  const ran = await runCommands(commands, { cwd: workshop.folder, env });
+  expect(ran.filter(({ code }) => code !== 0)).toEqual([]);
+  expect(bodies).toHaveLength(commands.length);
   for (const body of bodies) {
     expect(body).toMatch(/\[\s*9007199254740993,\s*-9223372036854775809\s*\]/);
     expect(body).toMatch(/"price": ?0\.10?,/);

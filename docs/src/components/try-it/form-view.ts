@@ -10,7 +10,7 @@ export interface FormView {
   token: HTMLInputElement;
   parameters: ReadonlyMap<string, Field>;
   body: Field | undefined;
-  /** The fields by the names that `problemsOf` gives their problems. */
+  // By the names that `problemsOf` gives their problems.
   byProblem: ReadonlyMap<string, Field>;
   request: HTMLElement;
   send: HTMLButtonElement;
@@ -82,7 +82,6 @@ export function createFormView(model: TryItModel): FormView {
   };
 }
 
-/** Asks before a request that cannot be undone, and resolves to true if the reader agrees. */
 export function confirmRequest(effect: string, request: string, host: string): Promise<boolean> {
   const dialog = make(
     'dialog',

@@ -76,7 +76,6 @@ function watchPolicy(page: Document): { seen(): boolean; end(): void } {
   return { seen: () => seen, end: () => page.removeEventListener('securitypolicyviolation', notice) };
 }
 
-/** How long the server may take to show that it is there, in milliseconds. */
 const REACHABILITY_TIMEOUT_MS = 4000;
 
 // A browser tells a page neither whether a connection was refused nor whether CORS was the reason. A second request, which carries and

@@ -24,7 +24,6 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-/** The form of an operation: shows the request that its fields make, and sends it. */
 export class TryItForm {
   readonly #model: TryItModel;
   readonly #view;
