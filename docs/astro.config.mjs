@@ -68,6 +68,7 @@ export default defineConfig({
         PageTitle: './src/components/PageTitle.astro',
         Search: './src/components/Search.astro',
         Sidebar: './src/components/Sidebar.astro',
+        TwoColumnContent: './src/components/TwoColumnContent.astro',
       },
       // Made by codeBlocks above.
       expressiveCode: false,

@@ -22,6 +22,8 @@ if (current && pane) {
   if (below > 0) pane.scrollTop += below + pane.clientHeight / 2;
 }
 
+for (const list of document.querySelectorAll('starlight-tabs [role=tablist]')) list.ariaLabel = 'Language';
+
 const twin = document.querySelector<HTMLElement>('page-markdown');
 const address = twin?.dataset['address'];
 const copyTwin = twin?.querySelector('button');

@@ -15,6 +15,7 @@ export function makeTabs(
     tab.setAttribute('aria-controls', panel.id);
     panel.role = 'tabpanel';
     panel.setAttribute('aria-labelledby', tab.id);
+    if (!panel.querySelector('a, button, [tabindex]')) panel.tabIndex = 0;
     tab.addEventListener('click', () => choose(tab));
     tab.addEventListener('keydown', (event) => {
       const next = nextTab(event.key, index, tabs.length);

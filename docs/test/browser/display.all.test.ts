@@ -1,6 +1,7 @@
 /** How pages are read by keyboard, enlarged, in forced colours and on paper. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
@@ -84,6 +85,33 @@ test.each(PAGES)(
         .map(({ outerHTML }) => outerHTML.slice(0, 100)),
     );
     expect(cut).toEqual([]);
+  },
+);
+
+test.each(PAGE_KINDS)(
+  '%s has an outline without gaps, and a name for each landmark, dialog and list of tabs',
+  async (path) => {
+    const page = await site.open(path);
+    const outline = await page.evaluate(() => {
+      const find = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+      const nameOf = (element: Element) =>
+        element.ariaLabel ??
+        document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent.trim();
+      const named = find('nav, section[aria-labelledby], [role=tablist], [role=tabpanel]');
+      return {
+        levels: find('h1, h2, h3, h4').map(({ tagName }) => Number(tagName[1])),
+        unnamed: [...named, ...document.querySelectorAll('dialog')]
+          .filter((one) => !nameOf(one))
+          .map(({ outerHTML }) => outerHTML),
+        navigations: find('nav').map(nameOf),
+      };
+    });
+    const { levels, unnamed, navigations } = outline;
+    expect([levels[0], levels.filter((level) => level === 1).length]).toEqual([1, 1]);
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+    expect(unnamed).toEqual([]);
+    expect(navigations).toEqual([...new Set(navigations)]);
   },
 );
 
