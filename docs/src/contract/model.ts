@@ -55,8 +55,8 @@ export interface OperationPage extends ElementPage {
   filter?: { dateProperty?: string; also: string[]; refused: string[]; marks: LedgerMark[] };
   // What the operation does to the world outside, in a sentence.
   effect?: string;
-  // For a deletion of a collection, the operation that lists it.
-  list?: PageLink;
+  // For a deletion, the operation that shows what it deletes.
+  look?: PageLink;
   events: PageLink[];
   // Operations that go on with its result.
   next: PageLink[];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import {
   addressOf,
-  deletesCollection,
   EFFECTS,
   firstSentence,
   isJsonObject,
@@ -44,9 +43,7 @@ export function operationPages(
   });
   return operations.map((operation) => {
     const id = operation.operationId;
-    const list =
-      deletesCollection(operation) &&
-      operations.find(({ method, path }) => method === 'get' && path === operation.path);
+    const look = operation.method === 'delete' && readerOf(operation, operations);
     const next = workflows.flatMap((steps) =>
       steps.filter((step, at) => steps[at - 1] === id && step !== id),
     );
@@ -56,9 +53,16 @@ export function operationPages(
         .flatMap((step) => operationsById.get(step) ?? [])
         .map(linkTo)
         .slice(0, MAX_NEXT_OPERATIONS),
-      ...(list && { list: linkTo(list) }),
+      ...(look && { look: linkTo(look) }),
     };
   });
+}
+
+// What a deletion is of: the record, or the list that has it.
+function readerOf({ path }: Operation, operations: readonly Operation[]): Operation | undefined {
+  return [path, path.replace(/\/[^/]*$/, '')]
+    .map((own) => operations.find((other) => other.method === 'get' && other.path === own))
+    .find((found) => found !== undefined);
 }
 
 export function readWorkflows(folder: string): string[][] {
@@ -92,7 +96,7 @@ function operationPage(
   source: Source,
   server: string,
   operation: Operation,
-): Omit<OperationPage, 'next' | 'list'> {
+): Omit<OperationPage, 'next' | 'look'> {
   const { object, path, method, pointer, parameters } = operation;
   const described = elementPage(source, operation);
   const body = bodyModel(source, operation, 'field-body');

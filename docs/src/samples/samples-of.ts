@@ -35,10 +35,11 @@ export function needsAdministrator({ id }: OperationPage): boolean {
 }
 
 export function setupText(operation: OperationPage): string {
-  const { list } = operation;
+  const { look, method } = operation;
   const exports = requiredVariables(operation).map(([name, value]) => `export ${name}=${shellQuote(value)}`);
   return blocks(
-    list && `Look first at what this deletes: [${list.text}](${list.address}).`,
+    look && `Look first at what this deletes: [${look.text}](${look.address}).`,
+    method === 'DELETE' && !look && 'No documented operation shows what this deletes.',
     exports.length > 0 && `Set first: \`${exports.join('; ')}\``,
     needsAdministrator(operation) &&
       "The sandbox lets only an administrator do this; the samples have an administrator's token.",

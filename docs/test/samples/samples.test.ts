@@ -6,7 +6,7 @@ import { isEverything } from '@telephony/testing/tiers';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { SANDBOX } from '../../src/scripts/servers.ts';
 import { isFile } from '../../src/samples/sample-request.ts';
-import { type Sample, operationSamples, sandboxToken } from '../../src/samples/samples-of.ts';
+import { type Sample, operationSamples, sandboxToken, setupText } from '../../src/samples/samples-of.ts';
 import {
   compile,
   openWorkshop,
@@ -111,6 +111,21 @@ test('every operation has the samples', () => {
   for (const { samples } of operations) {
     expect(samples.map(({ id }) => id)).toEqual(KINDS);
   }
+});
+
+test('a deletion says how to look first at what it deletes, and no sample says yes to it', () => {
+  const deletions = operations.filter(({ method }) => method === 'DELETE');
+  expect(deletions.length).toBeGreaterThan(20);
+  for (const operation of deletions) {
+    const reading = /^Look first at what this deletes: \[.+\]\(\/operations\/(?:get|list)\w+\/\)\./m;
+    const text = setupText(operation);
+    expect(reading.test(text) || text.includes('No documented operation shows what this deletes.')).toBe(
+      true,
+    );
+    expect(operation.samples.filter(({ code }) => code.includes('--yes'))).toEqual([]);
+  }
+  const unseen = deletions.filter((operation) => !setupText(operation).startsWith('Look first'));
+  expect(unseen.length).toBeLessThan(5);
 });
 
 test('every TypeScript and fetch sample compiles', () => {
