@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { columns } from '@telephony/contract/command-line';
 import { contractDocument, type OperationCommand } from './contract/contract.ts';
 import { EXIT_HELP } from './exit.ts';
 
@@ -14,11 +15,9 @@ const QUESTIONS: readonly [question: string, command: string][] = [
   ['Which command does it?', "search 'block a caller'"],
 ];
 
-const width = Math.max(...QUESTIONS.map(([question]) => question.length));
-
 export const NOTES = [
   'Questions:',
-  ...QUESTIONS.map(([question, command]) => `  ${question.padEnd(width)}  telephony ${command}`),
+  ...columns(QUESTIONS.map(([question, command]) => [`  ${question}`, `telephony ${command}`])),
   '',
   EXIT_HELP,
 ].join('\n');

@@ -1,3 +1,4 @@
+import { columns } from '@telephony/contract/command-line';
 import { firstSentence } from '@telephony/contract/reading';
 import { didYouMean, usage } from '../exit.ts';
 import { effectSummary } from '../operation/effect.ts';
@@ -79,9 +80,8 @@ function ledgerIds(elements: readonly object[]): string[] {
 
 function descriptionText(description: ReturnType<typeof describeCommand>): string {
   const { command, request, effect, fields, filters, returns, events, example, doubts } = description;
-  const width = Math.max(0, ...fields.map(({ flag }) => flag.length));
-  const fieldLines = fields.map(({ flag, required, description: text }) =>
-    `${flag.padEnd(width)}  ${text}${required ? ' (required)' : ''}`.trimEnd(),
+  const fieldLines = columns(
+    fields.map(({ flag, required, description: text }) => [flag, text + (required ? ' (required)' : '')]),
   );
   const sections: Readonly<Record<string, readonly string[]>> = {
     Fields: fieldLines,
