@@ -50,15 +50,7 @@ export default defineConfig({
       lastUpdated: false,
       // Made by searchIndex below.
       pagefind: false,
-      customCss: [
-        './src/styles/site.css',
-        './src/styles/sidebar.css',
-        './src/styles/light-without-scripts.css',
-        './src/styles/examples.css',
-        './src/styles/home.css',
-        './src/styles/search.css',
-        './src/styles/server-chooser.css',
-      ],
+      customCss: ['./src/styles/all-pages.css'],
       sidebar: [guides, packages, ...referenceSidebar(contract)],
       routeMiddleware: './src/route-data.ts',
       components: {

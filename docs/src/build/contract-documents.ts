@@ -3,9 +3,8 @@ import type { Place } from '../search/search-document.ts';
 
 export function contractDocuments(contract: Contract): Place[] {
   const { operations, webhooks, schemas, ledger, groups } = contract;
-  const common = commonParameters(operations);
   return [
-    ...operations.map((operation) => operationDocument(operation, common)),
+    ...operations.map(operationDocument),
     ...webhooks.map(({ event, id, summary, description, address, tag }): Place => ({
       kind: 'event',
       title: `${event}: ${summary}`,
@@ -57,19 +56,7 @@ function recordRank({ name, usedBy }: SchemaPage): number {
 // Schemas with a record in `data`, or a page of records.
 const ENVELOPE = /(?:Single|Collection)$/;
 
-// A parameter of as many operations, such as `page`, says nothing about one of them.
-const MIN_COMMON_USES = 10;
-
-function commonParameters(operations: readonly OperationPage[]): ReadonlySet<string> {
-  const names = operations.flatMap(({ parameters }) => parameters.map(({ name }) => name));
-  return new Set(
-    [...Map.groupBy(names, (name) => name)].flatMap(([name, all]) =>
-      all.length < MIN_COMMON_USES ? [] : name,
-    ),
-  );
-}
-
-function operationDocument(operation: OperationPage, common: ReadonlySet<string>): Place {
+function operationDocument(operation: OperationPage): Place {
   const { id, method, path, summary, description, tag, address, parameters, body, events } = operation;
   return {
     kind: 'operation',
@@ -79,7 +66,7 @@ function operationDocument(operation: OperationPage, common: ReadonlySet<string>
     names: [id, `${method} ${path}`, path],
     context: [
       tag,
-      ...parameters.map(({ name }) => name).filter((name) => !common.has(name)),
+      ...parameters.map(({ name }) => name),
       ...(body ? allFields(body.node).map(({ name }) => name) : []),
       ...events.map(({ text }) => text),
     ].join(' '),

@@ -15,7 +15,6 @@ interface Section {
   anchor: string;
   text: string;
   code: string;
-  names: Set<string>;
 }
 
 // The search knows these pages from the models of the contract.
@@ -72,12 +71,12 @@ function pageDocuments(address: string, html: string): Place[] {
       text: oneLine(`${description} ${isList ? '' : top.text}`),
       code: top.code,
     },
-    ...sections.map(({ title, anchor, text, code, names }): Place => ({
+    ...sections.map(({ title, anchor, text, code }): Place => ({
       kind: sectionKind(`${address}#${anchor}`),
       title,
       address: `${address}#${anchor}`,
       path: `${group} › ${top.title}`,
-      names: address === CONTROL_PLANE ? [anchor] : ownNames(names),
+      names: address === CONTROL_PLANE ? [anchor] : [],
       context: top.title,
       text: oneLine(text),
       code,
@@ -93,14 +92,6 @@ function pageKind(address: string): Place['kind'] {
 function sectionKind(address: string): Place['kind'] {
   if (address.startsWith(ERROR_MESSAGES)) return 'error';
   return SANDBOX_SECTION.test(address) ? 'simulation' : 'section';
-}
-
-// A section that names more is about none of them.
-const MAX_NAMES = 6;
-
-function ownNames(names: ReadonlySet<string>): string[] {
-  const own = [...names].filter((name) => /^[a-z]\w*(?:[._]\w+)*$/i.test(name));
-  return own.length > MAX_NAMES ? [] : own;
 }
 
 function readSections(html: string): Section[] {
@@ -124,10 +115,9 @@ function readSections(html: string): Section[] {
     if (properties['role'] === 'tablist') return;
     const anchor = properties['id'];
     if (HEADING.test(tagName) && typeof anchor === 'string') {
-      sections.push({ title: oneLine(nodeText(node)), anchor, text: '', code: '', names: new Set() });
+      sections.push({ title: oneLine(nodeText(node)), anchor, text: '', code: '' });
       return;
     }
-    if (tagName === 'code') sections.at(-1)?.names.add(nodeText(node));
     const around = INLINE_ELEMENTS.has(tagName) ? '' : ' ';
     add(around);
     for (const child of children) read(child);

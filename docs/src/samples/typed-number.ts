@@ -1,26 +1,22 @@
 // A number of JSON as somebody typed it, where JavaScript would write it in another way: `9007199254740993`, `0.10`.
 export class TypedNumber {
-  readonly #text: string;
+  readonly text: string;
 
   constructor(text: string) {
-    this.#text = text;
-  }
-
-  get text(): string {
-    return this.#text;
+    this.text = text;
   }
 
   toJSON(): object {
-    return (JSON as typeof JSON & { rawJSON(text: string): object }).rawJSON(this.#text);
+    return (JSON as typeof JSON & { rawJSON(text: string): object }).rawJSON(this.text);
   }
 
   // Doubles keep 15 digits, and no number beyond 1E308.
   get isRounded(): boolean {
-    const digits = this.#text
+    const digits = this.text
       .replace(/e.*/i, '')
       .replaceAll(/\D/g, '')
       .replaceAll(/^0+|0+$/g, '');
-    const number = Number(this.#text);
+    const number = Number(this.text);
     return digits.length > 15 || !Number.isFinite(number) || (number === 0 && digits !== '');
   }
 }

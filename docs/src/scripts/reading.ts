@@ -1,26 +1,21 @@
 const contents = document.querySelector<HTMLDetailsElement>('.page-contents details');
-// The list in the navigation has fewer.
-const lists = ['.sidebar-content [data-section]', '.page-contents a'].map((links) =>
-  [...document.querySelectorAll<HTMLAnchorElement>(links)].flatMap((link) => {
-    const heading = document.getElementById(link.hash.slice(1));
-    return heading ? [{ link, heading }] : [];
-  }),
-);
+const list = [...document.querySelectorAll<HTMLAnchorElement>('[data-section]')].flatMap((link) => {
+  const heading = document.getElementById(link.hash.slice(1));
+  return heading ? [{ link, heading }] : [];
+});
 
 // The last heading above this line is current.
 const READING_LINE_PX = 160;
 
 function markCurrent(): void {
   const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  for (const list of lists) {
-    const current = list.findLast(
-      ({ heading }) =>
-        isAtEnd || (!heading.closest('.doing') && heading.getBoundingClientRect().top < READING_LINE_PX),
-    );
-    for (const { link } of list) {
-      if (link === current?.link) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-    }
+  const current = list.findLast(
+    ({ heading }) =>
+      isAtEnd || (!heading.closest('.doing') && heading.getBoundingClientRect().top < READING_LINE_PX),
+  );
+  for (const { link } of list) {
+    if (link === current?.link) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
   }
 }
 

@@ -109,7 +109,7 @@ test('samples of the client count, by names and by paths', () => {
     uses.map(({ section, address, operations, events }) => [section, address, ...operations, ...events]),
   ).toEqual([
     ['', '/guides/x/', 'call.missed'],
-    ['Who?', '/guides/x/#who', 'getMe', 'listUsers'],
+    ['Who?', '/guides/x/#who', 'listUsers', 'getMe'],
     ['Who?', '/guides/x/#who-1', 'downloadMonitorMp3'],
     ['send', '/guides/x/#send', 'createSms'],
   ]);
