@@ -14,20 +14,20 @@ export interface CallConnectedEvent extends CallEvent {
 /**
  * @description Someone pressed a key during a call.
  *
- *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+ *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
  */
 export interface CallDtmfEvent extends CallEvent {
   /**
    * @description Tag of the key press.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example callback
    */
   dtmf_tag?: unknown;
   /**
    * @description Target of the key press.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example 1
    */
   dtmf_target?: unknown;
@@ -46,11 +46,11 @@ export interface CallDtmfEvent extends CallEvent {
 export interface CallEvent {
   /**
    * Format: int64
-   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^31 (O-60).
+   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and afterwards as `live_id` in `GET /cdrs` and `GET /monitors`. `root_call_id` groups the legs of a call. It can exceed 2^31 (O-60).
    *
    *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 5000000101
    */
   call_id: number;
@@ -61,7 +61,7 @@ export interface CallEvent {
    */
   connected_at?: TimestampOrNull;
   /**
-   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it (O-32).
+   * @description Where the call is in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it (O-32).
    *
    *     Ledger O-32: context of events. The field is an open enumeration and optional.
    * @example LOCAL_USER
@@ -70,14 +70,14 @@ export interface CallEvent {
   /**
    * @description Direction of the call: `in` for inbound, `out` for outbound. Compare the whole value.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example in
    */
   destination?: 'in' | 'out' | (string & {}) | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2102
    */
   dst?: string | null;
@@ -128,8 +128,8 @@ export interface CallEvent {
   /**
    * @description Calling number or extension; empty for a withheld number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open and widens nothing. `src` is any string, and the descriptions advise receivers.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open, and the contract follows the documents. `src` is any string; descriptions tell receivers what to do.
    * @example 447700900123
    */
   src?: string | null;
@@ -171,8 +171,8 @@ export interface CallEvent {
    *
    *     Treat a state that is not listed as unknown, not as an error.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
-   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
    * @example RINGING
    */
   state:
@@ -196,7 +196,7 @@ export interface CallEvent {
   /**
    * @description Party that ended the call, for instance `caller`.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example caller
    */
@@ -261,7 +261,7 @@ export interface CallUnholdEvent extends CallEvent {
   event_name: 'call.unhold';
 }
 /**
- * @description Call detail record (CDR) of an ended call. `live_id` is the id that the call had in `/calls` and in events, and leads to its recordings.
+ * @description Call detail record (CDR) of an ended call. `live_id` is the call's id in `/calls` and in events. Use it to find recordings.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
@@ -284,7 +284,7 @@ export interface Cdr {
   /**
    * @description When the call was made, UTC. Use it to filter CDRs by date.
    *
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 09:02:11
    */
   calldate?: TimestampOrNull;
@@ -296,7 +296,7 @@ export interface Cdr {
   /**
    * @description Caller id. It may begin with a name, as in `"+442079460011" <+442079460011>`.
    *
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example 447700900123
    */
   clid?: string | null;
@@ -324,14 +324,14 @@ export interface Cdr {
    *     - VM: voicemail
    *
    *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
-   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
    * @example CONNECTED
    */
   disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460101
    */
   dst?: string | null;
@@ -353,7 +353,7 @@ export interface Cdr {
   /**
    * @description User agent of the called device.
    *
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example Desk 20/4.2
    */
   dst_ua?: string | null;
@@ -372,13 +372,13 @@ export interface Cdr {
   /**
    * @description Further information about the call.
    *
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example null
    */
   info?: string | null;
   /**
    * @deprecated
-   * @description Deprecated. Whether this is the record of the root call.
+   * @description Deprecated. Whether this is the CDR of the root call.
    *
    *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
    * @example true
@@ -386,10 +386,10 @@ export interface Cdr {
   is_root?: boolean | null;
   /**
    * Format: int64
-   * @description Id that the call had while it was live, and the `call_id` of its events. Use it to find recordings. It can exceed 2^31 (O-60).
+   * @description Id of the call while it was live, and the `call_id` of its events. Use it to find recordings. It can exceed 2^31 (O-60).
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 5000000101
    */
   live_id?: number | null;
@@ -397,7 +397,7 @@ export interface Cdr {
    * Format: int64
    * @description Live id of the parent call.
    *
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example null
    */
   parent_live_id?: number | null;
@@ -412,7 +412,7 @@ export interface Cdr {
    * @description Deprecated. Live id of the root call.
    *
    *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example 5000000101
    */
   root_live_id?: number | null;
@@ -431,7 +431,7 @@ export interface Cdr {
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   src?: string | null;
@@ -443,7 +443,7 @@ export interface Cdr {
   /**
    * @description Id of the caller: a user id or `contact:<id>`.
    *
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example contact:9001
    */
   src_id?: string | null;
@@ -461,16 +461,16 @@ export interface Cdr {
    * @description Reason why the call ended, in words. Show it to people; do not branch on it.
    *
    *     Ledger N-09: Values of t_cause. The field is a plain string.
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example Normal Clearing
    */
   t_cause?: string | null;
   /**
-   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it. If each leg has a record, as assumed (O-67), M applies to the leg, and someone may have answered on a different leg. Records without a `parent_live_id` are then the records of whole calls.
+   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, not a part such as `in`. If each leg has a CDR, as assumed (O-67), M applies to the leg, and someone may have answered on another leg. CDRs without a `parent_live_id` are then those of whole calls.
    *
    *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
    *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example I
    */
   type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
@@ -485,29 +485,29 @@ export interface Cdr {
  * @description A recording of a call. No known field of the record holds the call's id (O-23): find the recording with a filter on `live_id`, and store that id with it.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+ *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
  */
 export interface Monitor {
   /**
    * @description Number or extension that was called.
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460101
    */
   called?: string | null;
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   caller?: string | null;
   /**
    * @description When the platform created the record. To filter by date, use `timestamp`.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
    * @example 2026-11-20 09:05:22
    */
   created_at?: TimestampOrNull;
@@ -515,9 +515,9 @@ export interface Monitor {
    * Format: int64
    * @description Customer experience score.
    *
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 82
    */
   cx_score?: number | null;
@@ -525,8 +525,8 @@ export interface Monitor {
    * Format: int64
    * @description Length of the recording.
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -540,7 +540,7 @@ export interface Monitor {
    * @description Further data about the recording.
    *
    *     Ledger N-53: Type of metadata. The field has no type.
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
    * @example {
    *       "ticket": "HL-2041"
    *     }
@@ -549,7 +549,7 @@ export interface Monitor {
   /**
    * @description Sentiment of the conversation.
    *
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example positive
    */
@@ -558,7 +558,7 @@ export interface Monitor {
    * Format: int64
    * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size (O-06).
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
    *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
    *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
    * @example 736512
@@ -567,15 +567,15 @@ export interface Monitor {
   /**
    * @description Summary of the conversation.
    *
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
    * @example Alice asks whether her bike is ready. Tom promises it for the afternoon.
    */
   summary?: string | null;
   /**
    * @description Date of the recording. Use it to filter recordings by date.
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 09:02:18
    */
   timestamp?: TimestampOrNull;
@@ -589,14 +589,14 @@ export interface Monitor {
   /**
    * @description Transcript of the recording.
    *
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
    * @example Harbour Lane Cycles, Tom speaking. Hello, this is Alice Moran.
    */
   transcript?: string | null;
   /**
    * @description Transcript with the speakers.
    *
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example Tom: Harbour Lane Cycles, Tom speaking. Alice: Hello, this is Alice Moran.
    */
@@ -604,7 +604,7 @@ export interface Monitor {
   /**
    * @description Direction of the recorded call: I inbound, O outbound.
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
    *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
    * @example I
    */

@@ -260,7 +260,7 @@ export interface Operations {
   /**
    * Change several CDRs at once (`PATCH /cdrs`)
    *
-   * Changes several CDRs in one request. Use it only after you have found out which fields your platform accepts.
+   * Changes several CDRs in one request. Use it only if you know which fields your platform accepts.
    *
    * Ledger N-33: Response to a bulk change
    * Ledger N-40: Fields of a bulk change of CDRs
@@ -272,7 +272,7 @@ export interface Operations {
    * Changes the group or the labels of several contacts. Use it for a selection in a list, for instance to move all customers of a campaign into one group.
    *
    * Ledger N-33: Response to a bulk change
-   * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-71: Unknown ids without a listed 404
    */
   bulkUpdateContacts(args: ContactBulkUpdate, options?: CallOptions): Promise<UnspecifiedBody>;
   /**
@@ -319,7 +319,7 @@ export interface Operations {
   /**
    * Create a call label (`POST /calllabels`)
    *
-   * Creates a call label and returns its record with the new `id`. Use it to set up the labels of your account once, rather than for every call.
+   * Creates a call label and returns its record with the new `id`. Use it to set up the labels of your account once, not for every call.
    *
    * Ledger N-37: Bodies of call label requests
    */
@@ -357,7 +357,7 @@ export interface Operations {
   /**
    * Create a canned response (`POST /sms/cannedresponses`)
    *
-   * Stores a prepared text and returns its record. Use it to keep a wording that you send often.
+   * Stores a prepared text and returns its record. Use it for a text that you send often.
    */
   createCannedResponse(args: CannedResponseInput, options?: CallOptions): Promise<CannedResponseSingle>;
   /**
@@ -366,13 +366,13 @@ export interface Operations {
    * Creates a conference room and returns its record. Use it for a room that several people share.
    *
    * Ledger N-24: Elements of arrays in requests
-   * Ledger N-64: Fields with a name only
+   * Ledger N-64: Fields that have only a name
    */
   createConference(args: ConferenceInput, options?: CallOptions): Promise<ConferenceSingle>;
   /**
    * Create a contact (`POST /contacts`)
    *
-   * Adds one contact to the address book and returns it with its new `id`. Use it after a search in `GET /contacts`, because the platform may accept a second contact with the same number.
+   * Adds one contact to the address book and returns it with its new `id`. Use it after a search in `GET /contacts`: the platform may accept a second contact with the same number.
    *
    * Ledger C-13: Record and request of a contact
    */
@@ -383,7 +383,7 @@ export interface Operations {
    * Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final destination of a menu.
    *
    * Ledger C-07: Record and request of an IVR
-   * Ledger N-77: Request fields that the documented record lacks
+   * Ledger N-77: Fields that only requests have
    */
   createIvr(args: IvrCreate, options?: CallOptions): Promise<IvrSingle>;
   /**
@@ -399,7 +399,7 @@ export interface Operations {
   /**
    * Create a call queue (`POST /queues`)
    *
-   * Creates a call queue and returns its record. Use it when callers should wait with music and announcements, or when agents join and leave.
+   * Creates a call queue and returns its record. Use it if callers wait with music and announcements, or if agents join and leave.
    *
    * Ledger C-06: Record and request of a queue
    * Ledger N-21: Values of string enumerations in requests
@@ -457,7 +457,7 @@ export interface Operations {
    * Sends a message: never repeat it without asking a person.
    *
    * Ledger N-67: Values of string fields of records
-   * Ledger O-15: Form of numbers
+   * Ledger O-15: Form of phone numbers
    */
   createSms(args: SmsCreate, options?: CallOptions): Promise<SmsSingle>;
   /**
@@ -473,7 +473,7 @@ export interface Operations {
    *
    * Creates a user group policy and returns its record with the new id. Use it to add a policy; for a team of people, use `POST /usergroups`.
    *
-   * Ledger N-64: Fields with a name only
+   * Ledger N-64: Fields that have only a name
    */
   createUserGroupPolicy(args: UserGroupInput, options?: CallOptions): Promise<UserGroupSingle>;
   /**
@@ -508,7 +508,7 @@ export interface Operations {
   /**
    * Delete every chat message (`DELETE /chatmsgs`)
    *
-   * Deletes every chat message. Use it only to empty the chat history as a whole.
+   * Deletes every chat message. Use it only to empty the whole chat history.
    *
    * Deletes everything in the collection.
    *
@@ -528,7 +528,7 @@ export interface Operations {
   /**
    * Delete every SMS (`DELETE /sms`)
    *
-   * Deletes every SMS. Use it only to empty the message history as a whole.
+   * Deletes every SMS. Use it only to empty the whole message history.
    *
    * Deletes everything in the collection.
    *
@@ -584,7 +584,7 @@ export interface Operations {
    *
    * Deletes one call-me-back button. Use it when no settings refer to the button any more.
    *
-   * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-71: Unknown ids without a listed 404
    * Ledger N-74: Side effects of a deletion
    */
   deleteCallMeBackButton(args: DeleteCallMeBackButtonPath, options?: CallOptions): Promise<undefined>;
@@ -593,16 +593,16 @@ export interface Operations {
    *
    * Deletes the settings of one call-me-back widget. Use it after you have removed the widget from the page.
    *
-   * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-71: Unknown ids without a listed 404
    * Ledger N-74: Side effects of a deletion
    */
   deleteCallMeBackSetting(args: DeleteCallMeBackSettingPath, options?: CallOptions): Promise<undefined>;
   /**
    * Delete a canned response (`DELETE /sms/cannedresponses/{id}`)
    *
-   * Deletes one canned response. Use it for a text that nobody should choose any more.
+   * Deletes one canned response. Use it for a text that nobody needs any more.
    *
-   * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-71: Unknown ids without a listed 404
    */
   deleteCannedResponse(args: DeleteCannedResponsePath, options?: CallOptions): Promise<undefined>;
   /**
@@ -611,7 +611,7 @@ export interface Operations {
    * Deletes one or more chat messages by id. Use it to remove single messages of a conversation.
    *
    * Ledger N-46: Records of sub-resources
-   * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-71: Unknown ids without a listed 404
    */
   deleteChatMessages(args: DeleteChatMessagesPath, options?: CallOptions): Promise<undefined>;
   /**
@@ -637,7 +637,7 @@ export interface Operations {
    * Deletes a whole customer account. Use it only to administer customer accounts, never to clean up.
    *
    * Ledger N-74: Side effects of a deletion
-   * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-71: Unknown ids without a listed 404
    * Ledger N-80: Restoring what you delete
    */
   deleteCustomer(args: DeleteCustomerPath, options?: CallOptions): Promise<undefined>;
@@ -646,9 +646,9 @@ export interface Operations {
    *
    * Deletes one or more recordings by id. Use it to enforce a retention period.
    *
-   * Ledger O-23: Width of a recording
-   * Ledger O-45: Date field of a resource
-   * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger O-23: Fields of a recording
+   * Ledger O-45: Date field of each resource
+   * Ledger N-71: Unknown ids without a listed 404
    * Ledger N-80: Restoring what you delete
    */
   deleteMonitors(args: DeleteMonitorsPath, options?: CallOptions): Promise<undefined>;
@@ -683,7 +683,7 @@ export interface Operations {
    *
    * Deletes one user. Use it when a person leaves for good.
    *
-   * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-71: Unknown ids without a listed 404
    * Ledger N-74: Side effects of a deletion
    * Ledger N-80: Restoring what you delete
    */
@@ -691,7 +691,7 @@ export interface Operations {
   /**
    * Reset the audio of a user (`DELETE /users/{id}/audio`)
    *
-   * Resets the audio of a user. Use it only when you no longer need that audio: no documented operation undoes a reset (N-80).
+   * Resets the audio of a user. Use it only if you no longer need the audio: no documented operation undoes a reset (N-80).
    *
    * Ledger N-74: Side effects of a deletion
    * Ledger N-80: Restoring what you delete
@@ -725,9 +725,9 @@ export interface Operations {
   /**
    * Delete voicemail messages by id (`DELETE /voicemessages/{id}`)
    *
-   * Deletes one or more voicemail messages by id. Use it for messages that you have dealt with or stored elsewhere.
+   * Deletes one or more voicemail messages by id. Use it for messages that you no longer need here.
    *
-   * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-71: Unknown ids without a listed 404
    */
   deleteVoicemessages(args: DeleteVoicemessagesPath, options?: CallOptions): Promise<undefined>;
   /**
@@ -745,10 +745,10 @@ export interface Operations {
   /**
    * Download a recording as MP3 (`GET /monitors/{id}.mp3`)
    *
-   * Returns the audio of one recording as MP3. Use it to store or play a recorded call.
+   * Returns the audio of one recording as MP3. Use it to save or play a recorded call.
    *
    * Ledger O-06: Content type of .mp3
-   * Ledger O-23: Width of a recording
+   * Ledger O-23: Fields of a recording
    */
   downloadMonitorMp3(args: DownloadMonitorMp3Path, options?: CallOptions & DownloadLimits): Promise<Download>;
   /**
@@ -840,13 +840,13 @@ export interface Operations {
    *
    * Returns one canned response with its `name` and `text`. Use it to fetch the current wording just before you send it with `POST /sms`.
    *
-   * Ledger N-41: Own fields of a canned response
+   * Ledger N-41: Fields of a canned response
    */
   getCannedResponse(args: GetCannedResponsePath, options?: CallOptions): Promise<CannedResponseSingle>;
   /**
    * Read one call detail record (`GET /cdrs/{id}`)
    *
-   * Returns the record of one ended call. Use it when you know the `id` of the CDR.
+   * Returns one CDR. Use it when you know the `id` of the CDR.
    */
   getCdr(args: GetCdrPath, options?: CallOptions): Promise<CdrSingle>;
   /**
@@ -860,7 +860,7 @@ export interface Operations {
    *
    * Returns one conference room with its numbers, PINs and settings. Use it to look up the PINs, for instance after `PATCH /conferences/{id}`.
    *
-   * Ledger N-77: Request fields that the documented record lacks
+   * Ledger N-77: Fields that only requests have
    */
   getConference(args: GetConferencePath, options?: CallOptions): Promise<ConferenceSingle>;
   /**
@@ -881,7 +881,7 @@ export interface Operations {
    * Returns one IVR with its times, its sounds and the destinations of its keys. Use it before and after `PATCH /ivrs/{id}`.
    *
    * Ledger N-30: Meaning of coded integers
-   * Ledger N-77: Request fields that the documented record lacks
+   * Ledger N-77: Fields that only requests have
    */
   getIvr(args: GetIvrPath, options?: CallOptions): Promise<IvrSingle>;
   /**
@@ -900,7 +900,7 @@ export interface Operations {
    * Returns one media session: the user agents of both sides, the duration and the time of the last update. Use it to read a session again when you know its id.
    *
    * Ledger N-32: Values of state fields
-   * Ledger N-66: Units of durations, scales and amounts
+   * Ledger N-66: Units of durations, scores and amounts
    */
   getMediaSession(args: GetMediaSessionPath, options?: CallOptions): Promise<MediaSessionSingle>;
   /**
@@ -908,9 +908,9 @@ export interface Operations {
    *
    * Returns one recording without its audio: date, both numbers, duration and, if stored, transcript, summary and scores. Use it to read `size` before you download the audio.
    *
-   * Ledger N-61: Update fields in a recording
+   * Ledger N-61: Analysis fields of a recording
    * Ledger O-06: Content type of .mp3
-   * Ledger O-23: Width of a recording
+   * Ledger O-23: Fields of a recording
    * Ledger O-34: Further events and states
    * Ledger O-68: type and size of a recording
    */
@@ -920,7 +920,7 @@ export interface Operations {
    *
    * Returns one AI dictionary record. Use it to check whether a record still exists: a 404 means not found.
    *
-   * Ledger N-61: Update fields in a recording
+   * Ledger N-61: Analysis fields of a recording
    * Ledger N-62: Purpose of the AI dictionary
    */
   getMonitorAiDictionary(
@@ -945,7 +945,7 @@ export interface Operations {
   /**
    * Read one call queue (`GET /queues/{id}`)
    *
-   * Returns one call queue with its settings. Use it with `include=users` to see who has joined the queue.
+   * Returns one call queue with its settings. Use it with `include=users` to see who has joined.
    *
    * Ledger O-24: ring_strategy and users of a queue
    * Ledger O-62: Response of PATCH /queues/{id}, and type of status
@@ -971,7 +971,7 @@ export interface Operations {
    * Returns one ring group with its number, ring time and final destination. Use it to look up the group of an event, or to check a change.
    *
    * Ledger O-32: context of events
-   * Ledger N-77: Request fields that the documented record lacks
+   * Ledger N-77: Fields that only requests have
    */
   getRingGroup(args: GetRingGroupPath, options?: CallOptions): Promise<RingGroupSingle>;
   /**
@@ -1041,7 +1041,7 @@ export interface Operations {
   /**
    * List API tokens (`GET /apitokens`)
    *
-   * Returns one page of API tokens. Use it to find tokens that nobody uses any more, and the value for `DELETE /apitokens/{token}`.
+   * Returns one page of API tokens. Use it to find unused tokens, and the value for `DELETE /apitokens/{token}`.
    *
    * Ledger O-04: Meaning of expiry
    * Ledger O-51: Listing and deleting API tokens
@@ -1095,7 +1095,7 @@ export interface Operations {
    *
    * Returns one page of the websites with a call-me-back widget. Use it to see which widgets exist.
    *
-   * Ledger C-24: Websites and settings of call-me-back alike
+   * Ledger C-24: Call-me-back websites and settings
    */
   listCallMeBackWebsites(
     args?: ListCallMeBackWebsitesQuery,
@@ -1104,7 +1104,7 @@ export interface Operations {
   /**
    * List the recordings of a live call (`GET /calls/{id}/monitors`)
    *
-   * Returns the recording records of a live call. Use it to look up these records before the call ends.
+   * Returns the recording records of a live call. Use it before the call ends.
    *
    * Ledger N-46: Records of sub-resources
    */
@@ -1159,13 +1159,13 @@ export interface Operations {
    * Returns one page of canned responses, prepared texts for SMS. Use it to let people choose a text when they write a message.
    *
    * Ledger N-01: Presence and null of record fields
-   * Ledger N-41: Own fields of a canned response
+   * Ledger N-41: Fields of a canned response
    */
   listCannedResponses(args?: ListCannedResponsesQuery, options?: CallOptions): Promise<Page<CannedResponse>>;
   /**
    * List the dictionaries of CDRs (`GET /cdrs/dictionaries`)
    *
-   * Returns the dictionaries of CDRs as a collection. Use it to check whether your platform explains the coded integers that some CDRs have in `type`, `disposition` and `destination`.
+   * Returns the dictionaries of CDRs as a collection. Use it to check whether your platform explains the numbers that some CDRs have in `type`, `disposition` and `destination`.
    *
    * Ledger N-51: Records of dictionaries
    * Ledger O-22: type, disposition and destination of a CDR
@@ -1198,7 +1198,7 @@ export interface Operations {
    *
    * Returns one page of conference rooms with their numbers, PINs and settings. Use it to write an invitation, or to find the id of a room.
    *
-   * Ledger N-64: Fields with a name only
+   * Ledger N-64: Fields that have only a name
    * Ledger O-43: sort, dir, include and fields
    */
   listConferences(args?: ListConferencesQuery, options?: CallOptions): Promise<Page<Conference>>;
@@ -1216,7 +1216,7 @@ export interface Operations {
    * Returns one page of the address book: names, companies, numbers, groups, and the time of the last call. Use it to sync contacts with a CRM, or to find out who is calling.
    *
    * Ledger N-46: Records of sub-resources
-   * Ledger O-15: Form of numbers
+   * Ledger O-15: Form of phone numbers
    */
   listContacts(args?: ListContactsQuery, options?: CallOptions): Promise<Page<Contact>>;
   /**
@@ -1233,7 +1233,7 @@ export interface Operations {
    * Returns one page of the account's phone numbers. Use it to choose a number to send from: `from` of `POST /sms`, or `caller_id` of `POST /calls` and `POST /leadcalls`.
    *
    * Ledger N-30: Meaning of coded integers
-   * Ledger N-64: Fields with a name only
+   * Ledger N-64: Fields that have only a name
    */
   listDdis(args?: ListDdisQuery, options?: CallOptions): Promise<Page<Ddi>>;
   /**
@@ -1267,7 +1267,7 @@ export interface Operations {
    *
    * Returns one page of media sessions. Use it to see which devices took part in a call, for instance when a support case names a phone model.
    *
-   * Ledger N-66: Units of durations, scales and amounts
+   * Ledger N-66: Units of durations, scores and amounts
    * Ledger N-68: Targets of some ids
    */
   listMediaSessions(args?: ListMediaSessionsQuery, options?: CallOptions): Promise<Page<MediaSession>>;
@@ -1276,7 +1276,7 @@ export interface Operations {
    *
    * Returns one page of AI dictionary records. Use it to see what your account has.
    *
-   * Ledger N-61: Update fields in a recording
+   * Ledger N-61: Analysis fields of a recording
    * Ledger N-62: Purpose of the AI dictionary
    */
   listMonitorAiDictionaries(
@@ -1288,9 +1288,9 @@ export interface Operations {
    *
    * Returns one page of call recordings. Use it after `call.hangup` to find the recording of a call, and pass its `id` to `GET /monitors/{id}.mp3`.
    *
-   * Ledger O-23: Width of a recording
+   * Ledger O-23: Fields of a recording
    * Ledger O-33: Legs of a call
-   * Ledger O-45: Date field of a resource
+   * Ledger O-45: Date field of each resource
    * Ledger O-83: Recordings by the id of a leg
    * Ledger N-73: Time until CDR and recording appear
    */
@@ -1309,8 +1309,8 @@ export interface Operations {
    * Returns one page of media session records (MSDRs): numbers, user agents, duration and termination reason. Use it to investigate audio problems.
    *
    * Ledger N-09: Values of t_cause
-   * Ledger N-66: Units of durations, scales and amounts
-   * Ledger O-45: Date field of a resource
+   * Ledger N-66: Units of durations, scores and amounts
+   * Ledger O-45: Date field of each resource
    */
   listMsdrs(args?: ListMsdrsQuery, options?: CallOptions): Promise<Page<Msdr>>;
   /**
@@ -1365,7 +1365,7 @@ export interface Operations {
    *
    * Returns one page of ring groups with name, number, ring time and final destination. Use it to find the `id` or the `number` of a group.
    *
-   * Ledger N-77: Request fields that the documented record lacks
+   * Ledger N-77: Fields that only requests have
    * Ledger O-50: Queue members
    */
   listRingGroups(args?: ListRingGroupsQuery, options?: CallOptions): Promise<Page<RingGroup>>;
@@ -1385,7 +1385,7 @@ export interface Operations {
    * Returns one page of text messages: both numbers and names, the text and the result. Use it for a message history, or to check messages that you sent.
    *
    * Ledger N-67: Values of string fields of records
-   * Ledger O-45: Date field of a resource
+   * Ledger O-45: Date field of each resource
    */
   listSms(args?: ListSmsQuery, options?: CallOptions): Promise<Page<Sms>>;
   /**
@@ -1428,7 +1428,7 @@ export interface Operations {
    * Returns the CDRs of one user. Use it for a quick look at the history of one person.
    *
    * Ledger N-46: Records of sub-resources
-   * Ledger O-45: Date field of a resource
+   * Ledger O-45: Date field of each resource
    */
   listUserCdrs(args: ListUserCdrsPath, options?: CallOptions): Promise<SubResource>;
   /**
@@ -1452,7 +1452,7 @@ export interface Operations {
    *
    * Returns one page of user group policies. Use it to show policies, or to find a policy by its name.
    *
-   * Ledger N-64: Fields with a name only
+   * Ledger N-64: Fields that have only a name
    */
   listUserGroupPolicies(args?: ListUserGroupPoliciesQuery, options?: CallOptions): Promise<Page<UserGroup>>;
   /**
@@ -1484,11 +1484,11 @@ export interface Operations {
   /**
    * List users (`GET /users`)
    *
-   * Returns one page of users with all their fields: names, extension, roles and telephony settings. Use it to match people with extensions, and to get the user ids for `from` of `POST /calls`, for queues and for ring groups.
+   * Returns one page of users with all their fields: names, extension, roles and telephony settings. Use it to match people with extensions, and to get user ids for `POST /calls`, queues and ring groups.
    *
    * Ledger C-05: User record and user model
    * Ledger O-14: from of POST /calls
-   * Ledger O-25: Width of a user record
+   * Ledger O-25: Fields of a user record
    * Ledger O-40: 412 of POST /calls
    * Ledger O-69: Fields of listed users
    */
@@ -1504,7 +1504,7 @@ export interface Operations {
    *
    * Returns one page of voicemail messages: caller, dialled number, time, duration and transcript. Use it to show a mailbox, or to copy voicemail into a CRM.
    *
-   * Ledger O-45: Date field of a resource
+   * Ledger O-45: Date field of each resource
    */
   listVoicemessages(args?: ListVoicemessagesQuery, options?: CallOptions): Promise<Page<Voicemessage>>;
   /**
@@ -1512,8 +1512,8 @@ export interface Operations {
    *
    * Returns one page of web calls: both numbers, durations, rates and charges. Use it to see what web calls cost and how long they took.
    *
-   * Ledger N-64: Fields with a name only
-   * Ledger N-66: Units of durations, scales and amounts
+   * Ledger N-64: Fields that have only a name
+   * Ledger N-66: Units of durations, scores and amounts
    */
   listWebcalls(args?: ListWebcallsQuery, options?: CallOptions): Promise<Page<Webcall>>;
   /**
@@ -1537,7 +1537,7 @@ export interface Operations {
   /**
    * Destroy the token of this request (`POST /logout`)
    *
-   * Destroys the token of this request at once. Use it when a person signs out, so that nobody can use a token left behind in a browser.
+   * Destroys the token of this request at once. Use it when a person signs out, so that no valid token stays in the browser.
    *
    * Ends the token that it is sent with.
    */
@@ -1611,7 +1611,7 @@ export interface Operations {
    * Changes `name`, `data_online` or `data_offline` of a call-me-back button and returns its record. Use it to change the button for all widgets that share it.
    *
    * Ledger N-69: Content of data_online and data_offline
-   * Ledger N-71: Unknown ids where 404 is not listed
+   * Ledger N-71: Unknown ids without a listed 404
    */
   updateCallMeBackButton(
     args: UpdateCallMeBackButtonPath & CallMeBackButtonUpdate,
@@ -1643,7 +1643,7 @@ export interface Operations {
    * Changes the fields that you send and returns the room's record. Use it to renew a PIN or to turn recording on.
    *
    * Ledger N-65: Effect of a PATCH on fields that you leave out
-   * Ledger N-77: Request fields that the documented record lacks
+   * Ledger N-77: Fields that only requests have
    */
   updateConference(
     args: UpdateConferencePath & ConferenceInput,
@@ -1690,7 +1690,7 @@ export interface Operations {
   /**
    * Let users join or leave a queue (`PATCH /queues/{id}`)
    *
-   * Lets users join or leave a queue. Use it for a button with which agents join and leave.
+   * Lets users join or leave a queue. Use it for a button to join and leave.
    *
    * Ledger O-50: Queue members
    * Ledger O-62: Response of PATCH /queues/{id}, and type of status
@@ -1722,7 +1722,7 @@ export interface Operations {
    *
    * Ledger C-12: Record and request of a ring group
    * Ledger N-65: Effect of a PATCH on fields that you leave out
-   * Ledger N-77: Request fields that the documented record lacks
+   * Ledger N-77: Fields that only requests have
    * Ledger O-50: Queue members
    */
   updateRingGroup(

@@ -271,7 +271,7 @@ export const bulkUpdateCallTrackingDdis: (
 /**
  * Change several CDRs at once (`PATCH /cdrs`)
  *
- * Changes several CDRs in one request. Use it only after you have found out which fields your platform accepts.
+ * Changes several CDRs in one request. Use it only if you know which fields your platform accepts.
  *
  * Ledger N-33: Response to a bulk change
  * Ledger N-40: Fields of a bulk change of CDRs
@@ -287,7 +287,7 @@ export const bulkUpdateCdrs: (
  * Changes the group or the labels of several contacts. Use it for a selection in a list, for instance to move all customers of a campaign into one group.
  *
  * Ledger N-33: Response to a bulk change
- * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-71: Unknown ids without a listed 404
  */
 export const bulkUpdateContacts: (
   pbx: Telephony,
@@ -356,7 +356,7 @@ export const createCall: (pbx: Telephony, args: CallCreate, options?: CallOption
 /**
  * Create a call label (`POST /calllabels`)
  *
- * Creates a call label and returns its record with the new `id`. Use it to set up the labels of your account once, rather than for every call.
+ * Creates a call label and returns its record with the new `id`. Use it to set up the labels of your account once, not for every call.
  *
  * Ledger N-37: Bodies of call label requests
  */
@@ -426,7 +426,7 @@ export const createCampaign: (
 /**
  * Create a canned response (`POST /sms/cannedresponses`)
  *
- * Stores a prepared text and returns its record. Use it to keep a wording that you send often.
+ * Stores a prepared text and returns its record. Use it for a text that you send often.
  */
 export const createCannedResponse: (
   pbx: Telephony,
@@ -444,7 +444,7 @@ export const createCannedResponse: (
  * Creates a conference room and returns its record. Use it for a room that several people share.
  *
  * Ledger N-24: Elements of arrays in requests
- * Ledger N-64: Fields with a name only
+ * Ledger N-64: Fields that have only a name
  */
 export const createConference: (
   pbx: Telephony,
@@ -454,7 +454,7 @@ export const createConference: (
 /**
  * Create a contact (`POST /contacts`)
  *
- * Adds one contact to the address book and returns it with its new `id`. Use it after a search in `GET /contacts`, because the platform may accept a second contact with the same number.
+ * Adds one contact to the address book and returns it with its new `id`. Use it after a search in `GET /contacts`: the platform may accept a second contact with the same number.
  *
  * Ledger C-13: Record and request of a contact
  */
@@ -469,7 +469,7 @@ export const createContact: (
  * Creates an IVR (voice menu) and returns its record. Use it to set up the name, the number, the times and the final destination of a menu.
  *
  * Ledger C-07: Record and request of an IVR
- * Ledger N-77: Request fields that the documented record lacks
+ * Ledger N-77: Fields that only requests have
  */
 export const createIvr: (pbx: Telephony, args: IvrCreate, options?: CallOptions) => Promise<IvrSingle> =
   /* @__PURE__ */ operation('createIvr', 'post', '/ivrs', []);
@@ -490,7 +490,7 @@ export const createLeadcall: (
 /**
  * Create a call queue (`POST /queues`)
  *
- * Creates a call queue and returns its record. Use it when callers should wait with music and announcements, or when agents join and leave.
+ * Creates a call queue and returns its record. Use it if callers wait with music and announcements, or if agents join and leave.
  *
  * Ledger C-06: Record and request of a queue
  * Ledger N-21: Values of string enumerations in requests
@@ -576,7 +576,7 @@ export const createRoutingRule: (
  * Sends a message: never repeat it without asking a person.
  *
  * Ledger N-67: Values of string fields of records
- * Ledger O-15: Form of numbers
+ * Ledger O-15: Form of phone numbers
  */
 export const createSms: (pbx: Telephony, args: SmsCreate, options?: CallOptions) => Promise<SmsSingle> =
   /* @__PURE__ */ operation('createSms', 'post', '/sms', []);
@@ -597,7 +597,7 @@ export const createUserGroup: (
  *
  * Creates a user group policy and returns its record with the new id. Use it to add a policy; for a team of people, use `POST /usergroups`.
  *
- * Ledger N-64: Fields with a name only
+ * Ledger N-64: Fields that have only a name
  */
 export const createUserGroupPolicy: (
   pbx: Telephony,
@@ -655,7 +655,7 @@ export const deleteAllCdrs: (pbx: Telephony, options: DeleteAllOptions) => Promi
 /**
  * Delete every chat message (`DELETE /chatmsgs`)
  *
- * Deletes every chat message. Use it only to empty the chat history as a whole.
+ * Deletes every chat message. Use it only to empty the whole chat history.
  *
  * Deletes everything in the collection.
  *
@@ -677,7 +677,7 @@ export const deleteAllMonitors: (pbx: Telephony, options: DeleteAllOptions) => P
 /**
  * Delete every SMS (`DELETE /sms`)
  *
- * Deletes every SMS. Use it only to empty the message history as a whole.
+ * Deletes every SMS. Use it only to empty the whole message history.
  *
  * Deletes everything in the collection.
  *
@@ -745,7 +745,7 @@ export const deleteCallLabel: (
  *
  * Deletes one call-me-back button. Use it when no settings refer to the button any more.
  *
- * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-71: Unknown ids without a listed 404
  * Ledger N-74: Side effects of a deletion
  */
 export const deleteCallMeBackButton: (
@@ -762,7 +762,7 @@ export const deleteCallMeBackButton: (
  *
  * Deletes the settings of one call-me-back widget. Use it after you have removed the widget from the page.
  *
- * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-71: Unknown ids without a listed 404
  * Ledger N-74: Side effects of a deletion
  */
 export const deleteCallMeBackSetting: (
@@ -777,9 +777,9 @@ export const deleteCallMeBackSetting: (
 /**
  * Delete a canned response (`DELETE /sms/cannedresponses/{id}`)
  *
- * Deletes one canned response. Use it for a text that nobody should choose any more.
+ * Deletes one canned response. Use it for a text that nobody needs any more.
  *
- * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-71: Unknown ids without a listed 404
  */
 export const deleteCannedResponse: (
   pbx: Telephony,
@@ -796,7 +796,7 @@ export const deleteCannedResponse: (
  * Deletes one or more chat messages by id. Use it to remove single messages of a conversation.
  *
  * Ledger N-46: Records of sub-resources
- * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-71: Unknown ids without a listed 404
  */
 export const deleteChatMessages: (
   pbx: Telephony,
@@ -834,7 +834,7 @@ export const deleteContacts: (
  * Deletes a whole customer account. Use it only to administer customer accounts, never to clean up.
  *
  * Ledger N-74: Side effects of a deletion
- * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-71: Unknown ids without a listed 404
  * Ledger N-80: Restoring what you delete
  */
 export const deleteCustomer: (
@@ -847,9 +847,9 @@ export const deleteCustomer: (
  *
  * Deletes one or more recordings by id. Use it to enforce a retention period.
  *
- * Ledger O-23: Width of a recording
- * Ledger O-45: Date field of a resource
- * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger O-23: Fields of a recording
+ * Ledger O-45: Date field of each resource
+ * Ledger N-71: Unknown ids without a listed 404
  * Ledger N-80: Restoring what you delete
  */
 export const deleteMonitors: (
@@ -904,7 +904,7 @@ export const deleteRingGroup: (
  *
  * Deletes one user. Use it when a person leaves for good.
  *
- * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-71: Unknown ids without a listed 404
  * Ledger N-74: Side effects of a deletion
  * Ledger N-80: Restoring what you delete
  */
@@ -913,7 +913,7 @@ export const deleteUser: (pbx: Telephony, args: DeleteUserPath, options?: CallOp
 /**
  * Reset the audio of a user (`DELETE /users/{id}/audio`)
  *
- * Resets the audio of a user. Use it only when you no longer need that audio: no documented operation undoes a reset (N-80).
+ * Resets the audio of a user. Use it only if you no longer need the audio: no documented operation undoes a reset (N-80).
  *
  * Ledger N-74: Side effects of a deletion
  * Ledger N-80: Restoring what you delete
@@ -971,9 +971,9 @@ export const deleteVmAnnouncement: (
 /**
  * Delete voicemail messages by id (`DELETE /voicemessages/{id}`)
  *
- * Deletes one or more voicemail messages by id. Use it for messages that you have dealt with or stored elsewhere.
+ * Deletes one or more voicemail messages by id. Use it for messages that you no longer need here.
  *
- * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-71: Unknown ids without a listed 404
  */
 export const deleteVoicemessages: (
   pbx: Telephony,
@@ -1003,10 +1003,10 @@ export const downloadCdrTrace: (
 /**
  * Download a recording as MP3 (`GET /monitors/{id}.mp3`)
  *
- * Returns the audio of one recording as MP3. Use it to store or play a recorded call.
+ * Returns the audio of one recording as MP3. Use it to save or play a recorded call.
  *
  * Ledger O-06: Content type of .mp3
- * Ledger O-23: Width of a recording
+ * Ledger O-23: Fields of a recording
  */
 export const downloadMonitorMp3: (
   pbx: Telephony,
@@ -1138,7 +1138,7 @@ export const getCallMeBackSetting: (
  *
  * Returns one canned response with its `name` and `text`. Use it to fetch the current wording just before you send it with `POST /sms`.
  *
- * Ledger N-41: Own fields of a canned response
+ * Ledger N-41: Fields of a canned response
  */
 export const getCannedResponse: (
   pbx: Telephony,
@@ -1152,7 +1152,7 @@ export const getCannedResponse: (
 /**
  * Read one call detail record (`GET /cdrs/{id}`)
  *
- * Returns the record of one ended call. Use it when you know the `id` of the CDR.
+ * Returns one CDR. Use it when you know the `id` of the CDR.
  */
 export const getCdr: (pbx: Telephony, args: GetCdrPath, options?: CallOptions) => Promise<CdrSingle> =
   /* @__PURE__ */ operation('getCdr', 'get', '/cdrs/{id}');
@@ -1168,7 +1168,7 @@ export const getChat: (pbx: Telephony, args: GetChatPath, options?: CallOptions)
  *
  * Returns one conference room with its numbers, PINs and settings. Use it to look up the PINs, for instance after `PATCH /conferences/{id}`.
  *
- * Ledger N-77: Request fields that the documented record lacks
+ * Ledger N-77: Fields that only requests have
  */
 export const getConference: (
   pbx: Telephony,
@@ -1198,7 +1198,7 @@ export const getDdi: (pbx: Telephony, args: GetDdiPath, options?: CallOptions) =
  * Returns one IVR with its times, its sounds and the destinations of its keys. Use it before and after `PATCH /ivrs/{id}`.
  *
  * Ledger N-30: Meaning of coded integers
- * Ledger N-77: Request fields that the documented record lacks
+ * Ledger N-77: Fields that only requests have
  */
 export const getIvr: (pbx: Telephony, args: GetIvrPath, options?: CallOptions) => Promise<IvrSingle> =
   /* @__PURE__ */ operation('getIvr', 'get', '/ivrs/{id}');
@@ -1221,7 +1221,7 @@ export const getMe: (pbx: Telephony, options?: CallOptions) => Promise<MeSingle>
  * Returns one media session: the user agents of both sides, the duration and the time of the last update. Use it to read a session again when you know its id.
  *
  * Ledger N-32: Values of state fields
- * Ledger N-66: Units of durations, scales and amounts
+ * Ledger N-66: Units of durations, scores and amounts
  */
 export const getMediaSession: (
   pbx: Telephony,
@@ -1233,9 +1233,9 @@ export const getMediaSession: (
  *
  * Returns one recording without its audio: date, both numbers, duration and, if stored, transcript, summary and scores. Use it to read `size` before you download the audio.
  *
- * Ledger N-61: Update fields in a recording
+ * Ledger N-61: Analysis fields of a recording
  * Ledger O-06: Content type of .mp3
- * Ledger O-23: Width of a recording
+ * Ledger O-23: Fields of a recording
  * Ledger O-34: Further events and states
  * Ledger O-68: type and size of a recording
  */
@@ -1249,7 +1249,7 @@ export const getMonitor: (
  *
  * Returns one AI dictionary record. Use it to check whether a record still exists: a 404 means not found.
  *
- * Ledger N-61: Update fields in a recording
+ * Ledger N-61: Analysis fields of a recording
  * Ledger N-62: Purpose of the AI dictionary
  */
 export const getMonitorAiDictionary: (
@@ -1284,7 +1284,7 @@ export const getPickupGroup: (
 /**
  * Read one call queue (`GET /queues/{id}`)
  *
- * Returns one call queue with its settings. Use it with `include=users` to see who has joined the queue.
+ * Returns one call queue with its settings. Use it with `include=users` to see who has joined.
  *
  * Ledger O-24: ring_strategy and users of a queue
  * Ledger O-62: Response of PATCH /queues/{id}, and type of status
@@ -1326,7 +1326,7 @@ export const getReportSchedule: (
  * Returns one ring group with its number, ring time and final destination. Use it to look up the group of an event, or to check a change.
  *
  * Ledger O-32: context of events
- * Ledger N-77: Request fields that the documented record lacks
+ * Ledger N-77: Fields that only requests have
  */
 export const getRingGroup: (
   pbx: Telephony,
@@ -1438,7 +1438,7 @@ export const listAclRoles: (
 /**
  * List API tokens (`GET /apitokens`)
  *
- * Returns one page of API tokens. Use it to find tokens that nobody uses any more, and the value for `DELETE /apitokens/{token}`.
+ * Returns one page of API tokens. Use it to find unused tokens, and the value for `DELETE /apitokens/{token}`.
  *
  * Ledger O-04: Meaning of expiry
  * Ledger O-51: Listing and deleting API tokens
@@ -1525,7 +1525,7 @@ export const listCallMeBackVisitors: (
  *
  * Returns one page of the websites with a call-me-back widget. Use it to see which widgets exist.
  *
- * Ledger C-24: Websites and settings of call-me-back alike
+ * Ledger C-24: Call-me-back websites and settings
  */
 export const listCallMeBackWebsites: (
   pbx: Telephony,
@@ -1540,7 +1540,7 @@ export const listCallMeBackWebsites: (
 /**
  * List the recordings of a live call (`GET /calls/{id}/monitors`)
  *
- * Returns the recording records of a live call. Use it to look up these records before the call ends.
+ * Returns the recording records of a live call. Use it before the call ends.
  *
  * Ledger N-46: Records of sub-resources
  */
@@ -1631,7 +1631,7 @@ export const listCampaigns: (
  * Returns one page of canned responses, prepared texts for SMS. Use it to let people choose a text when they write a message.
  *
  * Ledger N-01: Presence and null of record fields
- * Ledger N-41: Own fields of a canned response
+ * Ledger N-41: Fields of a canned response
  */
 export const listCannedResponses: (
   pbx: Telephony,
@@ -1646,7 +1646,7 @@ export const listCannedResponses: (
 /**
  * List the dictionaries of CDRs (`GET /cdrs/dictionaries`)
  *
- * Returns the dictionaries of CDRs as a collection. Use it to check whether your platform explains the coded integers that some CDRs have in `type`, `disposition` and `destination`.
+ * Returns the dictionaries of CDRs as a collection. Use it to check whether your platform explains the numbers that some CDRs have in `type`, `disposition` and `destination`.
  *
  * Ledger N-51: Records of dictionaries
  * Ledger O-22: type, disposition and destination of a CDR
@@ -1695,7 +1695,7 @@ export const listChats: (
  *
  * Returns one page of conference rooms with their numbers, PINs and settings. Use it to write an invitation, or to find the id of a room.
  *
- * Ledger N-64: Fields with a name only
+ * Ledger N-64: Fields that have only a name
  * Ledger O-43: sort, dir, include and fields
  */
 export const listConferences: (
@@ -1726,7 +1726,7 @@ export const listContactCdrs: (
  * Returns one page of the address book: names, companies, numbers, groups, and the time of the last call. Use it to sync contacts with a CRM, or to find out who is calling.
  *
  * Ledger N-46: Records of sub-resources
- * Ledger O-15: Form of numbers
+ * Ledger O-15: Form of phone numbers
  */
 export const listContacts: (
   pbx: Telephony,
@@ -1754,7 +1754,7 @@ export const listDdiDictionaries: (
  * Returns one page of the account's phone numbers. Use it to choose a number to send from: `from` of `POST /sms`, or `caller_id` of `POST /calls` and `POST /leadcalls`.
  *
  * Ledger N-30: Meaning of coded integers
- * Ledger N-64: Fields with a name only
+ * Ledger N-64: Fields that have only a name
  */
 export const listDdis: (pbx: Telephony, args?: ListDdisQuery, options?: CallOptions) => Promise<Page<Ddi>> =
   /* @__PURE__ */ operation('listDdis', 'get', '/ddis', COLLECTION);
@@ -1798,7 +1798,7 @@ export const listMediaSessionDictionaries: (
  *
  * Returns one page of media sessions. Use it to see which devices took part in a call, for instance when a support case names a phone model.
  *
- * Ledger N-66: Units of durations, scales and amounts
+ * Ledger N-66: Units of durations, scores and amounts
  * Ledger N-68: Targets of some ids
  */
 export const listMediaSessions: (
@@ -1816,7 +1816,7 @@ export const listMediaSessions: (
  *
  * Returns one page of AI dictionary records. Use it to see what your account has.
  *
- * Ledger N-61: Update fields in a recording
+ * Ledger N-61: Analysis fields of a recording
  * Ledger N-62: Purpose of the AI dictionary
  */
 export const listMonitorAiDictionaries: (
@@ -1834,9 +1834,9 @@ export const listMonitorAiDictionaries: (
  *
  * Returns one page of call recordings. Use it after `call.hangup` to find the recording of a call, and pass its `id` to `GET /monitors/{id}.mp3`.
  *
- * Ledger O-23: Width of a recording
+ * Ledger O-23: Fields of a recording
  * Ledger O-33: Legs of a call
- * Ledger O-45: Date field of a resource
+ * Ledger O-45: Date field of each resource
  * Ledger O-83: Recordings by the id of a leg
  * Ledger N-73: Time until CDR and recording appear
  */
@@ -1866,8 +1866,8 @@ export const listMsdrDictionaries: (
  * Returns one page of media session records (MSDRs): numbers, user agents, duration and termination reason. Use it to investigate audio problems.
  *
  * Ledger N-09: Values of t_cause
- * Ledger N-66: Units of durations, scales and amounts
- * Ledger O-45: Date field of a resource
+ * Ledger N-66: Units of durations, scores and amounts
+ * Ledger O-45: Date field of each resource
  */
 export const listMsdrs: (
   pbx: Telephony,
@@ -1971,7 +1971,7 @@ export const listRingGroupDictionaries: (
  *
  * Returns one page of ring groups with name, number, ring time and final destination. Use it to find the `id` or the `number` of a group.
  *
- * Ledger N-77: Request fields that the documented record lacks
+ * Ledger N-77: Fields that only requests have
  * Ledger O-50: Queue members
  */
 export const listRingGroups: (
@@ -2004,7 +2004,7 @@ export const listRoutingRules: (
  * Returns one page of text messages: both numbers and names, the text and the result. Use it for a message history, or to check messages that you sent.
  *
  * Ledger N-67: Values of string fields of records
- * Ledger O-45: Date field of a resource
+ * Ledger O-45: Date field of each resource
  */
 export const listSms: (pbx: Telephony, args?: ListSmsQuery, options?: CallOptions) => Promise<Page<Sms>> =
   /* @__PURE__ */ operation('listSms', 'get', '/sms', COLLECTION);
@@ -2077,7 +2077,7 @@ export const listUserCalls: (
  * Returns the CDRs of one user. Use it for a quick look at the history of one person.
  *
  * Ledger N-46: Records of sub-resources
- * Ledger O-45: Date field of a resource
+ * Ledger O-45: Date field of each resource
  */
 export const listUserCdrs: (
   pbx: Telephony,
@@ -2113,7 +2113,7 @@ export const listUserContacts: (
  *
  * Returns one page of user group policies. Use it to show policies, or to find a policy by its name.
  *
- * Ledger N-64: Fields with a name only
+ * Ledger N-64: Fields that have only a name
  */
 export const listUserGroupPolicies: (
   pbx: Telephony,
@@ -2174,11 +2174,11 @@ export const listUserSmsThreads: (
 /**
  * List users (`GET /users`)
  *
- * Returns one page of users with all their fields: names, extension, roles and telephony settings. Use it to match people with extensions, and to get the user ids for `from` of `POST /calls`, for queues and for ring groups.
+ * Returns one page of users with all their fields: names, extension, roles and telephony settings. Use it to match people with extensions, and to get user ids for `POST /calls`, queues and ring groups.
  *
  * Ledger C-05: User record and user model
  * Ledger O-14: from of POST /calls
- * Ledger O-25: Width of a user record
+ * Ledger O-25: Fields of a user record
  * Ledger O-40: 412 of POST /calls
  * Ledger O-69: Fields of listed users
  */
@@ -2207,7 +2207,7 @@ export const listVmAnnouncements: (
  *
  * Returns one page of voicemail messages: caller, dialled number, time, duration and transcript. Use it to show a mailbox, or to copy voicemail into a CRM.
  *
- * Ledger O-45: Date field of a resource
+ * Ledger O-45: Date field of each resource
  */
 export const listVoicemessages: (
   pbx: Telephony,
@@ -2224,8 +2224,8 @@ export const listVoicemessages: (
  *
  * Returns one page of web calls: both numbers, durations, rates and charges. Use it to see what web calls cost and how long they took.
  *
- * Ledger N-64: Fields with a name only
- * Ledger N-66: Units of durations, scales and amounts
+ * Ledger N-64: Fields that have only a name
+ * Ledger N-66: Units of durations, scores and amounts
  */
 export const listWebcalls: (
   pbx: Telephony,
@@ -2261,7 +2261,7 @@ export const loginWithSecondFactor: (
 /**
  * Destroy the token of this request (`POST /logout`)
  *
- * Destroys the token of this request at once. Use it when a person signs out, so that nobody can use a token left behind in a browser.
+ * Destroys the token of this request at once. Use it when a person signs out, so that no valid token stays in the browser.
  *
  * Ends the token that it is sent with.
  */
@@ -2362,7 +2362,7 @@ export const updateCallLabel: (
  * Changes `name`, `data_online` or `data_offline` of a call-me-back button and returns its record. Use it to change the button for all widgets that share it.
  *
  * Ledger N-69: Content of data_online and data_offline
- * Ledger N-71: Unknown ids where 404 is not listed
+ * Ledger N-71: Unknown ids without a listed 404
  */
 export const updateCallMeBackButton: (
   pbx: Telephony,
@@ -2412,7 +2412,7 @@ export const updateCannedResponse: (
  * Changes the fields that you send and returns the room's record. Use it to renew a PIN or to turn recording on.
  *
  * Ledger N-65: Effect of a PATCH on fields that you leave out
- * Ledger N-77: Request fields that the documented record lacks
+ * Ledger N-77: Fields that only requests have
  */
 export const updateConference: (
   pbx: Telephony,
@@ -2484,7 +2484,7 @@ export const updateQueueGroup: (
 /**
  * Let users join or leave a queue (`PATCH /queues/{id}`)
  *
- * Lets users join or leave a queue. Use it for a button with which agents join and leave.
+ * Lets users join or leave a queue. Use it for a button to join and leave.
  *
  * Ledger O-50: Queue members
  * Ledger O-62: Response of PATCH /queues/{id}, and type of status
@@ -2526,7 +2526,7 @@ export const updateReportSchedule: (
  *
  * Ledger C-12: Record and request of a ring group
  * Ledger N-65: Effect of a PATCH on fields that you leave out
- * Ledger N-77: Request fields that the documented record lacks
+ * Ledger N-77: Fields that only requests have
  * Ledger O-50: Queue members
  */
 export const updateRingGroup: (

@@ -29,20 +29,18 @@ export interface paths {
      * Read one ACL role
      * @description Returns one ACL role: its names and its product code. Use it to look up a role by its id.
      *
-     *     `{id}` is the `id` of a role in a user's `roles` or in `GET /aclroles`. You rarely need this operation, because
-     *     users already carry their roles as whole records. The documented record has no permissions (N-05).
+     *     `{id}` is the `id` of a role in a user's `roles` or in `GET /aclroles`. You rarely need it, because users already
+     *     have their roles as whole records. The documented record has no permissions (N-05).
      */
     get: operations['getAclRole'];
   };
   '/apitokens': {
     /**
      * List API tokens
-     * @description Returns one page of API tokens. Use it to find tokens that nobody uses any more, and the value for
-     *     `DELETE /apitokens/{token}`.
+     * @description Returns one page of API tokens. Use it to find unused tokens, and the value for `DELETE /apitokens/{token}`.
      *
-     *     A record has the idle time that the token is allowed (`expiry`) and the time of its last request. An unused token
-     *     has an old `last_request_at`, or null. The response contains valid credentials: do not log or cache it. To find
-     *     out whose token a request carries, use `GET /me`.
+     *     `expiry` is how long the token may stay idle. An unused token has an old `last_request_at`, or null. The response
+     *     contains valid credentials: do not log or cache it. To find out whose token a request carries, use `GET /me`.
      *
      *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
      *     Ledger O-51: Listing and deleting API tokens. The contract declares and marks both operations.
@@ -104,9 +102,8 @@ export interface paths {
      * List call labels
      * @description Returns one page of call labels. Use it to show labels that a user can choose from.
      *
-     *     Only the `id` of a label is certain (N-36). To label a live call, send `labels` with `PATCH /calls/{id}`. The form
-     *     of its elements is unknown, so try them on a test call first. Contacts have `labels` too; do not assume that they
-     *     are the same labels.
+     *     Rely only on the `id` of a label (N-36). To label a live call, send `labels` with `PATCH /calls/{id}`; the form of
+     *     its elements is unknown, so try them on a test call first. The `labels` of contacts may be other labels.
      *
      *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
      *     Ledger N-36: Fields of a call label. The record is an open object with `id`.
@@ -114,8 +111,8 @@ export interface paths {
     get: operations['listCallLabels'];
     /**
      * Create a call label
-     * @description Creates a call label and returns its record with the new `id`. Use it to set up the labels of your account once,
-     *     rather than for every call.
+     * @description Creates a call label and returns its record with the new `id`. Use it to set up the labels of your account once, not
+     *     for every call.
      *
      *     The fields of the body are unknown. Read an existing label with `GET /calllabels/{id}`, and send the fields that
      *     it has besides `id`. Check `GET /calllabels` first to avoid duplicates. To put an existing label on a live call,
@@ -143,7 +140,7 @@ export interface paths {
      *     No documented operation restores a label (N-80), and calls may lose it (N-74): run the reports that depend on it
      *     first. To give a label another meaning, use `PATCH /calllabels/{id}`, which keeps its `id`.
      *
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteCallLabel'];
@@ -191,8 +188,8 @@ export interface paths {
      *     First set another `button_id` with `PATCH /callmeback/settings/{id}`. To delete the settings of a widget, use
      *     `DELETE /callmeback/settings/{id}`.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      */
     delete: operations['deleteCallMeBackButton'];
     /**
@@ -204,7 +201,7 @@ export interface paths {
      *     only, create another button and set its id as `button_id` there.
      *
      *     Ledger N-69: Content of data_online and data_offline. The fields are strings.
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
      */
     patch: operations['updateCallMeBackButton'];
   };
@@ -213,7 +210,7 @@ export interface paths {
      * List call-me-back CDRs
      * @description Returns one page of the records of call-me-back calls. Use it to count these calls, with `limit=1` and `total`.
      *
-     *     Only the `id` of a record is certain (N-44). For reports on numbers, duration and cost, use `GET /cdrs` with a
+     *     Rely only on the `id` of a record (N-44). For reports on numbers, duration and cost, use `GET /cdrs` with a
      *     filter on `destination` equal to `callmeback`.
      *
      *     Ledger N-44: Fields of a call-me-back CDR. The record is an open object with `id`.
@@ -238,7 +235,7 @@ export interface paths {
      *     First create the button with `POST /callmeback/buttons`, and send its id as `button_id`. Set `max_call_rate` and
      *     `allowed_countries`, because visitors start calls, which may cost money.
      *
-     *     Some names and types differ in the record. `ddi_e164` comes back as `ddi`. `culture` and `position` are strings
+     *     `ddi_e164` comes back as `ddi`. `culture` and `position` are strings
      *     here and integers in the record.
      *
      *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
@@ -262,11 +259,11 @@ export interface paths {
      * @description Deletes the settings of one call-me-back widget. Use it after you have removed the widget from the page.
      *
      *     Check first whether a call tracking campaign refers to the settings. To delete the button too, use
-     *     `DELETE /callmeback/buttons/{id}`: what becomes of it otherwise is unknown (N-74). Note its `button_id` first: no
+     *     `DELETE /callmeback/buttons/{id}`: otherwise it is unknown what happens to it (N-74). Note its `button_id` first: no
      *     documented operation lists buttons (N-49).
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      */
     delete: operations['deleteCallMeBackSetting'];
     /**
@@ -284,7 +281,7 @@ export interface paths {
      * List call-me-back visitors
      * @description Returns one page of visitors to call-me-back widgets. Use it to count visitors, with `limit=1` and `total`.
      *
-     *     Only the `id` of a record is certain (N-43), so look at your account's response before you read other fields.
+     *     Rely only on the `id` of a record (N-43), and look at your account's response before you read other fields.
      *     Chats are in `GET /chats`, and your address book is in `GET /contacts`.
      *
      *     Ledger N-43: Fields of a call-me-back visitor. The record is an open object with `id`.
@@ -299,7 +296,7 @@ export interface paths {
      *     The records have the fields of call-me-back settings. To read or change a widget, take its id from
      *     `GET /callmeback/settings`, because the two lists may have different ids.
      *
-     *     Ledger C-24: Websites and settings of call-me-back alike. Both use the same schema.
+     *     Ledger C-24: Call-me-back websites and settings. Both use the same schema.
      */
     get: operations['listCallMeBackWebsites'];
   };
@@ -323,22 +320,20 @@ export interface paths {
      * Start a call for a user (click to call)
      * @description Calls a user's phone and, when the user answers, dials `to`. Use it for click to call.
      *
-     *     `from` is the user's id, written as a string. The phone of that user rings first. If the user declines or does not
-     *     answer, the platform never calls `to` (O-61).
+     *     `from` is the user's id, as a string. If the user declines or does not answer, the platform never calls `to` (O-61).
      *
      *     The response arrives while the first phone rings. Keep `data.id`: you need it for `GET /calls/{id}` and to hang up
-     *     with `DELETE /calls/{id}`. The CDR and the recording carry the same number in `live_id`. To follow the call, use
-     *     events, or poll `GET /calls/{id}` until it returns 404.
+     *     with `DELETE /calls/{id}`. Find its CDR and recording by `live_id`, which is the same number. To follow the
+     *     call, use events, or poll `GET /calls/{id}` until it returns 404.
      *
      *     A 400 usually means that `from` holds a phone number, an extension or a queue id. A 412 means that the user has no
-     *     phone online (O-40). Do not repeat the request after a timeout, because each request dials; look in `GET /calls`
-     *     first.
+     *     phone online (O-40). Each request dials: after a timeout, look in `GET /calls` before you repeat it.
      *
      *     To connect two numbers without a user's phone, use `POST /webcalls`. To speak a text, use `POST /leadcalls`.
      *
      *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
      *     Ledger O-40: 412 of POST /calls. The contract declares and marks 412.
-     *     Ledger O-61: Two legs of a click to call. The description states the observation. Who calls without `from` stays open (N-72).
+     *     Ledger O-61: Two legs of a click to call. The description states the observation. It stays open who calls without `from` (N-72).
      */
     post: operations['createCall'];
   };
@@ -350,16 +345,17 @@ export interface paths {
      *
      *     The record is inside `data`: read `data.state`, not `state`.
      *
-     *     A 404 is the usual end of polling. It means that the call is over; `GET /cdrs` with a filter on `live_id` returns
-     *     its record. Do not wait for a state such as ENDED or ANSWERED, because the documents list no such state. A call may also end before you see HANGUP.
+     *     A 404 is the usual end of polling. The call is over; find its CDR in `GET /cdrs` with a filter on `live_id`. Do not
+     *     wait for a state such as ENDED or ANSWERED, which the documents do not list. A call may also
+     *     end before you see HANGUP.
      */
     get: operations['getCall'];
     /**
      * Hang up a live call
      * @description Ends a live call. Use it for a hang-up button, or to cancel a call that you started with `POST /calls`.
      *
-     *     Afterwards `/calls/{id}` returns 404. Find its CDR and its recording afterwards with a filter on `live_id` equal
-     *     to the call's id. A 404 means that the call was already over; most clients can treat it as success.
+     *     Afterwards `/calls/{id}` returns 404. Find the CDR and the recording with a filter on `live_id` equal to the call's
+     *     id. A 404 means that the call was already over; most clients can treat it as success.
      *
      *     To pass the caller to someone else, use `PATCH /calls/{id}` with `dst`.
      */
@@ -378,22 +374,21 @@ export interface paths {
      *
      *     The changed call is in `data`. Continue with the `id` in the response.
      *
-     *     The documented success is status 301 with the changed call in the body, although 301 elsewhere means that an
-     *     address has moved. Treat a 2xx as success too. The response may carry a `Location`: do not let your HTTP client
-     *     follow it with the token. In a browser, `redirect: 'manual'` hides status and body, so read `GET /calls/{id}`
-     *     afterwards.
+     *     The documented success is a 301 with the changed call in the body. Treat a 2xx as success too. The response may
+     *     carry a `Location`: do not let your HTTP client follow it with the token. In a browser, `redirect: 'manual'` hides
+     *     status and body, so read `GET /calls/{id}` afterwards.
      *
      *     To hang up, use `DELETE /calls/{id}`.
      *
-     *     Ledger C-21: Status 301 as the success of PATCH /calls/{id}. A 301 with a body is a success, beside the range of O-71. The contract claims nothing about `Location`.
-     *     Ledger O-71: Success of PATCH /calls/{id}. The contract declares 2XX with the call beside 301, and claims nothing about `Location`.
+     *     Ledger C-21: Status 301 as the success of PATCH /calls/{id}. A 301 with a body is a success, and so is any 2xx (O-71). The contract says nothing about `Location`.
+     *     Ledger O-71: Success of PATCH /calls/{id}. The contract declares 2XX with the call beside 301, and says nothing about `Location`.
      */
     patch: operations['updateCall'];
   };
   '/calls/{id}/monitors': {
     /**
      * List the recordings of a live call
-     * @description Returns the recording records of a live call. Use it to look up these records before the call ends.
+     * @description Returns the recording records of a live call. Use it before the call ends.
      *
      *     `data` may be an object or an array: accept both. To download a recording, wait until the call ends. Then read
      *     `GET /monitors` with a filter on `live_id` equal to this `{id}`, and fetch the audio from
@@ -408,7 +403,7 @@ export interface paths {
      * List the trace records of a live call
      * @description Returns the trace records of a live call as JSON. Use it to help users while they are still on the line.
      *
-     *     `data` may be an object or an array. Only `id` is certain in a record (N-46). For the SIP messages, wait until the
+     *     `data` may be an object or an array. Rely only on the `id` of a record (N-46). For the SIP messages, wait until the
      *     call ends and find its CDR with a filter on `live_id` in `GET /cdrs`. Then use `GET /cdrs/{id}.trace` for the SIP
      *     trace or `GET /cdrs/{id}.pcap` for a packet capture.
      *
@@ -487,14 +482,14 @@ export interface paths {
      * @description Returns one page of call detail records (CDRs) of ended calls: numbers, users, times, durations and cost. Use it
      *     for reports and for a regular sync.
      *
-     *     Read pages until you have `total` records. To read `total` alone, send `limit=1`. Useful filters:
+     *     Read pages until you have `total` records. To read `total` alone, send `limit=1`. Filter on:
      *
      *     - `calldate` for a period
      *     - `type` for missed (M), inbound (I) or outbound (O) calls
      *     - `user_id` for one user
      *     - `live_id` for the call of an event or of `POST /calls`
      *
-     *     Live calls are in `GET /calls`. Recordings are in `GET /monitors`, with the same `live_id`. To download one user's
+     *     Live calls are in `GET /calls`, recordings in `GET /monitors`, under the same `live_id`. To download one user's
      *     calls as a file, use `GET /users/{id}/cdrs.csv`.
      */
     get: operations['listCdrs'];
@@ -503,17 +498,18 @@ export interface paths {
      * @description Deletes every CDR of the account. Use it only to clear the whole call history.
      *
      *     The documented request has neither a filter nor a body. Export the records that you need
-     *     first: no documented operation restores a CDR (N-80) or deletes a single one (N-49). Afterwards, the `live_id` of an older recording or event may lead to no CDR.
+     *     first: no documented operation restores a CDR (N-80) or deletes a single one (N-49). Afterwards, the `live_id` of
+     *     an older recording or event may lead to no CDR.
      *
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteAllCdrs'];
     /**
      * Change several CDRs at once
-     * @description Changes several CDRs in one request. Use it only after you have found out which fields your platform accepts.
+     * @description Changes several CDRs in one request. Use it only if you know which fields your platform accepts.
      *
-     *     Name the CDR by `id` in each element of the array. The fields besides `id` are unknown: try a field on a single
-     *     record first, and read that record back with `GET /cdrs`.
+     *     Each element of the array has the `id` of a CDR. Its other fields are unknown: try a field on a single CDR first,
+     *     and read that CDR back with `GET /cdrs`.
      *
      *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
      *     Ledger N-40: Fields of a bulk change of CDRs. The body holds objects with `id` and any other fields.
@@ -523,11 +519,10 @@ export interface paths {
   '/cdrs/{id}': {
     /**
      * Read one call detail record
-     * @description Returns the record of one ended call. Use it when you know the `id` of the CDR.
+     * @description Returns one CDR. Use it when you know the `id` of the CDR.
      *
-     *     `{id}` is not the id of the live call. If you only have the `call_id` of an event or the id from `POST /calls`,
-     *     read `GET /cdrs` with a filter on `live_id`. For the signalling, use `GET /cdrs/{id}.trace` or
-     *     `GET /cdrs/{id}.pcap`.
+     *     `{id}` is not the id of the live call: with the `call_id` of an event or the id from `POST /calls`, read
+     *     `GET /cdrs` with a filter on `live_id`. For the signalling, use `GET /cdrs/{id}.trace` or `GET /cdrs/{id}.pcap`.
      */
     get: operations['getCdr'];
   };
@@ -586,10 +581,10 @@ export interface paths {
   '/cdrs/dictionaries': {
     /**
      * List the dictionaries of CDRs
-     * @description Returns the dictionaries of CDRs as a collection. Use it to check whether your platform explains the coded
-     *     integers that some CDRs have in `type`, `disposition` and `destination`.
+     * @description Returns the dictionaries of CDRs as a collection. Use it to check whether your platform explains the numbers that
+     *     some CDRs have in `type`, `disposition` and `destination`.
      *
-     *     Look at your own account's response before you build on it, because the content of these records is unknown. The
+     *     Look at the response before you build on it, because the content of these records is unknown. The
      *     calls are in `GET /cdrs`.
      *
      *     Ledger N-51: Records of dictionaries. The response is a collection of open objects.
@@ -600,14 +595,14 @@ export interface paths {
   '/chatmsgs': {
     /**
      * Delete every chat message
-     * @description Deletes every chat message. Use it only to empty the chat history as a whole.
+     * @description Deletes every chat message. Use it only to empty the whole chat history.
      *
      *     The documented request has neither a filter nor a body. No documented operation restores the
      *     messages (N-80). Save them first with `GET /users/{id}/chatmsgs` for each user: no documented operation lists the
      *     messages of the whole account (N-49).
      *
-     *     To delete only some messages, use `DELETE /chatmsgs/{ids}`. Check that your list is not empty, because the path
-     *     without ids is this one.
+     *     To delete only some messages, use `DELETE /chatmsgs/{ids}`. Check that your list is not empty: without ids, you get
+     *     this address.
      *
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
@@ -622,11 +617,11 @@ export interface paths {
      *     names a chat, not a message. After a 404, read the messages again, because the platform may have deleted some of
      *     them.
      *
-     *     Check that your list is not empty: without ids, the path is that of `DELETE /chatmsgs`, which deletes all
+     *     Check that your list is not empty: without ids, this is the address of `DELETE /chatmsgs`, which deletes all
      *     messages.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
      */
     delete: operations['deleteChatMessages'];
   };
@@ -660,12 +655,11 @@ export interface paths {
      * @description Returns one page of conference rooms with their numbers, PINs and settings. Use it to write an invitation, or to
      *     find the id of a room.
      *
-     *     By their names, `confno` and `pin` are number and PIN for callers within the PBX, `confno_pstn` and `pin_pstn` for
-     *     callers from outside: make a test call, because the documents do not explain them (N-64). The PINs are secrets: do
-     *     not log the response, and use `fields` when you only need names. No documented field shows who is in a room now
-     *     (N-81).
+     *     Judging by their names, `confno` and `pin` are for callers within the PBX, `confno_pstn` and `pin_pstn` for callers
+     *     from outside: make a test call, because the documents do not explain them (N-64). The PINs are secrets: do not log
+     *     the response, and use `fields` when you only need names. No documented field shows who is in a room now (N-81).
      *
-     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+     *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
      *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
      */
     get: operations['listConferences'];
@@ -677,7 +671,7 @@ export interface paths {
      *     to the room.
      *
      *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+     *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
      */
     post: operations['createConference'];
   };
@@ -691,7 +685,7 @@ export interface paths {
      *     `GET /conferences` with a filter. The documented record has no `ddis`, the numbers of the account that lead to the
      *     room (N-77).
      *
-     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+     *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
      */
     get: operations['getConference'];
     /**
@@ -700,7 +694,7 @@ export interface paths {
      *
      *     To keep unwanted callers out, change the PINs with `PATCH /conferences/{id}` instead.
      *
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      */
     delete: operations['deleteConference'];
     /**
@@ -711,8 +705,8 @@ export interface paths {
      *     `ddis`. The documented request has no `confno` and no `confno_pstn`. Leave out `ddis`
      *     unless you know the whole list: it may replace the old list (N-65), which the documented record does not show.
      *
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
-     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
      */
     patch: operations['updateConference'];
   };
@@ -722,8 +716,8 @@ export interface paths {
      * @description Sends a user's confirmation e-mail again, to the address in `email`. Use it for a user who has lost the first
      *     e-mail.
      *
-     *     Rely only on the status of the response. Whether it needs a token is unknown (N-03), so the contract makes it
-     *     optional. For a user who has forgotten the password, use `POST /password`.
+     *     Rely only on the status of the response. The token is optional, because it is unknown whether the operation needs
+     *     one (N-03). For a user who has forgotten the password, use `POST /password`.
      *
      *     Ledger N-03: Token for account recovery. The token is optional for the three operations.
      *     Ledger N-06: Bodies of the account recovery responses. The responses have a JSON body without a stated type.
@@ -740,22 +734,22 @@ export interface paths {
      *     one number field at a time: `tel` and `mobile`, and both with `_1` and `_2`. Numbers occur with and without `+`.
      *
      *     If a CDR has `contact:<id>` in `src_id`, use `GET /contacts/{id}` instead. For the contacts of one user, filter on
-     *     `user_id`, because the record of `GET /users/{id}/contacts` is less certain.
+     *     `user_id`: the records of `GET /users/{id}/contacts` are less certain.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
-     *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+     *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
      */
     get: operations['listContacts'];
     /**
      * Create a contact
-     * @description Adds one contact to the address book and returns it with its new `id`. Use it after a search in `GET /contacts`,
-     *     because the platform may accept a second contact with the same number.
+     * @description Adds one contact to the address book and returns it with its new `id`. Use it after a search in `GET /contacts`: the
+     *     platform may accept a second contact with the same number.
      *
      *     Send at least a name and a number. Keep the returned `id` for `PATCH /contacts/{id}`; CDRs refer to it too.
      *
-     *     Read the stored values from the response, not from your request. `type` is a string in the request and an integer
-     *     in the record. The documented record has no `labels`, `groups` or speed dials (C-13). To create several contacts,
-     *     send several requests.
+     *     Read the stored values from the response: `type`, for instance, is a string in the request and an integer in the
+     *     record. The documented record has no `labels`, `groups` or speed dials (C-13). To create several contacts, send
+     *     several requests.
      *
      *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
      */
@@ -765,12 +759,12 @@ export interface paths {
      * @description Changes the group or the labels of several contacts. Use it for a selection in a list, for instance to move all
      *     customers of a campaign into one group.
      *
-     *     Name the contact by `id` in each element of the array. To change names, numbers or notes, send
-     *     `PATCH /contacts/{id}` for each contact. Afterwards read the contacts with `GET /contacts`: if one `id` is wrong,
-     *     the platform may or may not have changed the other contacts.
+     *     Each element of the array has the `id` of a contact. To change names, numbers or notes, send `PATCH /contacts/{id}`
+     *     for each contact. Afterwards read the contacts with `GET /contacts`: if one `id` is wrong, the platform may still
+     *     have changed the others.
      *
      *     Ledger N-33: Response to a bulk change. The response has a JSON body without a stated type.
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
      */
     patch: operations['bulkUpdateContacts'];
   };
@@ -811,7 +805,7 @@ export interface paths {
      *     To group or label many contacts in one request, use `PATCH /contacts`.
      *
      *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateContact'];
   };
@@ -837,8 +831,8 @@ export interface paths {
      *     restores (N-80), reads or lists customer accounts (N-49), so check the id carefully. To remove a person, use
      *     `DELETE /users/{id}`. To remove history, delete CDRs, recordings or messages.
      *
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteCustomer'];
@@ -855,7 +849,7 @@ export interface paths {
      *     operation orders numbers or changes their targets (N-49).
      *
      *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
-     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+     *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
      */
     get: operations['listDdis'];
   };
@@ -922,7 +916,7 @@ export interface paths {
      *     `dst_id` of CDRs. The event `call.dtmf` comes when somebody presses a key.
      *
      *     Ledger N-67: Values of string fields of records. The fields are plain strings.
-     *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+     *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
      */
     get: operations['listIvrs'];
     /**
@@ -935,7 +929,7 @@ export interface paths {
      *     record. To ring several phones without a menu, create a ring group with `POST /ringgroups`.
      *
      *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
-     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+     *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
      */
     post: operations['createIvr'];
   };
@@ -949,7 +943,7 @@ export interface paths {
      *     (N-77). In `GET /ddis`, look for the menu's id in `target_id`; `target_type` is a code for the kind of target.
      *
      *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
-     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+     *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
      */
     get: operations['getIvr'];
     /**
@@ -977,7 +971,7 @@ export interface paths {
      *     with 400 and `DDI not found`. If you repeat the request, the platform calls the lead again.
      *
      *     The response is a live call. Follow it with `GET /calls/{id}` or events, and hang up with `DELETE /calls/{id}`.
-     *     After the call, find its record in `GET /cdrs` by `live_id`. To let a user talk to the lead, use `POST /calls`. To
+     *     After the call, find its CDR in `GET /cdrs` by `live_id`. To let a user talk to the lead, use `POST /calls`. To
      *     send a written message, use `POST /sms`.
      *
      *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
@@ -1010,13 +1004,13 @@ export interface paths {
      * @description Completes a sign-in with the `nonce` from `POST /login` and the `code` from the user's e-mail. Use it only after
      *     `POST /login` has responded with 202.
      *
-     *     The response has `user_token` and `user_id`, as after a sign-in without a second factor. A user whose
-     *     `two_factor_auth` is D gets the token from `POST /login` itself. A 400 means that the code, the nonce or both are
-     *     wrong. Let the person type the code again before you start over with `POST /login`.
+     *     The response has `user_token` and `user_id`, as after a sign-in without a second factor. A 400 means that the code,
+     *     the nonce or both are wrong. Let the person type the code again before you start over with `POST /login`. A user
+     *     whose `two_factor_auth` is D gets the token from `POST /login` itself.
      *
      *     For an unattended service, create an API token with `POST /apitokens`.
      *
-     *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
+     *     Ledger N-75: Account recovery: lifetimes and rules. The contract leaves it open.
      *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
      */
     post: operations['loginWithSecondFactor'];
@@ -1024,12 +1018,12 @@ export interface paths {
   '/logout': {
     /**
      * Destroy the token of this request
-     * @description Destroys the token of this request at once. Use it when a person signs out, so that nobody can use a token left
-     *     behind in a browser.
+     * @description Destroys the token of this request at once. Use it when a person signs out, so that no valid token stays in the
+     *     browser.
      *
-     *     The documented request has no body. Every later request with the token gets
-     *     a 401. A login token that nobody uses expires anyway. To revoke an API token, use
-     *     `DELETE /apitokens/{token}`. Do not log out with an API token that other programs share.
+     *     The documented request has no body. Every later request with the token gets a
+     *     401. To revoke an API token, use `DELETE /apitokens/{token}`. Do not log out with an API token that other programs
+     *     share.
      */
     post: operations['logout'];
   };
@@ -1059,8 +1053,8 @@ export interface paths {
      *     in `GET /msdrs` also has the termination reason, and refers to the session in `media_session_id`. To see who
      *     called whom, use `GET /calls` for live calls and `GET /cdrs` for ended calls. The CDR also has the cost.
      *
-     *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
-     *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+     *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
+     *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
      */
     get: operations['listMediaSessions'];
   };
@@ -1075,7 +1069,7 @@ export interface paths {
      *     `GET /msdrs/{id}.pcap`. Do not use `status` to decide whether a session has ended, because its values are unknown.
      *
      *     Ledger N-32: Values of state fields. The fields are plain integers and strings.
-     *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+     *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
      */
     get: operations['getMediaSession'];
   };
@@ -1095,20 +1089,22 @@ export interface paths {
   '/monitors': {
     /**
      * List call recordings
-     * @description Returns one page of call recordings. Use it after `call.hangup` to find the recording of a call, and pass its `id` to `GET /monitors/{id}.mp3`.
+     * @description Returns one page of call recordings. Use it after `call.hangup` to find the recording of a call, and pass its `id`
+     *     to `GET /monitors/{id}.mp3`.
      *
      *     Filter on `live_id` for one call: the value is the `call_id` of events, the `id` in `GET /calls` and the `live_id`
      *     of the CDR. Filter on `timestamp` for a period. Store both ids together, because no known field of the record
      *     holds `live_id` (O-23).
      *
-     *     If `data` is empty, the call has no recording, or none yet (N-73). The legs of a call have different ids: if you find nothing with a leg's `call_id`, try the `root_call_id` of its events. To start or pause a recording, send
+     *     If `data` is empty, the call has no recording, or none yet (N-73). The legs of a call have different ids: if you
+     *     find nothing with a leg's `call_id`, try the `root_call_id` of its events. To start or pause a recording, send
      *     `monitor_state` with `PATCH /calls/{id}`.
      *
-     *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+     *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
      *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
-     *     Ledger O-83: Recordings by the id of a leg. The question stays open and widens nothing. The description advises you to try `root_call_id` too.
-     *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`. The reader of calls takes the id for a position only, and finds records below it by the `total` of each day.
+     *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
+     *     Ledger O-83: Recordings by the id of a leg. The question stays open, and the contract follows the documents. The description advises you to try `root_call_id` too.
+     *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`. The packages use the id only as a position, and find records below it by the `total` of each day.
      */
     get: operations['listMonitors'];
     /**
@@ -1116,11 +1112,10 @@ export interface paths {
      * @description Deletes every recording of the customer account. Use it only to remove all recordings at once.
      *
      *     The documented request has neither a filter nor a body. No documented operation stops the
-     *     deletion or restores a recording (N-80). The platform responds as soon as it accepts the deletion, and may still
-     *     be deleting.
+     *     deletion or restores a recording (N-80). The platform may still be deleting after it has responded.
      *
      *     To delete recordings by age or call, list them with `GET /monitors` and pass their ids to `DELETE /monitors/{id}`.
-     *     Make sure that an empty list of ids never leads your program to this address.
+     *     Make sure that your program never builds this address from an empty list of ids.
      *
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
@@ -1132,16 +1127,16 @@ export interface paths {
      * @description Returns one recording without its audio: date, both numbers, duration and, if stored, transcript, summary and
      *     scores. Use it to read `size` before you download the audio.
      *
-     *     `GET /monitors/{id}.mp3` does not tell the size of the file (O-06). `{id}` is the recording's `id` from
+     *     `GET /monitors/{id}.mp3` does not give the size (O-06). `{id}` is the recording's `id` from
      *     `GET /monitors`, or `monitor_id` of a `monitor.audio_ready` event. If you have a call's id, filter `GET /monitors`
      *     on `live_id`.
      *
      *     The documents list only `id`, `created_at` and `token` (O-23), so any other field may be absent.
      *
-     *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+     *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
      *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
-     *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-     *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+     *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+     *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
      *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
      */
     get: operations['getMonitor'];
@@ -1153,11 +1148,11 @@ export interface paths {
      *     recordings that you must keep with `GET /monitors/{id}.mp3` first. To find old recordings, use `GET /monitors`
      *     with a filter on `timestamp`.
      *
-     *     Never send an empty list: without ids, the address is almost that of `DELETE /monitors`, which deletes everything.
+     *     Never send an empty list: without ids, this is almost the address of `DELETE /monitors`, which deletes everything.
      *
-     *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+     *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteMonitors'];
@@ -1169,27 +1164,27 @@ export interface paths {
      *     The documents list no other field to change (N-25). For the platform's own analysis, see `monitor_transcript` of a
      *     user.
      *
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateMonitor'];
   };
   '/monitors/{id}.mp3': {
     /**
      * Download a recording as MP3
-     * @description Returns the audio of one recording as MP3. Use it to store or play a recorded call.
+     * @description Returns the audio of one recording as MP3. Use it to save or play a recorded call.
      *
-     *     Before you save the body, check that the status is 200 and that the content type begins with `audio/`. Errors have
-     *     a JSON body, and programs have saved such a body as an MP3.
+     *     Before you save the body, check that the status is 200 and that the content type begins with `audio/`: errors have a
+     *     JSON body, and programs have saved it as an MP3.
      *
-     *     The platform ignores `Range` and always responds with 200 and the whole file (O-06). If a download breaks off,
-     *     start again from the beginning. A browser player needs ranges to seek, so download the file first. The response
-     *     has no `Content-Disposition`, and only the record gives the size (O-06): read `size` from `GET /monitors/{id}`.
+     *     The platform ignores `Range` and always sends the whole file with status 200 (O-06). If a download breaks off,
+     *     start again. A browser player needs ranges to seek, so download the file first. The response has no
+     *     `Content-Disposition`, and only the record gives the size (O-06): read `size` from `GET /monitors/{id}`.
      *
      *     `{id}` is the recording's `id`: find it in `GET /monitors` with a filter on `live_id`. For voicemail, use
      *     `GET /voicemessages/{id}.mp3`.
      *
      *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
-     *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+     *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
      */
     get: operations['downloadMonitorMp3'];
   };
@@ -1202,7 +1197,7 @@ export interface paths {
      *     recording itself, in `GET /monitors/{id}`. Unlike the `dictionaries` of other resources, this collection has pages
      *     and a filter.
      *
-     *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+     *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
      *     Ledger N-62: Purpose of the AI dictionary. The schema has the three documented fields and is open.
      */
     get: operations['listMonitorAiDictionaries'];
@@ -1215,7 +1210,7 @@ export interface paths {
      *     `{id}` comes from `GET /monitors/aidictionary`; whether it is also the id of a recording is unknown (N-62). The
      *     record has the same three fields as in the list. For a recording and its transcript, use `GET /monitors/{id}`.
      *
-     *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+     *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
      *     Ledger N-62: Purpose of the AI dictionary. The schema has the three documented fields and is open.
      */
     get: operations['getMonitorAiDictionary'];
@@ -1231,8 +1226,8 @@ export interface paths {
      *     time or cost, use `GET /cdrs`. The media sessions are in `GET /mediasessions`.
      *
      *     Ledger N-09: Values of t_cause. The field is a plain string.
-     *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+     *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
+     *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
      */
     get: operations['listMsdrs'];
   };
@@ -1297,7 +1292,7 @@ export interface paths {
      *     user. To send the confirmation e-mail again, use `POST /confirmation`.
      *
      *     Ledger N-03: Token for account recovery. The token is optional for the three operations.
-     *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
+     *     Ledger N-75: Account recovery: lifetimes and rules. The contract leaves it open.
      */
     post: operations['requestPasswordReset'];
   };
@@ -1333,11 +1328,10 @@ export interface paths {
      * @description Restarts the inactivity period of the token and has no other effect. Call it every 5 minutes from
      *     a session that may stay quiet.
      *
-     *     A login token expires after 15 or 30 minutes without a request. Every other request restarts the period too, so a client that polls does not need a ping. Requests with an expired token get a 401: sign in
-     *     again.
+     *     A login token expires after 15 or 30 minutes without a request. Every other request restarts the period too, so a client that polls does not need a ping.
      *
-     *     The body is a short greeting in one of two forms, so check the status: 200 means that the token is valid, and 401
-     *     that it is not. To find out whose token it is, use `GET /me`.
+     *     Check the status, because the body comes in one of two forms: 200 means that the token is valid, and 401 that it
+     *     is not. To find out whose token it is, use `GET /me`.
      *
      *     Ledger O-05: 15 or 30 minutes. The contract names both times, with 30 as the likely one. Descriptions advise a ping every 5 minutes, which suits either time.
      *     Ledger O-21: Response of GET /ping. Both forms are valid.
@@ -1382,7 +1376,7 @@ export interface paths {
      *     (N-47).
      *
      *     Ledger N-47: Update and deletion of queues. The contract declares no operation for it.
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      */
     delete: operations['deleteQueueGroup'];
     /**
@@ -1402,35 +1396,34 @@ export interface paths {
   '/queues': {
     /**
      * List call queues
-     * @description Returns one page of call queues with their settings. Use it to build a wallboard, or to find the queues of an
-     *     agent.
+     * @description Returns one page of call queues with their settings. Use it to build a wallboard, or to find the queues of an agent.
      *
-     *     `id` is the value for `PATCH /queues/{id}`; `number` is the number of the queue. By default `users` holds user
-     *     ids. With `include=users` it holds objects with a `status`.
+     *     In paths, use `id`, not `number`. By default `users` holds user ids. With `include=users` it holds objects with a
+     *     `status`.
      *
      *     No documented field shows waiting callers (N-81); live calls are in `GET /calls`. If no agent answers, the
      *     platform sends a `call.missed` event with the context QUEUE. It sends queue events only if at least one webhook of
      *     the type call state change exists.
      *
-     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     get: operations['listQueues'];
     /**
      * Create a call queue
-     * @description Creates a call queue and returns its record. Use it when callers should wait with music and announcements, or when
-     *     agents join and leave.
+     * @description Creates a call queue and returns its record. Use it if callers wait with music and announcements, or if agents join
+     *     and leave.
      *
-     *     If the same users should simply ring together, create a ring group with `POST /ringgroups`. Try a queue with a few
-     *     users first: no documented operation deletes it (N-47), and `PATCH /queues/{id}` is known to change only its users (O-50).
+     *     To ring the same users together, create a ring group with `POST /ringgroups`. Try a queue with a few users first:
+     *     no documented operation deletes it (N-47), and `PATCH /queues/{id}` is known to change only its users (O-50).
      *
-     *     Some names and types differ in the record. `moh_id` and `ivr_id` come back as `moh` and `ivr`. The strings
-     *     `language`, `monitor`, `ring_strategy` and `final_dst_type` come back as integers.
+     *     `moh_id` and `ivr_id` come back as `moh` and `ivr`. The strings `language`, `monitor`, `ring_strategy` and
+     *     `final_dst_type` come back as integers.
      *
      *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
      *     Ledger N-47: Update and deletion of queues. The contract declares no operation for it.
-     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     post: operations['createQueue'];
@@ -1438,32 +1431,32 @@ export interface paths {
   '/queues/{id}': {
     /**
      * Read one call queue
-     * @description Returns one call queue with its settings. Use it with `include=users` to see who has joined the queue.
+     * @description Returns one call queue with its settings. Use it with `include=users` to see who has joined.
      *
-     *     With `include=users`, the users are objects with first name, last name and `status`; otherwise they are user ids.
+     *     The users are then objects with first name, last name and `status`, not just ids.
      *     `{id}` is the queue's `id`, not its `number`. A CDR of a call to the queue has this id in `dst_id`, as a string.
      *
-     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
-     *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+     *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
      */
     get: operations['getQueue'];
     /**
      * Let users join or leave a queue
-     * @description Lets users join or leave a queue. Use it for a button with which agents join and leave.
+     * @description Lets users join or leave a queue. Use it for a button to join and leave.
      *
      *     Set `status` to true to let an agent join, or to false to let the agent leave. Send user ids, not extensions, and
-     *     only users of this queue: it is unknown whether this request can add or remove a user (N-47). Send one user at a time
-     *     where you can, and read the queue back, because users that you leave out may lose their status.
+     *     only users of this queue: it is unknown whether this request can add or remove a user (N-47). Send one user at a
+     *     time and read the queue back, because users that you leave out may lose their status.
      *
      *     The queue comes back in `data`. With `include=users` and `fields[users]=id,status`, its users are objects with
      *     just these two fields.
      *
-     *     Clients send `users` and nothing else here (O-50): the documents do not show how to change the queue's settings (N-47), and no
-     *     documented operation sets do not disturb (`dnd`) of a user (N-49). To choose who rings in a ring group, use
-     *     `PATCH /ringgroups/{id}`.
+     *     Clients send `users` and nothing else here (O-50): the documents do not show how to change the queue's settings
+     *     (N-47), and no documented operation sets do not disturb (`dnd`) of a user (N-49). To choose who rings in a ring
+     *     group, use `PATCH /ringgroups/{id}`.
      *
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
-     *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+     *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
      *     Ledger O-63: Effect of fields. The description states the observation.
      *     Ledger N-47: Update and deletion of queues. The contract declares no operation for it.
      */
@@ -1484,14 +1477,14 @@ export interface paths {
      * @description Creates a schedule for a report and returns its record. Use it to send a report regularly to the addresses in
      *     `emails`.
      *
-     *     By the names of its fields, a schedule sends e-mail to everyone in `emails`. Take `report_id` from an existing
+     *     Take `report_id` from an existing
      *     schedule: no documented operation lists reports (N-49). `start_at` and `end_at` are dates, and `frequency` is an
      *     object with times and days. The notation of days and times is unknown, so check `next_run_at` in the response.
      *
      *     Ledger C-11: Record and request of a report schedule. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
      *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
-     *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+     *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
      */
     post: operations['createReportSchedule'];
   };
@@ -1527,7 +1520,7 @@ export interface paths {
      *     `DELETE /reportschedules/{id}`; do not guess a value for `status`.
      *
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateReportSchedule'];
   };
@@ -1556,7 +1549,7 @@ export interface paths {
      *
      *     Ledger N-03: Token for account recovery. The token is optional for the three operations.
      *     Ledger N-06: Bodies of the account recovery responses. The responses have a JSON body without a stated type.
-     *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
+     *     Ledger N-75: Account recovery: lifetimes and rules. The contract leaves it open.
      */
     post: operations['resetPassword'];
   };
@@ -1566,10 +1559,10 @@ export interface paths {
      * @description Returns one page of ring groups with name, number, ring time and final destination. Use it to find the `id` or the
      *     `number` of a group.
      *
-     *     The documented record has neither the group's users nor its phone numbers (N-77). Queues, where callers wait, are
+     *     The documented record has no users and no phone numbers (N-77). Queues, where callers wait, are
      *     in `GET /queues`; pickup groups are in `GET /pickupgroups`.
      *
-     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+     *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     get: operations['listRingGroups'];
@@ -1598,7 +1591,7 @@ export interface paths {
      *     record has no users (N-77). If you manage them with `PATCH /ringgroups/{id}`, keep your own list.
      *
      *     Ledger O-32: context of events. The field is an open enumeration and optional.
-     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+     *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
      */
     get: operations['getRingGroup'];
     /**
@@ -1609,7 +1602,7 @@ export interface paths {
      *     No documented operation restores a group (N-80). To stop only some people from ringing, change `users` with
      *     `PATCH /ringgroups/{id}`.
      *
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteRingGroup'];
@@ -1622,8 +1615,8 @@ export interface paths {
      *     integers in the record. If agents come and go during the day, a queue suits better (`PATCH /queues/{id}`).
      *
      *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
-     *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     patch: operations['updateRingGroup'];
@@ -1696,46 +1689,46 @@ export interface paths {
      *     other direction, create a new rule with `POST /routingrules`.
      *
      *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateRoutingRule'];
   };
   '/sms': {
     /**
      * List SMS
-     * @description Returns one page of text messages: both numbers and names, the text and the result. Use it for a message history,
-     *     or to check messages that you sent.
+     * @description Returns one page of text messages: both numbers and names, the text and the result. Use it for a message history, or
+     *     to check messages that you sent.
      *
      *     Filter on `created_at` for a period and on `user_id` for one user. To tell sent from received messages, compare
      *     `from` and `to` with your own numbers, because the documents do not list the values of `type`.
      *
-     *     Do not poll this list for incoming messages; the webhook `sms.received` delivers number and text. To show a
-     *     conversation between two numbers, see `GET /users/{id}/smsthreads/{from}/{to}`.
+     *     For incoming messages, use the webhook `sms.received` instead of polling. For a conversation between two numbers,
+     *     see `GET /users/{id}/smsthreads/{from}/{to}`.
      *
      *     Ledger N-67: Values of string fields of records. The fields are plain strings.
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+     *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
      */
     get: operations['listSms'];
     /**
      * Send an SMS
      * @description Sends a text message to the number `to` and returns its record. Use it to send one message to one recipient.
      *
-     *     Set `from` whenever you expect a reply. It is optional: choose one of the account's numbers with `sms_enabled`
-     *     from `GET /ddis`. Replies arrive through the webhook `sms.received`.
+     *     If you expect a reply, set `from` to one of the account's numbers with `sms_enabled` in `GET /ddis`. Replies arrive
+     *     through the webhook `sms.received`.
      *
-     *     A 201 means that the platform has created the record; read `result` from `GET /sms/{id}` for the outcome. No
-     *     documented operation recalls a message or saves a draft (N-49). After a timeout, read `GET /sms` before you send
+     *     A 201 means that the platform has created the record; read the outcome from `result` of `GET /sms/{id}`. No
+     *     documented operation recalls a message or saves a draft (N-49). After a timeout, look in `GET /sms` before you send
      *     again, or the recipient may get the text twice.
      *
      *     `to` is an E.164 number, not an extension. To speak the text in a call, use `POST /leadcalls`.
      *
      *     Ledger N-67: Values of string fields of records. The fields are plain strings.
-     *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+     *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
      */
     post: operations['createSms'];
     /**
      * Delete every SMS
-     * @description Deletes every SMS. Use it only to empty the message history as a whole.
+     * @description Deletes every SMS. Use it only to empty the whole message history.
      *
      *     The documented request has neither a filter nor a body. No documented
      *     operation restores messages (N-80) or deletes a single one (N-49). To keep the texts, read all pages of `GET /sms`
@@ -1765,12 +1758,12 @@ export interface paths {
      *     are those of an SMS and may all be null.
      *
      *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
-     *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
+     *     Ledger N-41: Fields of a canned response. The record has the fields of an SMS, and `name` and `text`, all of them optional.
      */
     get: operations['listCannedResponses'];
     /**
      * Create a canned response
-     * @description Stores a prepared text and returns its record. Use it to keep a wording that you send often.
+     * @description Stores a prepared text and returns its record. Use it for a text that you send often.
      *
      *     To send a message, use `POST /sms`. Check `GET /sms/cannedresponses` first to avoid duplicate names. To change an
      *     existing text, use `PATCH /sms/cannedresponses/{id}`.
@@ -1786,26 +1779,26 @@ export interface paths {
      *     Take the id from `GET /sms/cannedresponses`, not from `GET /sms`. To offer a choice of texts, read them all with
      *     `GET /sms/cannedresponses`.
      *
-     *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
+     *     Ledger N-41: Fields of a canned response. The record has the fields of an SMS, and `name` and `text`, all of them optional.
      */
     get: operations['getCannedResponse'];
     /**
      * Delete a canned response
-     * @description Deletes one canned response. Use it for a text that nobody should choose any more.
+     * @description Deletes one canned response. Use it for a text that nobody needs any more.
      *
-     *     How it responds if the text is already gone is unknown (N-71). To reword a text and keep its id, use
+     *     It is unknown how it responds if the text is already gone (N-71). To reword a text and keep its id, use
      *     `PATCH /sms/cannedresponses/{id}`. To delete messages, use `DELETE /sms`, which deletes them all at once.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
      */
     delete: operations['deleteCannedResponse'];
     /**
      * Change a canned response
      * @description Changes the `name` or `text` of a canned response and returns the record. Use it to correct the wording.
      *
-     *     Messages that you have sent are records of their own in `GET /sms`, which no documented operation changes (N-49).
+     *     Sent messages are separate records in `GET /sms`; no documented operation changes them (N-49).
      *
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateCannedResponse'];
   };
@@ -1845,7 +1838,7 @@ export interface paths {
      *     A policy has the shape of a user group: an id, a name and a colour. The documented record does not say what
      *     the policy is for (N-64). Teams are in `GET /usergroups`, and ACL roles in `GET /aclroles`.
      *
-     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+     *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
      */
     get: operations['listUserGroupPolicies'];
     /**
@@ -1856,7 +1849,7 @@ export interface paths {
      *     The documents list a name and a colour, and no field for what the policy is for (N-64).
      *     `POST /usergroups` takes the same body and creates a team instead.
      *
-     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+     *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
      */
     post: operations['createUserGroupPolicy'];
   };
@@ -1875,7 +1868,7 @@ export interface paths {
      *
      *     To delete a team, use `DELETE /usergroups/{id}`.
      *
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      */
     delete: operations['deleteUserGroupPolicy'];
     /**
@@ -1886,7 +1879,7 @@ export interface paths {
      *     Send both fields if both matter to you. To rename a team, use `PATCH /usergroups/{id}`. The two bodies are alike,
      *     so check the address before you send.
      *
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateUserGroupPolicy'];
   };
@@ -1908,7 +1901,7 @@ export interface paths {
      *     Send both a name and a colour. To put users into the team, send `groups` with `PATCH /users` afterwards. To make
      *     phones ring together, create a ring group with `POST /ringgroups`.
      *
-     *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+     *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
      */
     post: operations['createUserGroup'];
   };
@@ -1928,7 +1921,7 @@ export interface paths {
      *     First move the team's users with `PATCH /users` if it matters where they end up. To delete a user, use
      *     `DELETE /users/{id}`.
      *
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      */
     delete: operations['deleteUserGroup'];
     /**
@@ -1937,7 +1930,7 @@ export interface paths {
      *
      *     Send both fields if both matter to you. To change the members of a team, use `PATCH /users`.
      *
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateUserGroup'];
   };
@@ -1945,17 +1938,17 @@ export interface paths {
     /**
      * List users
      * @description Returns one page of users with all their fields: names, extension, roles and telephony settings. Use it to match
-     *     people with extensions, and to get the user ids for `from` of `POST /calls`, for queues and for ring groups.
+     *     people with extensions, and to get user ids for `POST /calls`, queues and ring groups.
      *
      *     Read pages until you have `total` users. Keep `vm_pin` and `legacy_api_key` out of logs. For one user, use
      *     `GET /users/{id}`; for the user of the token, use `GET /me`.
      *
-     *     If a user has no phone online, `POST /calls` responds with 412 (O-40). No known field tells you in advance:
-     *     `nb_sip_locations` counts configured phones, not phones that are online (O-69).
+     *     No known field tells you whether a user has a phone online: `nb_sip_locations` counts configured phones (O-69).
+     *     `POST /calls` responds with 412 if none is online (O-40).
      *
      *     Ledger C-05: User record and user model. One schema has the fields of both, all of them optional.
      *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
-     *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
+     *     Ledger O-25: Fields of a user record. The contract declares the fields of the user model (O-69).
      *     Ledger O-40: 412 of POST /calls. The contract declares and marks 412.
      *     Ledger O-69: Fields of listed users. One schema has all fields, and they are optional.
      */
@@ -1964,15 +1957,15 @@ export interface paths {
      * Change location and teams of several users
      * @description Changes the location and the teams of several users. Use it when people move between offices or teams.
      *
-     *     Name the users by `id` in the array. `groups` holds user groups, the teams in `GET /usergroups`. Send all teams of
-     *     a user, because the list may replace the old one. `location_id` is an integer here, while user records have a
-     *     string. Check the result with `GET /users`.
+     *     Each element of the array has the `id` of a user. `groups` are teams, from `GET /usergroups`. Send all teams of a
+     *     user, because the list may replace the old one. `location_id` is an integer here, while user records have a string.
+     *     Check the result with `GET /users`.
      *
      *     No documented operation changes names, roles, extensions or call settings (N-49).
      *
      *     Ledger C-22: location_id: string or integer. Record and request have the documented types.
      *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['bulkUpdateUsers'];
   };
@@ -1981,9 +1974,9 @@ export interface paths {
      * Read one user
      * @description Returns one user with roles and telephony settings. Use it to check a person's settings before you act for them.
      *
-     *     The settings include the extension (`ext`), the default caller id (`cli`), do not disturb (`dnd`), voicemail,
-     *     Follow Me, call recording and the destination of unanswered calls. `{id}` is the user id, such as 410003, not an
-     *     extension. Keep `vm_pin` and `legacy_api_key` secret.
+     *     They include the extension (`ext`), the default caller id (`cli`), do not disturb (`dnd`), voicemail, Follow Me,
+     *     call recording and the destination of unanswered calls. `{id}` is the user id, such as 410003, not an extension.
+     *     Keep `vm_pin` and `legacy_api_key` secret.
      *
      *     For the user of the token, `GET /me` returns a shorter record. `PATCH /users` changes a user's location and teams;
      *     the documents list no other field to change (N-25).
@@ -1999,8 +1992,8 @@ export interface paths {
      *     one for a while (N-49). First take the user out of ring groups and rules, and download the recordings and
      *     voicemail that you must keep.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteUser'];
@@ -2019,14 +2012,14 @@ export interface paths {
     get: operations['getUserAudio'];
     /**
      * Reset the audio of a user
-     * @description Resets the audio of a user. Use it only when you no longer need that audio: no documented operation undoes a reset
+     * @description Resets the audio of a user. Use it only if you no longer need the audio: no documented operation undoes a reset
      *     (N-80).
      *
      *     `{id}` is the user id. Read `GET /users/{id}/audio` first. To delete other audio, use `DELETE /monitors/{id}` for
      *     recordings, `DELETE /voicemessages/{id}` for voicemail and `DELETE /vmannouncements/{id}` for voicemail
      *     announcements.
      *
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteUserAudio'];
@@ -2054,7 +2047,7 @@ export interface paths {
      *     use `GET /users/{id}/cdrs.csv`. Live calls are in `GET /calls`.
      *
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+     *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
      */
     get: operations['listUserCdrs'];
   };
@@ -2106,7 +2099,7 @@ export interface paths {
      *     The platform documents both addresses in the same words. Compare them on your account before you choose this one.
      *     `{id}` is the user id. For single messages with named fields and pages, use `GET /sms`.
      *
-     *     Ledger C-18: Two addresses for SMS threads. The contract declares both addresses alike.
+     *     Ledger C-18: Two addresses for SMS threads. The contract declares both addresses in the same way.
      *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
@@ -2121,7 +2114,7 @@ export interface paths {
      *     choose one address and keep to it. `GET /sms` with a filter is the more reliable way to read the same messages. To
      *     send a message, use `POST /sms`. The webhook `sms.received` announces incoming messages.
      *
-     *     Ledger C-18: Two addresses for SMS threads. The contract declares both addresses alike.
+     *     Ledger C-18: Two addresses for SMS threads. The contract declares both addresses in the same way.
      *     Ledger N-23: Types of {from} and {to} in SMS threads. The path parameters have no type.
      *     Ledger N-46: Records of sub-resources. `data` is an object or an array of objects. `links` and `total` are optional.
      */
@@ -2147,7 +2140,7 @@ export interface paths {
      *     request has `extension_id`. To replace the audio and keep the id, use `PATCH /vmannouncements/{id}`.
      *
      *     Ledger C-08: Record and request of a voicemail announcement. Separate schemas for record and request.
-     *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+     *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
      */
     post: operations['createVmAnnouncement'];
   };
@@ -2169,7 +2162,7 @@ export interface paths {
      *     restores the audio (N-80). To replace the audio, use `PATCH /vmannouncements/{id}`. To delete a caller's message,
      *     use `DELETE /voicemessages/{id}`.
      *
-     *     Ledger N-74: Side effects of a deletion. The contract claims no side effect.
+     *     Ledger N-74: Side effects of a deletion. The contract leaves side effects open.
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
     delete: operations['deleteVmAnnouncement'];
@@ -2182,7 +2175,7 @@ export interface paths {
      *     documented operation returns it (N-49). To add a second announcement, use `POST /vmannouncements`.
      *
      *     Ledger C-08: Record and request of a voicemail announcement. Separate schemas for record and request.
-     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+     *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
      */
     patch: operations['updateVmAnnouncement'];
   };
@@ -2196,7 +2189,7 @@ export interface paths {
      *     Download the audio from `GET /voicemessages/{id}.mp3`. Call recordings are in `GET /monitors`, and voicemail
      *     announcements in `GET /vmannouncements`.
      *
-     *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+     *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
      */
     get: operations['listVoicemessages'];
     /**
@@ -2207,8 +2200,8 @@ export interface paths {
      *     message (N-80): download the audio that you need with `GET /voicemessages/{id}.mp3` first. A 202 means that the
      *     platform has accepted the deletion and may still be deleting.
      *
-     *     To delete certain messages, pass their ids to `DELETE /voicemessages/{id}`. Check that your list is not empty,
-     *     because the address without ids is this one.
+     *     To delete certain messages, pass their ids to `DELETE /voicemessages/{id}`, and check that your list is not empty:
+     *     without ids, you get this address.
      *
      *     Ledger N-80: Restoring what you delete. The contract declares no operation for it.
      */
@@ -2217,9 +2210,9 @@ export interface paths {
      * Move voicemail messages to a folder
      * @description Moves voicemail messages to a folder. Use it to file one or more messages in a single request.
      *
-     *     Send an array with the `id` and the `folder` of each message; the documents list no other field (N-25). For a
-     *     single message, send an array with one element. The request takes the folder as a string, while the record has an
-     *     integer, so check the result with `GET /voicemessages`.
+     *     Send an array with the `id` and the `folder` of each message; the documents list no other field (N-25). For a single
+     *     message, send an array with one element. `folder` is a string in the request and an integer in the record, so check
+     *     the result with `GET /voicemessages`.
      *
      *     Ledger C-16: Folder of a voicemail. Record and request have the documented types.
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
@@ -2232,20 +2225,20 @@ export interface paths {
      * Read one voicemail message
      * @description Returns one voicemail message: caller, duration, folder and transcript. Use it when you know the message's id.
      *
-     *     The path takes a single id. With the id of a call, filter `GET /voicemessages` on `live_id` instead. Read
+     *     If you have the id of a call, filter `GET /voicemessages` on `live_id` instead. Read
      *     `transcript` first: it may save you the download of `GET /voicemessages/{id}.mp3`.
      */
     get: operations['getVoicemessage'];
     /**
      * Delete voicemail messages by id
-     * @description Deletes one or more voicemail messages by id. Use it for messages that you have dealt with or stored elsewhere.
+     * @description Deletes one or more voicemail messages by id. Use it for messages that you no longer need here.
      *
-     *     Separate the ids in the path with commas. After a 404, read `GET /voicemessages` to see which messages still
-     *     exist. To keep a message and file it away, use `PATCH /voicemessages`.
+     *     Separate the ids in the path with commas. After a 404, see in `GET /voicemessages` which messages still exist. To
+     *     file a message instead, use `PATCH /voicemessages`.
      *
-     *     Never send an empty list: without ids, the address is that of `DELETE /voicemessages`, which deletes everything.
+     *     Never send an empty list: without ids, this is the address of `DELETE /voicemessages`, which deletes everything.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
      */
     delete: operations['deleteVoicemessages'];
   };
@@ -2255,9 +2248,8 @@ export interface paths {
      * @description Returns the audio of one voicemail message. Use it to play or archive the message.
      *
      *     Check the status and the content type before you save the body, because an error has a JSON body. The platform
-     *     ignores `Range` and always responds with 200 and the whole file (O-06). The response has no file name (O-06). If
-     *     you only need text, read `transcript` from `GET /voicemessages/{id}`. For a call recording, use
-     *     `GET /monitors/{id}.mp3`.
+     *     ignores `Range` and always sends the whole file, without a name and with status 200 (O-06). If you only need text,
+     *     read `transcript` from `GET /voicemessages/{id}`. For a call recording, use `GET /monitors/{id}.mp3`.
      *
      *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
      */
@@ -2269,12 +2261,12 @@ export interface paths {
      * @description Returns one page of web calls: both numbers, durations, rates and charges. Use it to see what web calls cost and
      *     how long they took.
      *
-     *     A record has the duration, rate and charge of either side, and the charge for the whole call. Do not take its `id`
-     *     for the id of a live call or a CDR. Live calls are in `GET /calls`. The history of all calls is in `GET /cdrs`,
-     *     where web calls have `destination` `webcall`.
+     *     A record has the duration, rate and charge of each side, and the charge for the whole call. Its `id` is not the id
+     *     of a live call or a CDR. Live calls are in `GET /calls`. The history of all calls is in `GET /cdrs`, where web calls
+     *     have `destination` `webcall`.
      *
-     *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
-     *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+     *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
+     *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
      */
     get: operations['listWebcalls'];
     /**
@@ -2283,11 +2275,10 @@ export interface paths {
      *     with the visitor's number as `from`.
      *
      *     Here `from` is an E.164 number, not a user id. For a call by one of your users, use `POST /calls`. The response is
-     *     the record of the web call. Read durations and charges later from `GET /webcalls`.
+     *     the record of the web call; read its durations and charges later from `GET /webcalls`.
      *
      *     The platform limits the call rate. If the message of a 400 says that the maximum rate per minute is exceeded, wait
-     *     before you retry. After any other failure, never repeat the request automatically, because it may place a second
-     *     call.
+     *     before you retry. After any other failure, do not repeat the request automatically: it may place a second call.
      *
      *     Ledger O-09: Rate limits. The 400 of `POST /webcalls` has a named example. The contract declares no 429.
      */
@@ -2302,17 +2293,16 @@ export interface webhooks {
      * @description The platform sends this event when a user answers the call (SIP 200). Use it to close the other users' caller
      *     cards, or to start a recording.
      *
-     *     `connected_at` is the time of the answer, and `dst_id` is the destination that answered. To get the time until the answer, subtract `start_time` from `connected_at`. The legs of a call share a `root_call_id`;
-     *     the `call_id` of this event is the leg that was answered. To start a recording, send `monitor_state` with
-     *     `PATCH /calls/{id}`.
+     *     `connected_at` is the time of the answer, and `dst_id` is the destination that answered. To get the time until the
+     *     answer, subtract `start_time` from `connected_at`. The legs of a call share a `root_call_id`; the `call_id` of
+     *     this event is the leg that was answered. To start a recording, send `monitor_state` with `PATCH /calls/{id}`.
      *
-     *     After `POST /calls`, this event saves you polling `GET /calls/{id}`. For the length of the call, wait for
-     *     `call.hangup`.
+     *     After `POST /calls`, it saves you polling `GET /calls/{id}`. For the length of the call, wait for `call.hangup`.
      *
-     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger N-07: Events of each event type. The contract says only what the documents say; no event names its type.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
-     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
      */
     post: operations['onCallConnected'];
   };
@@ -2324,13 +2314,12 @@ export interface webhooks {
      *     lead has chosen in a lead call.
      *
      *     `state` is DTMF_RECEIVED, and the body has `dtmf_tag` and `dtmf_target`. Check that your deployment sends this
-     *     event before you build on it. Do not take DTMF_RECEIVED for the state of the call: keep the CONNECTED that you
-     *     have stored.
+     *     event before you build on it. DTMF_RECEIVED is not the state of the call: keep the CONNECTED that you have stored.
      *
-     *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
-     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
+     *     Ledger N-07: Events of each event type. The contract says only what the documents say; no event names its type.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
-     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
      */
     post: operations['onCallDtmf'];
   };
@@ -2340,17 +2329,19 @@ export interface webhooks {
      * Call ended
      * @description The platform sends this event when a call ends (SIP BYE). Use it to store the finished call in a CRM.
      *
-     *     `duration` counts from `connected_at`, which is null if nobody answered. From now on, `GET /calls/{id}` returns 404 for this `call_id`. Look up the call in `GET /cdrs`, and its recording in `GET /monitors`, with a filter on
-     *     `live_id` equal to `call_id`. If that finds nothing, try the `root_call_id`, and look again later before you give up. `monitor.audio_ready` announces the audio.
+     *     `duration` counts from `connected_at`, which is null if nobody answered. From now on, `GET /calls/{id}` returns 404
+     *     for this `call_id`. Look up the call in `GET /cdrs`, and its recording in `GET /monitors`, with a filter on
+     *     `live_id` equal to `call_id`. If that finds nothing, try the `root_call_id`, and look again later.
+     *     `monitor.audio_ready` announces the audio.
      *
-     *     Use `call.missed` to detect missed calls, not this event. If you think that an event was lost, open the call
-     *     detail view of the administration interface, which lists the webhook requests for the call.
+     *     To detect missed calls, use `call.missed`. If an event seems lost, open the call in the administration interface:
+     *     its detail view lists the webhook requests for the call.
      *
-     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger N-07: Events of each event type. The contract says only what the documents say; no event names its type.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
-     *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`. The reader of calls takes the id for a position only, and finds records below it by the `total` of each day.
-     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+     *     Ledger N-73: Time until CDR and recording appear. The description advises you to search by `call_id` and then by `root_call_id`. The packages use the id only as a position, and find records below it by the `total` of each day.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
      */
     post: operations['onCallHangup'];
   };
@@ -2361,12 +2352,12 @@ export interface webhooks {
      * @description The platform sends this event when someone puts the call on hold (in SIP, an INVITE with `a=sendonly`). Use it to
      *     show held calls on a wallboard, or to measure hold times together with `call.unhold`.
      *
-     *     `state` is ON_HOLD. A call may be held several times or end on hold, so also close an open hold at `call.hangup`.
+     *     `state` is ON_HOLD. A call may go on hold several times or end on hold, so close an open hold at `call.hangup`.
      *     The event type call state change includes this event. To pause the recording instead of the call, send
      *     `monitor_state` with `PATCH /calls/{id}`.
      *
-     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
-     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+     *     Ledger N-07: Events of each event type. The contract says only what the documents say; no event names its type.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      */
     post: operations['onCallHold'];
@@ -2375,20 +2366,19 @@ export interface webhooks {
     parameters: {};
     /**
      * Call leg started
-     * @description The platform sends this event when a SIP INVITE goes out to a phone and a leg of a call starts. Use it to open a
-     *     log entry for the call.
+     * @description The platform sends this event when a SIP INVITE goes out to a phone and a leg of a call starts. Use it to log the
+     *     call under its `root_call_id`, which all its legs share; each leg has its own `call_id`.
      *
-     *     Each leg has its own `call_id`; all legs of a call share a `root_call_id`. Store the entry under `root_call_id`,
-     *     and wait for `call.ringing` before you show anything to a user.
+     *     Wait for `call.ringing` before you show anything to a user.
      *
      *     The platform sends events to an HTTPS address that you configure in the administration interface. It saves the
      *     address only if the address responds, and you can disable a webhook at any time. Deliveries
      *     are not signed (O-10): put a user and password or a secret path into the address, and check them on arrival.
      *
-     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger N-07: Events of each event type. The contract says only what the documents say; no event names its type.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
-     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
      */
     post: operations['onCallInitial'];
   };
@@ -2399,11 +2389,11 @@ export interface webhooks {
      * @description The platform sends this event when nobody answers a leg or, with `final` true, the whole call. Use it to call
      *     people back.
      *
-     *     The platform sends one event with `final` false for each unanswered leg. Only `final` true means that the whole
-     *     call was missed (O-33). `context` is QUEUE at a queue, LOCAL_USER at a user and `RG-<id>` at a ring group.
+     *     `final` is false for each unanswered leg. Only `final` true means that the whole call was missed (O-33). `context`
+     *     is QUEUE at a queue, LOCAL_USER at a user and `RG-<id>` at a ring group.
      *
-     *     To call people back, act on `final` true, once for each `root_call_id`. Skip outbound calls, which have
-     *     `destination` `out`. Skip calls from your own users: a `src` of up to five digits is an extension.
+     *     To call people back, act on `final` true, once for each `root_call_id`. Skip outbound calls (`destination` `out`)
+     *     and calls from your own users: a `src` of up to five digits is an extension.
      *
      *     If no agent of a queue answered, use the event with `context` QUEUE rather than the events at users. If a body has
      *     no `final`, decide on that `context`. The platform sends queue events only if at least one webhook of the type
@@ -2412,14 +2402,14 @@ export interface webhooks {
      *     The caller's voicemail is in `GET /voicemessages`, and the CDR with `type` M is in `GET /cdrs`. Find both by
      *     `live_id`.
      *
-     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger N-07: Events of each event type. The contract says only what the documents say; no event names its type.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
-     *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+     *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
      *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
-     *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open and widens nothing. `src` is any string, and the descriptions advise receivers.
+     *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open, and the contract follows the documents. `src` is any string; descriptions tell receivers what to do.
      *     Ledger O-32: context of events. The field is an open enumeration and optional.
      *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
-     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
      */
     post: operations['onCallMissed'];
   };
@@ -2430,15 +2420,14 @@ export interface webhooks {
      * @description The platform sends this event when a phone answers the INVITE and rings. Use it to show caller cards: look up
      *     `src` in your CRM, and show the card to the user `dst_id` only.
      *
-     *     `src` is the calling number, and `dst_id` is the id of the destination. While the phone rings, `PATCH /calls/{id}`
-     *     with this `call_id` answers the call (`state`) or transfers it (`dst`). Do not count calls by this event, because
-     *     a call may ring on several legs and each leg sends an event. To receive the event, choose the event type call
-     *     state change, which fires on every change of state.
+     *     While the phone rings, `PATCH /calls/{id}` with this `call_id` answers the call (`state`) or transfers it (`dst`).
+     *     Do not count calls by this event: a call may ring on several legs, each with its own event. To receive it, choose
+     *     the event type call state change.
      *
-     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger N-07: Events of each event type. The contract says only what the documents say; no event names its type.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
-     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
      */
     post: operations['onCallRinging'];
   };
@@ -2449,11 +2438,11 @@ export interface webhooks {
      * @description The platform sends this event when someone takes a call off hold. Use it to measure how long the call was on hold.
      *
      *     Match it with the `call.hold` event of the same `call_id`. Subtract the two `event_time` values, and add up the
-     *     times if a call was held more than once. Do not count this event as another `call.connected`. Decide on
+     *     times if the call was on hold more than once. Do not count this event as another `call.connected`. Decide on
      *     `event_name` rather than `state`. If you miss one of the two events, read `data.state` from `GET /calls/{id}`.
      *
-     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
-     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+     *     Ledger N-07: Events of each event type. The contract says only what the documents say; no event names its type.
+     *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      */
     post: operations['onCallUnhold'];
@@ -2466,15 +2455,15 @@ export interface webhooks {
      *     without polling.
      *
      *     `monitor_id` is the id of the recording, `call_id` the id of the call, and `size` the number of bytes in the file.
-     *     Download the audio with `GET /monitors/{id}.mp3` and compare its length with `size`. A body with another length,
-     *     or a JSON body, is not the recording.
+     *     Download the audio with `GET /monitors/{id}.mp3` and compare its length with `size`. If the length differs, or the
+     *     body is JSON, you do not have the recording.
      *
-     *     Do not rely on this event alone. A daily `GET /monitors` with a filter on `timestamp` finds recordings without an
-     *     event. For the CDR, filter `GET /cdrs` on `live_id` equal to `call_id`.
+     *     To find recordings whose event was lost, read `GET /monitors` daily with a filter on `timestamp`. For the CDR,
+     *     filter `GET /cdrs` on `live_id` equal to `call_id`.
      *
-     *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
-     *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
+     *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+     *     Ledger N-07: Events of each event type. The contract says only what the documents say; no event names its type.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      */
     post: operations['onMonitorAudioReady'];
@@ -2489,10 +2478,11 @@ export interface webhooks {
      *     The body has the whole message in `from_no`, `to_no` and `text`. `user_id` is the user account that received it;
      *     it may be null or absent. To reply, send `POST /sms` from `to_no` to `from_no`.
      *
-     *     `id` is the id of the event. To find the message in `GET /sms`, filter on sender and time. For messages without call events, create a webhook with only the event type received SMS. Deliveries are not signed (O-10): accept them
-     *     only at an address with a user and password or a secret path in it.
+     *     `id` is the id of the event. To find the message in `GET /sms`, filter on sender and time. To receive messages
+     *     without call events, create a webhook with only the event type received SMS. Deliveries are not signed (O-10): put a
+     *     user and password or a secret path into the address, and check them on arrival.
      *
-     *     Ledger N-07: Event type to event_name. No event names its type; descriptions say only what the documents state.
+     *     Ledger N-07: Events of each event type. The contract says only what the documents say; no event names its type.
      *     Ledger O-10: Signing of webhooks. Webhooks have no security. The descriptions name the two ways to protect them.
      */
     post: operations['onSmsReceived'];
@@ -2696,10 +2686,10 @@ export interface components {
      */
     DeletionAccepted: {};
     /**
-     * @description Your server has accepted the event. Respond with any 2xx as soon as you have authenticated and stored the event, even if you do not know its type, and process it afterwards. After any other response the platform may send the same body again, so expect events whose `id` you already have.
+     * @description Your server has accepted the event. Respond with any 2xx as soon as you have authenticated and stored the event, even if you do not know its type. Process it afterwards. After any other response the platform may send the same body again, so expect events whose `id` you already have.
      *
-     *     Ledger O-11: Delivery of webhooks. A receiver responds with the range 2XX. The contract claims no number of retries (O-66).
-     *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open and widens nothing. `src` is any string, and the descriptions advise receivers.
+     *     Ledger O-11: Delivery of webhooks. A receiver responds with the range 2XX. The contract says nothing about the number of retries (O-66).
+     *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open, and the contract follows the documents. `src` is any string; descriptions tell receivers what to do.
      */
     EventTaken: {};
     /**
@@ -2742,7 +2732,7 @@ export interface components {
     /**
      * @description The platform refuses the request because of a value in it, such as an id that is not an integer.
      *
-     *     Ledger N-71: Unknown ids where 404 is not listed. The contract declares `4XX` for operations that list neither status, because a request may fail for the information in it. Other operations have only the listed statuses.
+     *     Ledger N-71: Unknown ids without a listed 404. The contract declares `4XX` for operations that list neither status, because a request may fail. Other operations have only the listed statuses.
      */
     Refused: {
       content: {
@@ -2780,14 +2770,14 @@ export interface components {
     /**
      * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
      *
-     *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+     *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
      */
     e164: string;
     /**
      * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
      *
      *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-     *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+     *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
      */
     limit: number;
     /**
@@ -2872,8 +2862,8 @@ export type ListAclRolesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -2892,7 +2882,7 @@ export type ListAclRolesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -2909,7 +2899,7 @@ export type ListAclRolesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -2984,8 +2974,8 @@ export type ListApiTokensQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -3013,7 +3003,7 @@ export type ListApiTokensQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3030,7 +3020,7 @@ export type ListApiTokensQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3059,7 +3049,7 @@ interface createApiToken {
   };
   responses: {
     /**
-     * @description The platform has created no token, for instance because the user already has a token with this name.
+     * @description The platform has not created a token, for instance because the user already has one with this name.
      *
      *     Ledger N-52: Errors of POST /apitokens. The contract declares 401 by the general rule, and the range 4XX.
      *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
@@ -3147,8 +3137,8 @@ export type ListCallFlowsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -3167,7 +3157,7 @@ export type ListCallFlowsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3184,7 +3174,7 @@ export type ListCallFlowsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3259,8 +3249,8 @@ export type ListCallLabelsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -3285,7 +3275,7 @@ export type ListCallLabelsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3302,7 +3292,7 @@ export type ListCallLabelsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3538,8 +3528,8 @@ export type ListCallMeBackCdrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -3564,7 +3554,7 @@ export type ListCallMeBackCdrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3581,7 +3571,7 @@ export type ListCallMeBackCdrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3632,8 +3622,8 @@ export type ListCallMeBackSettingsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -3666,7 +3656,7 @@ export type ListCallMeBackSettingsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3683,7 +3673,7 @@ export type ListCallMeBackSettingsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3828,8 +3818,8 @@ export type ListCallMeBackVisitorsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -3854,7 +3844,7 @@ export type ListCallMeBackVisitorsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3871,7 +3861,7 @@ export type ListCallMeBackVisitorsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -3922,8 +3912,8 @@ export type ListCallMeBackWebsitesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -3956,7 +3946,7 @@ export type ListCallMeBackWebsitesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -3973,7 +3963,7 @@ export type ListCallMeBackWebsitesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4024,8 +4014,8 @@ export type ListCallsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -4074,7 +4064,7 @@ export type ListCallsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4091,7 +4081,7 @@ export type ListCallsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4122,7 +4112,7 @@ interface createCall {
     /**
      * @description The new call. `data.state` is RINGING while the phone of `from` rings.
      *
-     *     Ledger O-61: Two legs of a click to call. The description states the observation. Who calls without `from` stays open (N-72).
+     *     Ledger O-61: Two legs of a click to call. The description states the observation. It stays open who calls without `from` (N-72).
      */
     201: {
       content: {
@@ -4130,7 +4120,7 @@ interface createCall {
       };
     };
     /**
-     * @description The platform refuses the call because of a field in the body, often `from`, which must be a user id.
+     * @description The platform refuses a field of the body, often `from`, which must be a user id.
      *
      *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
      */
@@ -4215,7 +4205,7 @@ interface updateCall {
     /**
      * @description The changed call. Clients of the platform's maker treat any status from 200 to 399 as success.
      *
-     *     Ledger O-71: Success of PATCH /calls/{id}. The contract declares 2XX with the call beside 301, and claims nothing about `Location`.
+     *     Ledger O-71: Success of PATCH /calls/{id}. The contract declares 2XX with the call beside 301, and says nothing about `Location`.
      */
     '2XX': {
       content: {
@@ -4225,8 +4215,8 @@ interface updateCall {
     /**
      * @description The changed call, in `data`. This is the documented success of the operation.
      *
-     *     Ledger C-21: Status 301 as the success of PATCH /calls/{id}. A 301 with a body is a success, beside the range of O-71. The contract claims nothing about `Location`.
-     *     Ledger O-71: Success of PATCH /calls/{id}. The contract declares 2XX with the call beside 301, and claims nothing about `Location`.
+     *     Ledger C-21: Status 301 as the success of PATCH /calls/{id}. A 301 with a body is a success, and so is any 2xx (O-71). The contract says nothing about `Location`.
+     *     Ledger O-71: Success of PATCH /calls/{id}. The contract declares 2XX with the call beside 301, and says nothing about `Location`.
      */
     301: {
       content: {
@@ -4321,8 +4311,8 @@ export type ListCampaignsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -4368,7 +4358,7 @@ export type ListCampaignsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4385,7 +4375,7 @@ export type ListCampaignsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4455,8 +4445,8 @@ export type ListCallTrackingCdrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -4506,7 +4496,7 @@ export type ListCallTrackingCdrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4523,7 +4513,7 @@ export type ListCallTrackingCdrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4574,8 +4564,8 @@ export type ListCallTrackingDdisQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -4616,7 +4606,7 @@ export type ListCallTrackingDdisQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4633,7 +4623,7 @@ export type ListCallTrackingDdisQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4709,8 +4699,8 @@ export type ListCdrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -4760,7 +4750,7 @@ export type ListCdrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -4777,7 +4767,7 @@ export type ListCdrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -4967,8 +4957,8 @@ export type ListTrackedCdrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -5018,7 +5008,7 @@ export type ListTrackedCdrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5035,7 +5025,7 @@ export type ListTrackedCdrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5126,8 +5116,8 @@ export type ListChatsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -5163,7 +5153,7 @@ export type ListChatsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5180,7 +5170,7 @@ export type ListChatsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5255,8 +5245,8 @@ export type ListConferencesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -5275,7 +5265,7 @@ export type ListConferencesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5292,7 +5282,7 @@ export type ListConferencesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5459,8 +5449,8 @@ export type ListContactsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -5504,7 +5494,7 @@ export type ListContactsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5521,7 +5511,7 @@ export type ListContactsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5734,8 +5724,8 @@ export type ListDdisQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -5776,7 +5766,7 @@ export type ListDdisQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5793,7 +5783,7 @@ export type ListDdisQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5816,7 +5806,7 @@ export type GetDdiPath = {
   /**
    * @description The phone number, as in `e164` of `GET /ddis`: E.164, with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    */
   e164: components['parameters']['e164'];
 };
@@ -5868,8 +5858,8 @@ export type ListTrackedDdisQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -5910,7 +5900,7 @@ export type ListTrackedDdisQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -5927,7 +5917,7 @@ export type ListTrackedDdisQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -5990,8 +5980,8 @@ export type ListFaxesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -6010,7 +6000,7 @@ export type ListFaxesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6027,7 +6017,7 @@ export type ListFaxesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6078,8 +6068,8 @@ export type ListIvrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -6133,7 +6123,7 @@ export type ListIvrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6150,7 +6140,7 @@ export type ListIvrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6270,7 +6260,7 @@ interface createLeadcall {
       };
     };
     /**
-     * @description The platform refuses the call because of a field in the body, for instance with `DDI not found` if `caller_id` is missing.
+     * @description The platform refuses a field of the body, for instance with `DDI not found` if `caller_id` is missing.
      *
      *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
      */
@@ -6395,8 +6385,8 @@ export type ListMediaSessionsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -6427,7 +6417,7 @@ export type ListMediaSessionsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6444,7 +6434,7 @@ export type ListMediaSessionsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6531,8 +6521,8 @@ export type ListMonitorsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -6566,7 +6556,7 @@ export type ListMonitorsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6583,7 +6573,7 @@ export type ListMonitorsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6748,8 +6738,8 @@ export type ListMonitorAiDictionariesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -6768,7 +6758,7 @@ export type ListMonitorAiDictionariesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6785,7 +6775,7 @@ export type ListMonitorAiDictionariesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -6862,8 +6852,8 @@ export type ListMsdrsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -6896,7 +6886,7 @@ export type ListMsdrsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -6913,7 +6903,7 @@ export type ListMsdrsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7076,8 +7066,8 @@ export type ListPickupGroupsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -7096,7 +7086,7 @@ export type ListPickupGroupsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -7113,7 +7103,7 @@ export type ListPickupGroupsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7200,8 +7190,8 @@ export type ListQueueGroupsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -7220,7 +7210,7 @@ export type ListQueueGroupsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -7237,7 +7227,7 @@ export type ListQueueGroupsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7393,8 +7383,8 @@ export type ListQueuesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -7444,7 +7434,7 @@ export type ListQueuesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -7461,7 +7451,7 @@ export type ListQueuesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7587,7 +7577,7 @@ interface updateQueueMembers {
     /**
      * @description The changed queue, in `data`.
      *
-     *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+     *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
      */
     200: {
       content: {
@@ -7629,8 +7619,8 @@ export type ListReportSchedulesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -7664,7 +7654,7 @@ export type ListReportSchedulesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -7681,7 +7671,7 @@ export type ListReportSchedulesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -7860,8 +7850,8 @@ export type ListRingGroupsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -7889,7 +7879,7 @@ export type ListRingGroupsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -7906,7 +7896,7 @@ export type ListRingGroupsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8063,8 +8053,8 @@ export type ListRoutingRulesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -8092,7 +8082,7 @@ export type ListRoutingRulesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -8109,7 +8099,7 @@ export type ListRoutingRulesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8233,8 +8223,8 @@ export type ListSmsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -8265,7 +8255,7 @@ export type ListSmsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -8282,7 +8272,7 @@ export type ListSmsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8387,8 +8377,8 @@ export type ListCannedResponsesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -8421,7 +8411,7 @@ export type ListCannedResponsesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -8438,7 +8428,7 @@ export type ListCannedResponsesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8603,8 +8593,8 @@ export type ListUserGroupPoliciesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -8623,7 +8613,7 @@ export type ListUserGroupPoliciesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -8640,7 +8630,7 @@ export type ListUserGroupPoliciesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8788,8 +8778,8 @@ export type ListUserGroupsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -8808,7 +8798,7 @@ export type ListUserGroupsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -8825,7 +8815,7 @@ export type ListUserGroupsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -8973,8 +8963,8 @@ export type ListUsersQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -9056,7 +9046,7 @@ export type ListUsersQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -9073,7 +9063,7 @@ export type ListUsersQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -9433,8 +9423,8 @@ export type ListVmAnnouncementsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -9453,7 +9443,7 @@ export type ListVmAnnouncementsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -9470,7 +9460,7 @@ export type ListVmAnnouncementsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -9615,8 +9605,8 @@ export type ListVoicemessagesQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -9647,7 +9637,7 @@ export type ListVoicemessagesQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -9664,7 +9654,7 @@ export type ListVoicemessagesQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -9820,8 +9810,8 @@ export type ListWebcallsQuery = {
    *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
    *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
    *
-   *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
    */
@@ -9851,7 +9841,7 @@ export type ListWebcallsQuery = {
    * @description Number of records on a page, at most 5000. Always send it, because the default page size is unknown. To read only `total`, send `limit=1`.
    *
    *     Ledger N-16: Default page size. `limit` is optional and has a maximum of 5000. It has no default and no minimum.
-   *     Ledger O-82: Limits above the largest page. The question stays open and widens nothing. The documented maximum stays.
+   *     Ledger O-82: Limits above the largest page. The question stays open, and the contract follows the documents. The contract keeps the documented maximum.
    */
   limit?: components['parameters']['limit'];
   /**
@@ -9868,7 +9858,7 @@ export type ListWebcallsQuery = {
    *     Name of the field to sort by.
    *
    *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
-   *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+   *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
    */
   sort?: SortParameter;
 };
@@ -10235,7 +10225,7 @@ export type AclRole = {
   /**
    * @description Second name of the role. Show people `name`.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example AGENT
    */
   _name?: string | null;
@@ -10254,7 +10244,7 @@ export type AclRole = {
    * @description Code of the role's product.
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example PBX
    */
   product_code?: string | null;
@@ -10299,19 +10289,19 @@ export type ApiToken = {
   /**
    * @description Host that the platform recorded with the token.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 192.0.2.17
    */
   host?: string | null;
   /**
    * @description When a request last used the token; null if none has.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
    * @example 2026-11-20 16:05:50
    */
   last_request_at?: TimestampOrNull;
   /**
-   * @description Name of the token, unique among the tokens of its user.
+   * @description Name of the token. Each token of a user has a different name.
    *
    *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
    * @example CRM sync
@@ -10327,7 +10317,7 @@ export type ApiToken = {
   /**
    * @description User agent that the platform recorded with the token.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example harbourlane-crm/2.3
    */
   user_agent?: string | null;
@@ -10351,7 +10341,7 @@ export type ApiTokenCollection = {
 /**
  * @description The API token to create.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type ApiTokenCreate = {
   /**
@@ -10363,7 +10353,7 @@ export type ApiTokenCreate = {
    */
   expiry?: number;
   /**
-   * @description Name of the token, unique among the tokens of its user.
+   * @description Name of the token. Each token of a user has a different name.
    *
    *     Ledger O-04: Meaning of expiry. The descriptions state the observation.
    * @example Nightly export
@@ -10388,7 +10378,7 @@ export type Call = {
   /**
    * @description Caller id of the call.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   clid?: string | null;
@@ -10418,14 +10408,14 @@ export type Call = {
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900456
    */
   dst?: string | null;
   /**
    * @description Call-ID of the called side, not the `id` of a call.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 5c1f0a77-0106@harbourlane.pbx.example
    */
   dst_call_id?: string | null;
@@ -10437,21 +10427,21 @@ export type Call = {
   /**
    * @description Connection of the called side.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   dst_connection?: number | null;
   /**
    * @description Contact of the called side.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example sip:447700900456@192.0.2.17:5060
    */
   dst_contact?: string | null;
   /**
    * @description Id of the called side, as a string.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 9002
    */
   dst_id?: string | null;
@@ -10463,7 +10453,7 @@ export type Call = {
   /**
    * @description Rate of the called side.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0.012
    */
   dst_rate?: number | null;
@@ -10485,14 +10475,14 @@ export type Call = {
    * @description Id of the live call: `{id}` of `/calls/{id}`, `call_id` of events and `live_id` of the CDR. It can exceed 2^31 (O-60), so keep it in 64 bits.
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 5000000106
    */
   id: number;
   /**
    * @description Minimum charge of the call.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   min_charge?: number | null;
@@ -10524,21 +10514,21 @@ export type Call = {
   /**
    * @description Who referred the call.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example null
    */
   referred_by?: string | null;
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2103
    */
   src?: string | null;
   /**
    * @description Call-ID of the calling side, not the `id` of a call.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 7d20c4e1-0106@harbourlane.pbx.example
    */
   src_call_id?: string | null;
@@ -10550,14 +10540,14 @@ export type Call = {
   /**
    * @description Contact of the calling side.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example sip:2103@198.51.100.23:5060
    */
   src_contact?: string | null;
   /**
    * @description Id of the calling side, as a string.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 410003
    */
   src_id?: string | null;
@@ -10569,7 +10559,7 @@ export type Call = {
   /**
    * @description Rate of the calling side.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   src_rate?: number | null;
@@ -10598,8 +10588,8 @@ export type Call = {
    *     - FAILED: observed, without a documented meaning
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
-   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example CONNECTED
    */
@@ -10635,7 +10625,7 @@ export type CallCreate = {
   /**
    * @description Number that the called party sees, in E.164, or `anonymous` to show none.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   caller_id?: (string & {}) | 'anonymous';
@@ -10643,16 +10633,16 @@ export type CallCreate = {
    * @description Id of the user who makes the call, written as a string (`id` of `GET /users`). The platform refuses a phone number, an extension or a queue id with 400, although this schema accepts any digits.
    *
    *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
-   *     Ledger O-61: Two legs of a click to call. The description states the observation. Who calls without `from` stays open (N-72).
-   *     Ledger N-72: Calling user without from. `from` is optional, as documented, and the contract claims nothing else.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
+   *     Ledger O-61: Two legs of a click to call. The description states the observation. It stays open who calls without `from` (N-72).
+   *     Ledger N-72: Caller of a request without from. `from` is optional, as documented; the rest stays open.
    * @example 410003
    */
   from?: string;
   /**
    * @description Number to call in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900456
    */
   to: string;
@@ -10660,20 +10650,20 @@ export type CallCreate = {
 /**
  * @description Someone pressed a key during a call.
  *
- *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+ *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
  */
 export type CallDtmfEvent = CallEvent & {
   /**
    * @description Tag of the key press.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example callback
    */
   dtmf_tag?: unknown;
   /**
    * @description Target of the key press.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example 1
    */
   dtmf_target?: unknown;
@@ -10692,11 +10682,11 @@ export type CallDtmfEvent = CallEvent & {
 export type CallEvent = {
   /**
    * Format: int64
-   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^31 (O-60).
+   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and afterwards as `live_id` in `GET /cdrs` and `GET /monitors`. `root_call_id` groups the legs of a call. It can exceed 2^31 (O-60).
    *
    *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 5000000101
    */
   call_id: number;
@@ -10707,7 +10697,7 @@ export type CallEvent = {
    */
   connected_at?: TimestampOrNull;
   /**
-   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it (O-32).
+   * @description Where the call is in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it (O-32).
    *
    *     Ledger O-32: context of events. The field is an open enumeration and optional.
    * @example LOCAL_USER
@@ -10716,14 +10706,14 @@ export type CallEvent = {
   /**
    * @description Direction of the call: `in` for inbound, `out` for outbound. Compare the whole value.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example in
    */
   destination?: 'in' | 'out' | (string & {}) | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2102
    */
   dst?: string | null;
@@ -10774,8 +10764,8 @@ export type CallEvent = {
   /**
    * @description Calling number or extension; empty for a withheld number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open and widens nothing. `src` is any string, and the descriptions advise receivers.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open, and the contract follows the documents. `src` is any string; descriptions tell receivers what to do.
    * @example 447700900123
    */
   src?: string | null;
@@ -10817,8 +10807,8 @@ export type CallEvent = {
    *
    *     Treat a state that is not listed as unknown, not as an error.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
-   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
    * @example RINGING
    */
   state:
@@ -10842,7 +10832,7 @@ export type CallEvent = {
   /**
    * @description Party that ended the call, for instance `caller`.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example caller
    */
@@ -10857,7 +10847,7 @@ export type CallFlow = {
   /**
    * @description When the call flow was created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
    * @example 2025-03-03 09:30:00
    */
   created_at?: TimestampOrNull;
@@ -10888,7 +10878,7 @@ export type CallFlow = {
   /**
    * @description Thumbnail of the call flow.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example https://pbx.example.com/thumbnails/951.png
    */
   thumbnail?: string | null;
@@ -11013,7 +11003,7 @@ export type CallMeBackButtonSingle = {
 /**
  * @description The fields of a button to change.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type CallMeBackButtonUpdate = {
   /**
@@ -11059,7 +11049,7 @@ export type CallMeBackCdrCollection = {
  * @description The settings of a call-me-back widget. `GET /callmeback/websites` returns records of the same shape.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger C-24: Websites and settings of call-me-back alike. Both use the same schema.
+ *     Ledger C-24: Call-me-back websites and settings. Both use the same schema.
  */
 export type CallMeBackSetting = {
   /**
@@ -11078,8 +11068,8 @@ export type CallMeBackSetting = {
   /**
    * @description When the settings were created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-02-10 09:30:00
    */
   created_at?: TimestampOrNull;
@@ -11114,7 +11104,7 @@ export type CallMeBackSetting = {
   /**
    * @description Highest allowed call rate.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 0.05
    */
   max_call_rate?: number | null;
@@ -11164,7 +11154,7 @@ export type CallMeBackSettingCollection = {
 /**
  * @description Settings of a call-me-back widget to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type CallMeBackSettingInput = {
   /**
@@ -11193,7 +11183,7 @@ export type CallMeBackSettingInput = {
    * @description Phone number for the widget, one of the account's numbers: E.164 as an integer, without `+`. The record calls it `ddi`.
    *
    *     Ledger C-10: Record and request of call-me-back settings. Separate schemas for record and request.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   ddi_e164?: number;
@@ -11205,7 +11195,7 @@ export type CallMeBackSettingInput = {
   /**
    * @description Highest call rate to allow.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 0.05
    */
   max_call_rate?: number;
@@ -11313,7 +11303,7 @@ export type CallTrackingDdiBulkUpdateItem = {
   /**
    * @description The number, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460110
    */
   e164: string;
@@ -11338,7 +11328,7 @@ export type CallUnholdEvent = CallEvent & {
 /**
  * @description The fields of a live call to change. All fields are optional.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type CallUpdate = {
   /**
@@ -11355,7 +11345,7 @@ export type CallUpdate = {
   /**
    * @description Number (E.164) or extension to transfer the call to.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2102
    */
   dst?: string;
@@ -11363,7 +11353,7 @@ export type CallUpdate = {
    * @description Labels of the call.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
    * @example []
    */
   labels?: unknown[];
@@ -11377,7 +11367,7 @@ export type CallUpdate = {
   /**
    * @description State to change to. `answer` picks up a ringing call. A client of the platform's maker sends `CONNECTED` instead (O-27).
    *
-   *     Ledger N-31: State after you answer a call, and other states to request. The enumeration is open, and the contract claims no next state.
+   *     Ledger N-31: State after an answer, and other states to request. The enumeration is open, and the contract says nothing about the next state.
    *     Ledger O-27: State that answers a call. Both values are known values of an open enumeration.
    * @example answer
    */
@@ -11416,7 +11406,7 @@ export type Campaign = {
    * Format: int64
    * @description Number of channels.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 2
    */
   channels?: number | null;
@@ -11438,29 +11428,29 @@ export type Campaign = {
    * @description Prefix of the caller id, as an integer.
    *
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   cli_prefix?: number | null;
   /**
    * @description When the platform created the record. Use it to filter campaigns by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2025-03-03 08:20:00
    */
   created_at?: TimestampOrNull;
   /**
    * @description Phone number, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460110
    */
   e164?: string | null;
   /**
    * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   esc_enabled?: boolean | null;
@@ -11507,7 +11497,7 @@ export type Campaign = {
   /**
    * @description Rate of the number.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0.012
    */
   rate?: number | null;
@@ -11540,7 +11530,7 @@ export type Campaign = {
    * Format: int64
    * @description Id of the number's target, whose kind is in `target_type`.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 801
    */
   target_id?: number | null;
@@ -11560,7 +11550,7 @@ export type Campaign = {
   /**
    * @description URI of the number.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example sip:442079460110@harbourlane.pbx.example
    */
   uri?: string | null;
@@ -11581,7 +11571,7 @@ export type CampaignCollection = {
 /**
  * @description A call tracking campaign to create.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type CampaignCreate = {
   /**
@@ -11628,20 +11618,20 @@ export type CampaignSingle = {
 /**
  * @description A prepared text for SMS. The record has the shape of an SMS, and may also have the two fields of the request.
  *
- *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
+ *     Ledger N-41: Fields of a canned response. The record has the fields of an SMS, and `name` and `text`, all of them optional.
  */
 export type CannedResponse = Sms & {
   /**
    * @description Name of the canned response.
    *
-   *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
+   *     Ledger N-41: Fields of a canned response. The record has the fields of an SMS, and `name` and `text`, all of them optional.
    * @example Ready
    */
   name?: string | null;
   /**
    * @description Text of the canned response. Send it as `message` of `POST /sms`.
    *
-   *     Ledger N-41: Own fields of a canned response. The record has the fields of an SMS, `name` and `text`, all of them optional.
+   *     Ledger N-41: Fields of a canned response. The record has the fields of an SMS, and `name` and `text`, all of them optional.
    * @example Your bike is ready to collect.
    */
   text?: string | null;
@@ -11655,7 +11645,7 @@ export type CannedResponseCollection = {
 /**
  * @description A canned response to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type CannedResponseInput = {
   /**
@@ -11675,7 +11665,7 @@ export type CannedResponseSingle = {
   links: Links;
 };
 /**
- * @description Call detail record (CDR) of an ended call. `live_id` is the id that the call had in `/calls` and in events, and leads to its recordings.
+ * @description Call detail record (CDR) of an ended call. `live_id` is the call's id in `/calls` and in events. Use it to find recordings.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
@@ -11698,7 +11688,7 @@ export type Cdr = {
   /**
    * @description When the call was made, UTC. Use it to filter CDRs by date.
    *
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 09:02:11
    */
   calldate?: TimestampOrNull;
@@ -11710,7 +11700,7 @@ export type Cdr = {
   /**
    * @description Caller id. It may begin with a name, as in `"+442079460011" <+442079460011>`.
    *
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example 447700900123
    */
   clid?: string | null;
@@ -11738,14 +11728,14 @@ export type Cdr = {
    *     - VM: voicemail
    *
    *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
-   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
    * @example CONNECTED
    */
   disposition?: 'INITIAL' | 'RINGING' | 'CONNECTED' | 'ON_HOLD' | 'VM' | (string & {}) | number | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460101
    */
   dst?: string | null;
@@ -11767,7 +11757,7 @@ export type Cdr = {
   /**
    * @description User agent of the called device.
    *
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example Desk 20/4.2
    */
   dst_ua?: string | null;
@@ -11786,13 +11776,13 @@ export type Cdr = {
   /**
    * @description Further information about the call.
    *
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example null
    */
   info?: string | null;
   /**
    * @deprecated
-   * @description Deprecated. Whether this is the record of the root call.
+   * @description Deprecated. Whether this is the CDR of the root call.
    *
    *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
    * @example true
@@ -11800,10 +11790,10 @@ export type Cdr = {
   is_root?: boolean | null;
   /**
    * Format: int64
-   * @description Id that the call had while it was live, and the `call_id` of its events. Use it to find recordings. It can exceed 2^31 (O-60).
+   * @description Id of the call while it was live, and the `call_id` of its events. Use it to find recordings. It can exceed 2^31 (O-60).
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 5000000101
    */
   live_id?: number | null;
@@ -11811,7 +11801,7 @@ export type Cdr = {
    * Format: int64
    * @description Live id of the parent call.
    *
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example null
    */
   parent_live_id?: number | null;
@@ -11826,7 +11816,7 @@ export type Cdr = {
    * @description Deprecated. Live id of the root call.
    *
    *     Ledger N-26: Deprecation and removal. The contract keeps deprecated fields and marks them `deprecated`.
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example 5000000101
    */
   root_live_id?: number | null;
@@ -11845,7 +11835,7 @@ export type Cdr = {
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   src?: string | null;
@@ -11857,7 +11847,7 @@ export type Cdr = {
   /**
    * @description Id of the caller: a user id or `contact:<id>`.
    *
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example contact:9001
    */
   src_id?: string | null;
@@ -11875,16 +11865,16 @@ export type Cdr = {
    * @description Reason why the call ended, in words. Show it to people; do not branch on it.
    *
    *     Ledger N-09: Values of t_cause. The field is a plain string.
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example Normal Clearing
    */
   t_cause?: string | null;
   /**
-   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, and do not look for `in` in it. If each leg has a record, as assumed (O-67), M applies to the leg, and someone may have answered on a different leg. Records without a `parent_live_id` are then the records of whole calls.
+   * @description Type of the call: O outbound, I inbound, M missed. Compare the whole value, not a part such as `in`. If each leg has a CDR, as assumed (O-67), M applies to the leg, and someone may have answered on another leg. CDRs without a `parent_live_id` are then those of whole calls.
    *
    *     Ledger O-22: type, disposition and destination of a CDR. The fields are a string of an open enumeration, an integer, or null.
    *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
-   *     Ledger O-67: Values in CDRs. The question stays open and widens nothing. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
+   *     Ledger O-67: Values in CDRs. The question stays open, and the contract follows the documents. The fields are nullable and the strings open. The examples and the sandbox assume that each leg has its own record.
    * @example I
    */
   type?: 'O' | 'I' | 'M' | (string & {}) | number | null;
@@ -11901,7 +11891,7 @@ export type CdrBulkUpdate = CdrBulkUpdateItem[];
  * @description A CDR and its fields to change. This schema declares only `id` and rejects no other field (N-40).
  *
  *     Ledger N-40: Fields of a bulk change of CDRs. The body holds objects with `id` and any other fields.
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type CdrBulkUpdateItem = {
   /**
@@ -11933,8 +11923,8 @@ export type Chat = {
   /**
    * @description When the chat was created. Use it to filter chats by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 13:05:00
    */
   created_at?: TimestampOrNull;
@@ -11948,7 +11938,7 @@ export type Chat = {
    * Format: int64
    * @description Length of the chat.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 340
    */
   duration?: number | null;
@@ -11962,7 +11952,7 @@ export type Chat = {
    * Format: int64
    * @description Id of the operator.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 410002
    */
   operator_id?: number | null;
@@ -12007,7 +11997,7 @@ export type Chat = {
   /**
    * @description Id of the visitor, as a string.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example v-5521
    */
   visitor_id?: string | null;
@@ -12035,7 +12025,7 @@ export type Chat = {
    * Format: int64
    * @description Id of the website where the chat took place.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 1011
    */
   website_id?: number | null;
@@ -12072,7 +12062,7 @@ export type Conference = {
    * Format: int64
    * @description Number of the room for callers from the public phone network (PSTN).
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 729014
    */
   confno_pstn?: number | null;
@@ -12100,7 +12090,7 @@ export type Conference = {
   /**
    * @description PIN of the room for callers from the public phone network (PSTN). Keep it secret.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0938
    */
   pin_pstn?: string | null;
@@ -12114,7 +12104,7 @@ export type ConferenceCollection = {
 /**
  * @description A conference room to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type ConferenceInput = {
   /**
@@ -12126,7 +12116,7 @@ export type ConferenceInput = {
    * @description Phone numbers (DDIs) that lead to the room.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+   *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
    */
   ddis?: unknown[];
   /**
@@ -12147,7 +12137,7 @@ export type ConferenceInput = {
   /**
    * @description PIN of the room for callers from the public phone network (PSTN).
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 2206
    */
   pin_pstn?: string;
@@ -12160,7 +12150,7 @@ export type ConferenceSingle = {
 /**
  * @description The recipient of the confirmation e-mail.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type ConfirmationRequest = {
   /**
@@ -12191,7 +12181,7 @@ export type Contact = {
    * Format: int64
    * @description Id of the dialler source of the contact.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example null
    */
   dialler_source_id?: number | null;
@@ -12203,7 +12193,7 @@ export type Contact = {
   /**
    * @description Extension of the contact.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2105
    */
   ext?: string | null;
@@ -12215,7 +12205,7 @@ export type Contact = {
   /**
    * @description Whether the contact is global.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   global?: boolean | null;
@@ -12233,7 +12223,7 @@ export type Contact = {
   /**
    * @description Whether the contact is internal.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
    */
   internal?: boolean | null;
@@ -12250,21 +12240,21 @@ export type Contact = {
   /**
    * @description Mobile number, in E.164 with or without `+`. To look up a caller, compare all six number fields.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   mobile?: string | null;
   /**
    * @description Second mobile number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900124
    */
   mobile_1?: string | null;
   /**
    * @description Third mobile number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900125
    */
   mobile_2?: string | null;
@@ -12288,7 +12278,7 @@ export type Contact = {
    * Format: int64
    * @description Id of the outcome.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example null
    */
   outcome_id?: number | null;
@@ -12296,28 +12286,28 @@ export type Contact = {
    * Format: int64
    * @description Id of a related user.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example null
    */
   rel_user_id?: number | null;
   /**
    * @description Phone number, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460955
    */
   tel?: string | null;
   /**
    * @description Second phone number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460956
    */
   tel_1?: string | null;
   /**
    * @description Third phone number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460957
    */
   tel_2?: string | null;
@@ -12342,7 +12332,7 @@ export type ContactBulkUpdate = ContactBulkUpdateItem[];
 /**
  * @description A contact, with its new group and labels.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type ContactBulkUpdateItem = {
   /**
@@ -12360,7 +12350,7 @@ export type ContactBulkUpdateItem = {
    * @description Labels of the contact.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
    * @example []
    */
   labels?: unknown[];
@@ -12374,7 +12364,7 @@ export type ContactCollection = {
 /**
  * @description A contact to create or change. Only the documented requests have speed dials, `labels`, `groups` and `transfer_list` (C-13).
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  *     Ledger C-13: Record and request of a contact. Separate schemas for record and request.
  */
 export type ContactInput = {
@@ -12387,7 +12377,7 @@ export type ContactInput = {
    * Format: int64
    * @description Id of the dialler source of the contact.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 71
    */
   dialler_source_id?: number | bigint;
@@ -12410,7 +12400,7 @@ export type ContactInput = {
    * @description Groups of the contact.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
    * @example []
    */
   groups?: unknown[];
@@ -12418,7 +12408,7 @@ export type ContactInput = {
    * @description Labels of the contact.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
    * @example []
    */
   labels?: unknown[];
@@ -12430,21 +12420,21 @@ export type ContactInput = {
   /**
    * @description Mobile number, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   mobile?: string;
   /**
    * @description Second mobile number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900124
    */
   mobile_1?: string;
   /**
    * @description Third mobile number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900125
    */
   mobile_2?: string;
@@ -12459,77 +12449,77 @@ export type ContactInput = {
    * Format: int64
    * @description Id of the outcome.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 81
    */
   outcome_id?: number | bigint;
   /**
    * @description Speed dial of `mobile`.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 70
    */
   speed_dial_mobile?: string;
   /**
    * @description Speed dial of `mobile_1`.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 71
    */
   speed_dial_mobile_1?: string;
   /**
    * @description Speed dial of `mobile_2`.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 72
    */
   speed_dial_mobile_2?: string;
   /**
    * @description Speed dial of `tel`.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 60
    */
   speed_dial_phone?: string;
   /**
    * @description Speed dial of `tel_1`.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 61
    */
   speed_dial_phone_1?: string;
   /**
    * @description Speed dial of `tel_2`.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 62
    */
   speed_dial_phone_2?: string;
   /**
    * @description Phone number, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460955
    */
   tel?: string;
   /**
    * @description Second phone number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460956
    */
   tel_1?: string;
   /**
    * @description Third phone number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460957
    */
   tel_2?: string;
   /**
    * @description Whether the contact is on the transfer list.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   transfer_list?: boolean;
@@ -12570,7 +12560,7 @@ export type Ddi = {
    * Format: int64
    * @description Number of channels.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 2
    */
   channels?: number | null;
@@ -12584,29 +12574,29 @@ export type Ddi = {
    * @description Prefix of the caller id, as an integer.
    *
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   cli_prefix?: number | null;
   /**
    * @description When the platform created the record. Use it to filter numbers by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2025-03-03 08:20:00
    */
   created_at?: TimestampOrNull;
   /**
    * @description The number in E.164, with or without `+`, for `GET /ddis/{e164}`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   e164?: string | null;
   /**
    * @description Whether `esc` is enabled. In the user model `esc_cli` is the emergency caller id.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   esc_enabled?: boolean | null;
@@ -12651,7 +12641,7 @@ export type Ddi = {
   /**
    * @description Rate of the number.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0.012
    */
   rate?: number | null;
@@ -12677,7 +12667,7 @@ export type Ddi = {
    * Format: int64
    * @description Id of the number's target, whose kind is in `target_type`.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 801
    */
   target_id?: number | null;
@@ -12697,7 +12687,7 @@ export type Ddi = {
   /**
    * @description URI of the number.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example sip:442079460100@harbourlane.pbx.example
    */
   uri?: string | null;
@@ -12754,8 +12744,8 @@ export type Fax = {
   /**
    * @description When the platform created the record. Use it to filter faxes by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 10:30:00
    */
   created_at?: TimestampOrNull;
@@ -12767,7 +12757,7 @@ export type Fax = {
   /**
    * @description Number of the sender, in E.164 with or without `+`. The platform refuses a filter on it with 400.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    * @example 442079460955
    */
@@ -12796,7 +12786,7 @@ export type Fax = {
   /**
    * @description Number of the recipient, in E.164 with or without `+`. The platform refuses a filter on it with 400.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
    * @example 442079460103
    */
@@ -12872,7 +12862,7 @@ export type FilterCondition = {
 /**
  * @description The conditions of a filter.
  *
- *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
+ *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
  */
 export type FilterList = FilterCondition[];
 /**
@@ -12921,8 +12911,8 @@ export type FilterOperator =
  *     To filter by date, use `calldate` for CDRs, `timestamp` for recordings, `origtime` for voicemail, and `created_at`
  *     for other records that have it. To find a phone number, use `in` with both forms, with `+` and without.
  *
- *     Ledger N-19: How conditions combine. The contract declares the list and claims no logic.
- *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+ *     Ledger N-19: How conditions combine. The contract declares the list, and says nothing about how it combines.
+ *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
  *     Ledger O-29: Fields that can be filtered. `x-filter` names the refused fields. The contract declares 400.
  *     Ledger O-44: Filters on the wire. `value` takes text, a number, a boolean, null or an array.
  */
@@ -13074,7 +13064,7 @@ export type Ivr = {
    * @description Post sounds of the IVR, as a string. Requests take an array.
    *
    *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example press-one-or-two
    */
@@ -13101,7 +13091,7 @@ export type Ivr = {
    * Format: int64
    * @description Ring time of the IVR.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number | null;
@@ -13165,7 +13155,7 @@ export type Ivr = {
    * Format: int64
    * @description Timeout of the menu.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 5
    */
   timeout?: number | null;
@@ -13187,7 +13177,7 @@ export type Ivr = {
    * @description Destination of the `0` key.
    *
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
-   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+   *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
    * @example null
    */
   zero?: string | null;
@@ -13201,7 +13191,7 @@ export type IvrCollection = {
 /**
  * @description An IVR to create. Only the documented record has the keys and their sounds (N-77).
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
  */
 export type IvrCreate = {
@@ -13209,7 +13199,7 @@ export type IvrCreate = {
    * @description Phone numbers (DDIs) that lead to the IVR.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+   *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
    */
   ddis?: unknown[];
   /**
@@ -13255,7 +13245,7 @@ export type IvrCreate = {
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
    *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    */
   post_sounds?: unknown[];
   /**
@@ -13273,7 +13263,7 @@ export type IvrCreate = {
    * Format: int64
    * @description Ring time of the IVR.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
@@ -13281,7 +13271,7 @@ export type IvrCreate = {
    * Format: int64
    * @description Timeout of the menu.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 5
    */
   timeout?: number;
@@ -13295,7 +13285,7 @@ export type IvrSingle = {
  * @description The fields of an IVR to change. This schema also accepts the other fields of `POST /ivrs`.
  *
  *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to final_dst_type and accepts others. Statuses are ranges.
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
  */
 export type IvrUpdate = {
@@ -13336,7 +13326,7 @@ export type IvrUpdate = {
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
    *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    */
   post_sounds?: unknown[];
   /**
@@ -13349,7 +13339,7 @@ export type IvrUpdate = {
    * Format: int64
    * @description Ring time of the IVR.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
@@ -13357,7 +13347,7 @@ export type IvrUpdate = {
    * Format: int64
    * @description Timeout of the menu.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 5
    */
   timeout?: number;
@@ -13366,21 +13356,21 @@ export type IvrUpdate = {
  * @description A call to a lead, with the text to speak.
  *
  *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type LeadcallCreate = {
   /**
    * @description Number that the lead sees. Without it the platform responds with 400 "DDI not found".
    *
    *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460110
    */
   caller_id: string;
   /**
    * @description Number (E.164) or extension to call.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900789
    */
   to: string;
@@ -13407,13 +13397,13 @@ export type LiveCallId = number | bigint;
 /**
  * @description Credentials of a user.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type LoginCredentials = {
   /**
    * @description Fingerprint of the device.
    *
-   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types and claims no effect.
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types, and says nothing about their effect.
    * @example wallboard-front-desk
    */
   device_fingerprint?: string;
@@ -13432,7 +13422,7 @@ export type LoginCredentials = {
   /**
    * @description Whether to remember the login.
    *
-   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types and claims no effect.
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types, and says nothing about their effect.
    * @example false
    */
   remember_me?: boolean;
@@ -13445,9 +13435,9 @@ export type LoginCredentials = {
  */
 export type Me = {
   /**
-   * @description Balance, to judge by its name in the currency of `currency_iso`.
+   * @description Balance, presumably in the currency of `currency_iso`.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 48.2
    */
   balance?: number | null;
@@ -13459,7 +13449,7 @@ export type Me = {
   /**
    * @description Default caller id of the user.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   cli?: string | null;
@@ -13494,12 +13484,12 @@ export type Me = {
    * @description Id of the user, as a number or a string of digits; other records have a number. Send it as a string in `from` of `POST /calls`.
    *
    *     Ledger C-15: Me and User. `is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer.
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 410003
    */
   id: string | number;
   /**
-   * @description Whether the user is root admin, as a string. Compare the text, because every string except the empty one counts as true.
+   * @description Whether the user is root admin, as a string. Compare the text: every string except the empty one counts as true.
    *
    *     Ledger C-15: Me and User. `is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer.
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
@@ -13545,7 +13535,7 @@ export type MediaSession = {
   /**
    * @description Call id, as a string.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 5000000111
    */
   call_id?: string | null;
@@ -13568,7 +13558,7 @@ export type MediaSession = {
    * Format: int64
    * @description Length of the media session.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -13640,29 +13630,29 @@ export type MeSingle = {
  * @description A recording of a call. No known field of the record holds the call's id (O-23): find the recording with a filter on `live_id`, and store that id with it.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+ *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
  */
 export type Monitor = {
   /**
    * @description Number or extension that was called.
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460101
    */
   called?: string | null;
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   caller?: string | null;
   /**
    * @description When the platform created the record. To filter by date, use `timestamp`.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
    * @example 2026-11-20 09:05:22
    */
   created_at?: TimestampOrNull;
@@ -13670,9 +13660,9 @@ export type Monitor = {
    * Format: int64
    * @description Customer experience score.
    *
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 82
    */
   cx_score?: number | null;
@@ -13680,8 +13670,8 @@ export type Monitor = {
    * Format: int64
    * @description Length of the recording.
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -13695,7 +13685,7 @@ export type Monitor = {
    * @description Further data about the recording.
    *
    *     Ledger N-53: Type of metadata. The field has no type.
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
    * @example {
    *       "ticket": "HL-2041"
    *     }
@@ -13704,7 +13694,7 @@ export type Monitor = {
   /**
    * @description Sentiment of the conversation.
    *
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example positive
    */
@@ -13713,7 +13703,7 @@ export type Monitor = {
    * Format: int64
    * @description Size of the MP3 file in bytes. Compare it with the bytes that you have saved, because only this record gives the size (O-06).
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
    *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
    *     Ledger O-06: Content type of .mp3. The contract declares `audio/*`, with status 200 only.
    * @example 736512
@@ -13722,15 +13712,15 @@ export type Monitor = {
   /**
    * @description Summary of the conversation.
    *
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
    * @example Alice asks whether her bike is ready. Tom promises it for the afternoon.
    */
   summary?: string | null;
   /**
    * @description Date of the recording. Use it to filter recordings by date.
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 09:02:18
    */
   timestamp?: TimestampOrNull;
@@ -13744,14 +13734,14 @@ export type Monitor = {
   /**
    * @description Transcript of the recording.
    *
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
    * @example Harbour Lane Cycles, Tom speaking. Hello, this is Alice Moran.
    */
   transcript?: string | null;
   /**
    * @description Transcript with the speakers.
    *
-   *     Ledger N-61: Update fields in a recording. The record declares the fields as optional and nullable.
+   *     Ledger N-61: Analysis fields of a recording. The record declares the fields as optional and nullable.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example Tom: Harbour Lane Cycles, Tom speaking. Alice: Hello, this is Alice Moran.
    */
@@ -13759,7 +13749,7 @@ export type Monitor = {
   /**
    * @description Direction of the recorded call: I inbound, O outbound.
    *
-   *     Ledger O-23: Width of a recording. The contract declares and marks the further fields. You can filter on `live_id`. O-68 covers `type`.
+   *     Ledger O-23: Fields of a recording. The contract declares these fields and marks them. You can filter on `live_id`. O-68 covers `type`.
    *     Ledger O-68: type and size of a recording. `type` is an open enumeration.
    * @example I
    */
@@ -13775,7 +13765,7 @@ export type MonitorAiDictionary = {
   /**
    * @description When the platform created the record.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
    * @example 2026-02-09 11:30:00
    */
   created_at?: TimestampOrNull;
@@ -13807,14 +13797,14 @@ export type MonitorAiDictionarySingle = {
 /**
  * @description The audio of a recording is ready for download. Expect further fields.
  *
- *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+ *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
  *     Ledger N-02: Presence and null of event fields. The fields that identify the event are required: `id`, `event_time`, `event_name` and, for calls, `call_id` and `state`. All other fields are optional and may be null.
  */
 export type MonitorAudioReadyEvent = {
   /**
    * @description Id of the recorded call, and the `live_id` of its CDR.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 5000000101
    */
@@ -13822,7 +13812,7 @@ export type MonitorAudioReadyEvent = {
   /**
    * @description Id of the customer account.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 3107
    */
@@ -13846,7 +13836,7 @@ export type MonitorAudioReadyEvent = {
   /**
    * @description Id of the recording, for `GET /monitors/{id}.mp3`.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 7001
    */
@@ -13854,14 +13844,14 @@ export type MonitorAudioReadyEvent = {
   /**
    * @description Size of the audio file in bytes. Compare it with your download.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example 736512
    */
   size?: number | string | null;
   /**
    * @description Id of the user.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 410002
    */
@@ -13881,15 +13871,15 @@ export type MonitorSingle = {
 /**
  * @description The analysis of a recording to store. The documents list no other field to change (N-25).
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type MonitorUpdate = {
   /**
    * Format: int64
    * @description Customer experience score.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 82
    */
   cx_score?: number;
@@ -13938,21 +13928,21 @@ export type Msdr = {
    * @description Call id, as a string.
    *
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 5000000111
    */
   call_id?: string | null;
   /**
    * @description When the platform created the record. Use it to filter MSDRs by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
    * @example 2026-11-20 09:05:22
    */
   created_at?: TimestampOrNull;
   /**
    * @description Number or extension that was called.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2102
    */
   dst?: string | null;
@@ -13970,7 +13960,7 @@ export type Msdr = {
    * Format: int64
    * @description Length of the media session.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 184
    */
   duration?: number | null;
@@ -13989,7 +13979,7 @@ export type Msdr = {
   /**
    * @description Calling number or extension.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   src?: string | null;
@@ -14041,7 +14031,7 @@ export type PasswordReset = {
    * Format: password
    * @description The new password.
    *
-   *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
+   *     Ledger N-75: Account recovery: lifetimes and rules. The contract leaves it open.
    * @example nine-gears-and-a-basket
    */
   password: string;
@@ -14054,7 +14044,7 @@ export type PasswordReset = {
 /**
  * @description The user who wants a new password.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type PasswordResetRequest = {
   /**
@@ -14129,7 +14119,7 @@ export type Queue = {
    * Format: int64
    * @description How often the queue plays announcements.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 60
    */
   ann_freq?: number | null;
@@ -14185,7 +14175,7 @@ export type Queue = {
    * Format: int64
    * @description Id of the queue, not its `number`.
    *
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 30601
    */
   id: number;
@@ -14194,7 +14184,7 @@ export type Queue = {
    * @description Id of the queue's IVR (`GET /ivrs`). Requests call it `ivr_id`.
    *
    *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 801
    */
   ivr?: number | null;
@@ -14215,7 +14205,7 @@ export type Queue = {
   /**
    * @description Setting `liaf`. The documents do not explain it.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
    */
   liaf?: boolean | null;
@@ -14229,7 +14219,7 @@ export type Queue = {
    * Format: int64
    * @description Longest waiting time of a caller.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 120
    */
   max_wait_time?: number | null;
@@ -14276,14 +14266,14 @@ export type Queue = {
    * Format: int64
    * @description Retry setting.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 5
    */
   retry?: number | null;
   /**
    * @description Ring strategy, as a string or as a code.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example A
@@ -14293,7 +14283,7 @@ export type Queue = {
    * Format: int64
    * @description How long the queue rings a user.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number | null;
@@ -14305,8 +14295,8 @@ export type Queue = {
   /**
    * @description Users of the queue: user ids or, with `include=users`, objects. Request the objects if you need the status of the users.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
-   *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+   *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
    *     Ledger O-63: Effect of fields. The description states the observation.
    */
   users?: (number | QueueUser)[] | null;
@@ -14324,7 +14314,7 @@ export type Queue = {
    * Format: int64
    * @description Timeout of the wrap-up panel.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 30
    */
   wrap_up_panel_timeout?: number | null;
@@ -14332,7 +14322,7 @@ export type Queue = {
    * Format: int64
    * @description Wrap-up time after a call.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 15
    */
   wrap_up_time?: number | null;
@@ -14344,9 +14334,9 @@ export type QueueCollection = {
   total: Total;
 };
 /**
- * @description A queue to create. The record calls `moh_id` and `ivr_id` `moh` and `ivr`, and has integers for four of the strings.
+ * @description A queue to create. In the record, `moh_id` and `ivr_id` are `moh` and `ivr`, and four of the strings are integers.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
  */
 export type QueueCreate = {
@@ -14354,7 +14344,7 @@ export type QueueCreate = {
    * @description Sounds for agents.
    *
    *     Ledger N-55: Type of agent_sounds and caller_sounds. The fields have no type in requests.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example whisper-sales
    */
   agent_sounds?: unknown;
@@ -14362,7 +14352,7 @@ export type QueueCreate = {
    * Format: int64
    * @description How often the queue plays announcements.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 60
    */
   ann_freq?: number;
@@ -14370,7 +14360,7 @@ export type QueueCreate = {
    * @description Sounds for callers. The record has a string.
    *
    *     Ledger N-55: Type of agent_sounds and caller_sounds. The fields have no type in requests.
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example welcome-repairs
    */
   caller_sounds?: unknown;
@@ -14383,7 +14373,7 @@ export type QueueCreate = {
    * @description Phone numbers (DDIs) that lead to the queue.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+   *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
    */
   ddis?: unknown[];
   /**
@@ -14445,7 +14435,7 @@ export type QueueCreate = {
   /**
    * @description Setting `liaf`. The documents do not explain it. Leave it out unless you know it.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
    */
   liaf?: boolean;
@@ -14459,7 +14449,7 @@ export type QueueCreate = {
    * Format: int64
    * @description Longest waiting time of a caller.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 120
    */
   max_wait_time?: number;
@@ -14505,7 +14495,7 @@ export type QueueCreate = {
    * Format: int64
    * @description Retry setting.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 5
    */
   retry?: number;
@@ -14514,7 +14504,7 @@ export type QueueCreate = {
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    * @example A
    */
   ring_strategy?: string;
@@ -14522,7 +14512,7 @@ export type QueueCreate = {
    * Format: int64
    * @description How long the queue rings a user.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 20
    */
   ring_time?: number;
@@ -14551,7 +14541,7 @@ export type QueueCreate = {
    * Format: int64
    * @description Timeout of the wrap-up panel.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 30
    */
   wrap_up_panel_timeout?: number;
@@ -14559,7 +14549,7 @@ export type QueueCreate = {
    * Format: int64
    * @description Wrap-up time after a call.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 15
    */
   wrap_up_time?: number;
@@ -14602,7 +14592,7 @@ export type QueueGroupSingle = {
 /**
  * @description The queue after the change of its users. It is unknown whether `links` comes with it.
  *
- *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+ *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
  */
 export type QueueMembersResult = {
   data: Queue;
@@ -14612,8 +14602,8 @@ export type QueueMembersResult = {
  * @description The users who join or leave a queue. It is unknown whether users that you leave out keep their status. This schema accepts further fields.
  *
  *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
- *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type QueueMembersUpdate = {
   /** @description The users to change. */
@@ -14623,22 +14613,22 @@ export type QueueMembersUpdate = {
  * @description A user and the user's new status in the queue.
  *
  *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
- *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type QueueMemberUpdate = {
   /**
    * Format: int64
    * @description Id of the user, not the extension.
    *
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 410003
    */
   id: number | bigint;
   /**
    * @description Whether the user is in the queue: true to join, false to leave.
    *
-   *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+   *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
    * @example true
    */
   status: boolean;
@@ -14652,14 +14642,14 @@ export type QueueSingle = {
  * @description A user of a queue, as `include=users` returns it.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
- *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+ *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+ *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
  */
 export type QueueUser = {
   /**
    * @description First name of the user.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    * @example Tom
    */
   first_name?: string | null;
@@ -14667,14 +14657,14 @@ export type QueueUser = {
    * Format: int64
    * @description Id of the user.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    * @example 410002
    */
   id: number;
   /**
    * @description Last name of the user.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects, whose `status` is O-62.
+   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    * @example Reyes
    */
   last_name?: string | null;
@@ -14682,7 +14672,7 @@ export type QueueUser = {
    * @description Whether the user has joined the queue (true) or left it (false). Change it with `PATCH /queues/{id}`.
    *
    *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
-   *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean, and may be null in records (N-01).
+   *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
    * @example true
    */
   status?: boolean | null;
@@ -14703,8 +14693,8 @@ export type ReportSchedule = {
   /**
    * @description When the schedule was created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-09-01 08:20:00
    */
   created_at?: TimestampOrNull;
@@ -14725,7 +14715,7 @@ export type ReportSchedule = {
   /**
    * @description E-mail addresses of the recipients.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
    */
   emails?: string[] | null;
   /**
@@ -14776,7 +14766,7 @@ export type ReportSchedule = {
    * Format: int64
    * @description Id of the report.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 12
    */
   report_id?: number | null;
@@ -14814,7 +14804,7 @@ export type ReportScheduleCollection = {
 /**
  * @description A report schedule to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type ReportScheduleInput = {
   /**
@@ -14889,7 +14879,7 @@ export type ReportScheduleInput = {
    * Format: int64
    * @description Id of the report. Take it from an existing schedule: no documented operation lists reports (N-49).
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 12
    */
   report_id?: number | bigint;
@@ -14978,7 +14968,7 @@ export type RingGroup = {
    * Format: int64
    * @description How long the group rings.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 30
    */
   ring_time?: number | null;
@@ -15001,7 +14991,7 @@ export type RingGroupCollection = {
 /**
  * @description A ring group to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  *     Ledger C-12: Record and request of a ring group. Separate schemas for record and request.
  */
 export type RingGroupInput = {
@@ -15013,8 +15003,8 @@ export type RingGroupInput = {
   /**
    * @description Phone numbers (DDIs) that lead to the group.
    *
-   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
-   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
+   *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
    */
   ddis?: string[];
   /**
@@ -15052,7 +15042,7 @@ export type RingGroupInput = {
    * Format: int64
    * @description How long the group rings.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 25
    */
   ring_time?: number;
@@ -15067,8 +15057,8 @@ export type RingGroupInput = {
   /**
    * @description Ids of the users who ring, not their extensions.
    *
-   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
-   *     Ledger N-77: Request fields that the documented record lacks. The contract has each field where the documents have it.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
+   *     Ledger N-77: Fields that only requests have. The contract has each field where the documents have it.
    */
   users?: (number | bigint)[];
 };
@@ -15118,7 +15108,7 @@ export type RoutingRule = {
   /**
    * @description Whether the rule has a final destination. The documented requests do not have it.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
    */
   final_dst?: boolean | null;
@@ -15138,7 +15128,7 @@ export type RoutingRule = {
    * @description Calling side that the rule matches, as a string: user ids or E.164 numbers, depending on the direction. Requests take an array.
    *
    *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    *     Ledger N-67: Values of string fields of records. The fields are plain strings.
    * @example 447700900666
    */
@@ -15162,7 +15152,7 @@ export type RoutingRuleCollection = {
 /**
  * @description A routing rule to create or change. You can set `direction` only when you create the rule.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  *     Ledger C-09: Record and request of a routing rule. Separate schemas for record and request.
  */
 export type RoutingRuleInput = {
@@ -15223,7 +15213,7 @@ export type SecondFactorRequest = {
   /**
    * @description Whether to add the device.
    *
-   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types and claims no effect.
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types, and says nothing about their effect.
    * @example false
    */
   add_device?: boolean;
@@ -15240,7 +15230,7 @@ export type SecondFactorRequest = {
   /**
    * @description Whether to remember the login.
    *
-   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types and claims no effect.
+   *     Ledger N-04: Effect of remember_me, device_fingerprint and add_device. The contract declares the fields with their types, and says nothing about their effect.
    * @example false
    */
   remember_me?: boolean;
@@ -15255,7 +15245,7 @@ export type SecondFactorRequired = {
    * @description Opaque value for `POST /login2fa`. Send it back unchanged, with the code.
    *
    *     Ledger O-01: Second factor at login. The contract declares 202 with `nonce`. `code` and `nonce` are required.
-   *     Ledger N-75: Account recovery: lifetimes and rules. The contract claims nothing.
+   *     Ledger N-75: Account recovery: lifetimes and rules. The contract leaves it open.
    * @example b1946ac92492d2347c6235b4d2611184
    */
   nonce: string;
@@ -15263,7 +15253,7 @@ export type SecondFactorRequired = {
   [key: string]: unknown;
 };
 /**
- * @description A text message (SMS). The `sms.received` event calls `from` and `to` `from_no` and `to_no`.
+ * @description A text message (SMS). In the `sms.received` event, `from` and `to` are `from_no` and `to_no`.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  */
@@ -15271,22 +15261,22 @@ export type Sms = {
   /**
    * @description When the platform created the record. Use it to filter messages by date.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 09:50:12
    */
   created_at?: TimestampOrNull;
   /**
    * @description Number of the sender, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   from?: string | null;
   /**
    * @description Id of the sender, as a string.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 410003
    */
   from_id?: string | null;
@@ -15316,14 +15306,14 @@ export type Sms = {
   /**
    * @description Number of the recipient, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   to?: string | null;
   /**
    * @description Id of the recipient, as a string.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 9001
    */
   to_id?: string | null;
@@ -15355,13 +15345,13 @@ export type SmsCollection = {
 /**
  * @description A text message to send. `from` is optional.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type SmsCreate = {
   /**
    * @description Number to send from, in E.164.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   from?: string;
@@ -15373,7 +15363,7 @@ export type SmsCreate = {
   /**
    * @description Number of the recipient, in E.164.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   to: string;
@@ -15404,7 +15394,7 @@ export type SmsReceivedEvent = {
   /**
    * @description Number of the sender, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   from_no?: string | null;
@@ -15421,7 +15411,7 @@ export type SmsReceivedEvent = {
   /**
    * @description Number that received the message, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   to_no?: string | null;
@@ -15449,7 +15439,7 @@ export type SortDirection = 'ASC' | 'DESC' | (string & {});
  * @description Name of the field to sort by.
  *
  *     Ledger O-43: sort, dir, include and fields. The contract declares and marks the parameters on collection GETs and where O-62 observed them. O-63 says what `fields` narrows.
- *     Ledger O-81: A sign before the field in sort. The question stays open and widens nothing. The direction is `dir` (O-43).
+ *     Ledger O-81: Minus sign in sort. The question stays open, and the contract follows the documents. The direction is `dir` (O-43).
  */
 export type SortParameter = string;
 /**
@@ -15494,7 +15484,7 @@ export type UnspecifiedRecord = {
   [key: string]: unknown;
 };
 /**
- * @description A user of the account, with identity, permissions and settings for calls. If only the name of a field is known, its description repeats that name.
+ * @description A user of the account, with identity, permissions and settings for calls. If only a field's name is known, its description repeats the name.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
  *     Ledger C-05: User record and user model. One schema has the fields of both, all of them optional.
@@ -15514,12 +15504,12 @@ export type User = {
   /**
    * @description Header for answering calls automatically.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example Alert-Info: auto-answer
    */
   auto_answer_header?: string | null;
   /**
-   * @description Whether the user may barge into calls. This additionally requires separate call-barging permissions.
+   * @description Whether the user may barge into calls. Barging also requires separate permissions.
    *
    *     Ledger N-05: Role or permission for an operation. The contract declares 403 where the documents list it. No operation names a role.
    * @example false
@@ -15533,22 +15523,22 @@ export type User = {
   /**
    * @description Default caller id.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-25: Fields of a user record. The contract declares the fields of the user model (O-69).
    * @example 442079460100
    */
   cli?: string | null;
   /**
    * @description Whether CNAM (caller name) is enabled.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   cnam?: boolean | null;
   /**
    * @description When the user was created, UTC. Use it to filter users by date.
    *
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2025-03-03 08:25:00
    */
   created_at?: TimestampOrNull;
@@ -15576,7 +15566,7 @@ export type User = {
   /**
    * @description Whether do not disturb is on.
    *
-   *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
+   *     Ledger O-25: Fields of a user record. The contract declares the fields of the user model (O-69).
    * @example false
    */
   dnd?: boolean | null;
@@ -15589,23 +15579,23 @@ export type User = {
   /**
    * @description E-mail setting for missed calls.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example mei.lindqvist@harbourlane.example
    */
   email_missed?: string | null;
   /**
    * @description Emergency caller id.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   esc_cli?: string | null;
   /**
    * @description Extension of the user.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-25: Fields of a user record. The contract declares the fields of the user model (O-69).
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 2103
    */
   ext?: string | null;
@@ -15649,7 +15639,7 @@ export type User = {
    */
   fm_announcement_id?: number | null;
   /**
-   * @description Caller id for Follow Me: R of the remote party, L of the local user.
+   * @description Caller id for Follow Me: R for the remote party, L for the local user.
    *
    *     Ledger N-22: Further values of listed enumerations. The enumerations are open and accept the known values and any other string.
    * @example R
@@ -15658,7 +15648,7 @@ export type User = {
   /**
    * @description Whether Follow Me requires a confirmation.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example false
    */
   fm_confirm_required?: boolean | null;
@@ -15684,7 +15674,7 @@ export type User = {
   /**
    * @description Whether Follow Me applies to direct calls only.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   fm_only_direct?: boolean | null;
@@ -15703,14 +15693,14 @@ export type User = {
   /**
    * @description Targets of Follow Me: numbers or SIP URIs.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    */
   fm_targets?: string[] | null;
   /**
    * Format: int64
    * @description Id of the user, not the extension (`ext`). Send it, as a string, in `from` of `POST /calls`.
    *
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 410003
    */
   id: number;
@@ -15761,7 +15751,7 @@ export type User = {
   /**
    * @description Mobile number of the user.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900203
    */
   mobile?: string | null;
@@ -15788,7 +15778,7 @@ export type User = {
    * Format: int64
    * @description Number of SIP locations configured for the user. A number above 0 does not mean that a phone is online (O-69).
    *
-   *     Ledger O-25: Width of a user record. The contract declares the fields of the user model (O-69).
+   *     Ledger O-25: Fields of a user record. The contract declares the fields of the user model (O-69).
    *     Ledger O-69: Fields of listed users. One schema has all fields, and they are optional.
    * @example 1
    */
@@ -15796,14 +15786,14 @@ export type User = {
   /**
    * @description Network unavailability number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900203
    */
   nun?: string | null;
   /**
    * @description Whether the network unavailability number applies to direct calls only.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example true
    */
   nun_only_direct?: boolean | null;
@@ -15837,7 +15827,7 @@ export type User = {
   /**
    * @description ACL roles of the user.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
    */
   roles?: AclRole[] | null;
   /**
@@ -15859,7 +15849,7 @@ export type User = {
    * @description Applications that the user has visited.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
    */
   visited_apps?: unknown[] | null;
   /**
@@ -15909,14 +15899,14 @@ export type UserBulkUpdate = UserBulkUpdateItem[];
 /**
  * @description A user, with the new location and teams.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type UserBulkUpdateItem = {
   /**
    * @description Teams of the user.
    *
    *     Ledger N-24: Elements of arrays in requests. The arrays accept any element.
-   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract claims nothing. Where it matters, the description advises you to send the whole list.
+   *     Ledger N-65: Effect of a PATCH on fields that you leave out. The contract leaves it open. Where it matters, the description advises you to send the whole list.
    */
   groups?: unknown[];
   /**
@@ -15974,7 +15964,7 @@ export type UserGroupCollection = {
 /**
  * @description A user group or user group policy to create or change.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type UserGroupInput = {
   /**
@@ -16033,8 +16023,8 @@ export type VmAnnouncement = {
   /**
    * @description When the announcement was created.
    *
-   *     Ledger N-57: Unlabelled types of record fields. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type of the same name in the model or in the request.
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger N-57: Record fields without a type. `created_at` and `last_request_at` are timestamps or null, as elsewhere. The other fields have the type that the same name has in the model or in the request.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-02-03 10:15:00
    */
   created_at?: TimestampOrNull;
@@ -16067,7 +16057,7 @@ export type VmAnnouncementCollection = {
 /**
  * @description A voicemail announcement to upload or change.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type VmAnnouncementInput = {
   /**
@@ -16085,7 +16075,7 @@ export type VmAnnouncementInput = {
    * @description Id of the announcement's extension. The record returns `extension`.
    *
    *     Ledger C-08: Record and request of a voicemail announcement. Separate schemas for record and request.
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 410003
    */
   extension_id?: number | bigint;
@@ -16111,14 +16101,14 @@ export type Voicemessage = {
   /**
    * @description Caller id of the call, in E.164 with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900789
    */
   callerid?: string | null;
   /**
    * @description Number or extension that the caller dialled.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460102
    */
   dialled?: string | null;
@@ -16126,7 +16116,7 @@ export type Voicemessage = {
    * Format: int64
    * @description Length of the message.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 21
    */
   duration?: number | null;
@@ -16134,7 +16124,7 @@ export type Voicemessage = {
    * Format: int64
    * @description Id of the message's extension.
    *
-   *     Ledger N-68: Targets of some ids. The fields have the documented types, and the contract claims nothing else.
+   *     Ledger N-68: Targets of some ids. The contract declares only the documented types.
    * @example 30602
    */
   extension_id?: number | null;
@@ -16170,7 +16160,7 @@ export type Voicemessage = {
   /**
    * @description When the caller left the message. Use it to filter voicemail by date.
    *
-   *     Ledger O-45: Date field of a resource. `x-filter.dateProperty` names the field.
+   *     Ledger O-45: Date field of each resource. `x-filter.dateProperty` names the field.
    * @example 2026-11-20 11:16:25
    */
   origtime?: TimestampOrNull;
@@ -16193,7 +16183,7 @@ export type VoicemessageBulkUpdate = VoicemessageBulkUpdateItem[];
 /**
  * @description A voicemail message and its new folder.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type VoicemessageBulkUpdateItem = {
   /**
@@ -16241,7 +16231,7 @@ export type Webcall = {
   /**
    * @description Number of the `from` side.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460955
    */
   from?: string | null;
@@ -16254,14 +16244,14 @@ export type Webcall = {
    * Format: int64
    * @description Duration of the `from` side.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 41
    */
   from_duration?: number | null;
   /**
    * @description Rate of the `from` side.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0.012
    */
   from_rate?: number | null;
@@ -16274,7 +16264,7 @@ export type Webcall = {
   /**
    * @description Number or extension of the `to` side. An extension has up to five digits.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2103
    */
   to?: string | null;
@@ -16287,14 +16277,14 @@ export type Webcall = {
    * Format: int64
    * @description Duration of the `to` side.
    *
-   *     Ledger N-66: Units of durations, scales and amounts. The fields are numbers without a stated unit.
+   *     Ledger N-66: Units of durations, scores and amounts. The fields are numbers without a stated unit.
    * @example 41
    */
   to_duration?: number | null;
   /**
    * @description Rate of the `to` side.
    *
-   *     Ledger N-64: Fields with a name only. The contract declares the fields with their types. Descriptions repeat the name.
+   *     Ledger N-64: Fields that have only a name. The contract declares the fields with their types. Descriptions repeat the name.
    * @example 0
    */
   to_rate?: number | null;
@@ -16308,20 +16298,20 @@ export type WebcallCollection = {
 /**
  * @description The two numbers to connect.
  *
- *     Ledger N-20: Required fields of request bodies. A field is required only if the documents state it or clients observed it, with two exceptions that prevent harm. Operations that dial or send (`x-effect`) require the fields for target or content, because otherwise there is nobody to call and nothing to send. Bulk changes require `id`, because otherwise nothing identifies the record; only the `id` that the documents call optional stays optional.
+ *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type WebcallCreate = {
   /**
    * @description Number of the `from` side, in E.164. Unlike `from` of `POST /calls`, it is not a user id.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460955
    */
   from: string;
   /**
    * @description Number (E.164) or extension of the `to` side.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2103
    */
   to: string;

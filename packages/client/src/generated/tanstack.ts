@@ -660,7 +660,7 @@ export const deleteAllCdrsMutation: (
 /**
  * Options of a mutation of `deleteAllChatMessages`: Delete every chat message (`DELETE /chatmsgs`)
  *
- * Deletes every chat message. Use it only to empty the chat history as a whole.
+ * Deletes every chat message. Use it only to empty the whole chat history.
  *
  * Deletes everything in the collection.
  */
@@ -688,7 +688,7 @@ export const deleteAllMonitorsMutation: (
 /**
  * Options of a mutation of `deleteAllSms`: Delete every SMS (`DELETE /sms`)
  *
- * Deletes every SMS. Use it only to empty the message history as a whole.
+ * Deletes every SMS. Use it only to empty the whole message history.
  *
  * Deletes everything in the collection.
  */
@@ -779,7 +779,7 @@ export const deleteCallMeBackSettingMutation: (
 /**
  * Options of a mutation of `deleteCannedResponse`: Delete a canned response (`DELETE /sms/cannedresponses/{id}`)
  *
- * Deletes one canned response. Use it for a text that nobody should choose any more.
+ * Deletes one canned response. Use it for a text that nobody needs any more.
  */
 export const deleteCannedResponseMutation: (
   pbx: Telephony,
@@ -933,7 +933,7 @@ export const deleteVmAnnouncementMutation: (
 /**
  * Options of a mutation of `deleteVoicemessages`: Delete voicemail messages by id (`DELETE /voicemessages/{id}`)
  *
- * Deletes one or more voicemail messages by id. Use it for messages that you have dealt with or stored elsewhere.
+ * Deletes one or more voicemail messages by id. Use it for messages that you no longer need here.
  */
 export const deleteVoicemessagesMutation: (
   pbx: Telephony,

@@ -14,20 +14,20 @@ export interface CallConnectedEvent extends CallEvent {
 /**
  * @description Someone pressed a key during a call.
  *
- *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+ *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
  */
 export interface CallDtmfEvent extends CallEvent {
   /**
    * @description Tag of the key press.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example callback
    */
   dtmf_tag?: unknown;
   /**
    * @description Target of the key press.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example 1
    */
   dtmf_target?: unknown;
@@ -46,11 +46,11 @@ export interface CallDtmfEvent extends CallEvent {
 export interface CallEvent {
   /**
    * Format: int64
-   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and as `live_id` in `GET /cdrs` and `GET /monitors` afterwards. `root_call_id` groups the legs of a call. It can exceed 2^31 (O-60).
+   * @description Id of this leg of the call. Use it as `{id}` of `/calls/{id}` while the call is live, and afterwards as `live_id` in `GET /cdrs` and `GET /monitors`. `root_call_id` groups the legs of a call. It can exceed 2^31 (O-60).
    *
    *     Ledger O-33: Legs of a call. The contract declares and marks `root_call_id` and `final`.
    *     Ledger O-20: state of a live call. The field is an integer or a string of an open enumeration. Ids are int64 (O-60).
-   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the observed forms are those of some accounts only.
+   *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    * @example 5000000101
    */
   call_id: number;
@@ -61,7 +61,7 @@ export interface CallEvent {
    */
   connected_at?: TimestampOrNull;
   /**
-   * @description Place of the event in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it (O-32).
+   * @description Where the call is in the PBX: LOCAL_USER at a user, QUEUE at a queue, `RG-<id>` at a ring group. Some bodies do not have it (O-32).
    *
    *     Ledger O-32: context of events. The field is an open enumeration and optional.
    * @example LOCAL_USER
@@ -70,14 +70,14 @@ export interface CallEvent {
   /**
    * @description Direction of the call: `in` for inbound, `out` for outbound. Compare the whole value.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example in
    */
   destination?: 'in' | 'out' | (string & {}) | null;
   /**
    * @description Called number in E.164, with or without `+`, or an extension of up to five digits.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 2102
    */
   dst?: string | null;
@@ -128,8 +128,8 @@ export interface CallEvent {
   /**
    * @description Calling number or extension; empty for a withheld number.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
-   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open and widens nothing. `src` is any string, and the descriptions advise receivers.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-66: Withheld numbers, missed outbound calls, repeated deliveries. The question stays open, and the contract follows the documents. `src` is any string; descriptions tell receivers what to do.
    * @example 447700900123
    */
   src?: string | null;
@@ -171,8 +171,8 @@ export interface CallEvent {
    *
    *     Treat a state that is not listed as unknown, not as an error.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
-   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning and claims no order.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
+   *     Ledger N-29: Transitions between call states. The contract lists the states with their meaning, but in no order.
    * @example RINGING
    */
   state:
@@ -196,7 +196,7 @@ export interface CallEvent {
   /**
    * @description Party that ended the call, for instance `caller`.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-65: duration, t_cause and terminated_by of an event. The descriptions state the observations. The strings are open.
    * @example caller
    */
@@ -263,14 +263,14 @@ export interface CallUnholdEvent extends CallEvent {
 /**
  * @description The audio of a recording is ready for download. Expect further fields.
  *
- *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+ *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
  *     Ledger N-02: Presence and null of event fields. The fields that identify the event are required: `id`, `event_time`, `event_name` and, for calls, `call_id` and `state`. All other fields are optional and may be null.
  */
 export interface MonitorAudioReadyEvent {
   /**
    * @description Id of the recorded call, and the `live_id` of its CDR.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 5000000101
    */
@@ -278,7 +278,7 @@ export interface MonitorAudioReadyEvent {
   /**
    * @description Id of the customer account.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 3107
    */
@@ -302,7 +302,7 @@ export interface MonitorAudioReadyEvent {
   /**
    * @description Id of the recording, for `GET /monitors/{id}.mp3`.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 7001
    */
@@ -310,14 +310,14 @@ export interface MonitorAudioReadyEvent {
   /**
    * @description Size of the audio file in bytes. Compare it with your download.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    * @example 736512
    */
   size?: number | string | null;
   /**
    * @description Id of the user.
    *
-   *     Ledger O-34: Further events and states. The contract declares and marks the two events with known bodies. States are open. The contract does not declare the wrap-up event.
+   *     Ledger O-34: Further events and states. The contract declares the two events with known bodies, and marks them. It does not declare the wrap-up event. States are open.
    *     Ledger O-31: src_id and dst_id of events. The fields are an integer or a string.
    * @example 410002
    */
@@ -349,7 +349,7 @@ export interface SmsReceivedEvent {
   /**
    * @description Number of the sender, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 447700900123
    */
   from_no?: string | null;
@@ -366,7 +366,7 @@ export interface SmsReceivedEvent {
   /**
    * @description Number that received the message, in E.164 with or without `+`.
    *
-   *     Ledger O-15: Form of numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
+   *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460100
    */
   to_no?: string | null;
