@@ -6,7 +6,7 @@ export interface paths {
   '/requests': {
     /**
      * List the recorded requests
-     * @description Oldest first. The server keeps the last ones only, and fewer if their bodies are large.
+     * @description Oldest first. The server keeps only the latest requests, and fewer if their bodies are large.
      */
     get: operations['listRequests'];
     /** Clear the recorded requests */
@@ -17,7 +17,7 @@ export interface paths {
     get: operations['listRules'];
     /**
      * Let the next requests fail
-     * @description The steps of the sequence are for one request each, in order; after the last one the rule is gone. A rule takes effect before the request is looked at, also without a token. With several rules for an operation the oldest goes first.
+     * @description Each step applies to one request, in order; after the last step, the rule is gone. A rule applies before the server checks the request or its token. If an operation has several rules, the oldest applies first.
      */
     post: operations['createRule'];
     /** Remove all rules */
@@ -28,7 +28,7 @@ export interface paths {
     delete: operations['deleteRule'];
   };
   '/operations': {
-    /** List the operations that a rule can be for */
+    /** List the operations that a rule can name */
     get: operations['listOperations'];
   };
   '/events': {
@@ -36,7 +36,7 @@ export interface paths {
     get: operations['listEvents'];
     /**
      * Send an event to a receiver
-     * @description The event is an example of the contract; its times and ids stay as they are. The receiver has 5 s to respond. No redirect is followed. The response is 200 also where the receiver fails: `status` and `error` say how.
+     * @description The event is an example of the contract, with the example's times and ids. The receiver has 5 s to respond. The server follows no redirects. If the receiver fails, the response is still 200; `status` and `error` say what happened.
      */
     post: operations['sendEvent'];
   };
@@ -122,10 +122,10 @@ export interface components {
       operation_id?: string;
       sequence: components['schemas']['Step'][];
       repeat: boolean;
-      /** @description How many requests it has been for. */
+      /** @description Number of requests that the rule has applied to. */
       used: number;
     };
-    /** @description What a request gets. Without members, the usual response. */
+    /** @description The response to a request. Without members, it is the usual response. */
     Step: {
       /** @description Status to respond with. One that the operation does not declare is marked with the header x-undeclared-status. */
       code?: number;
@@ -144,7 +144,7 @@ export interface components {
       };
       /** @description JSON to respond with instead of the example. */
       body?: unknown;
-      /** @description How many requests the step is for, 1 if it is left out; null for all that follow. */
+      /** @description Number of requests that the step applies to, by default 1; null for all further requests. */
       times?: number | null;
     };
   };
@@ -179,7 +179,7 @@ export interface operations {
         operation_id?: string;
         /** @description Only requests that got this status. */
         status?: number;
-        /** @description Only the last ones. */
+        /** @description Number of requests to return, the latest. */
         limit?: number;
       };
     };
@@ -223,7 +223,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Of the contract, such as listCdrs. Without it, the rule is for all operations. */
+          /** @description Name of an operation, such as listCdrs. Without it, the rule applies to all operations. */
           operation_id?: string;
           sequence: components['schemas']['Step'][];
           /** @description Begin again after the last step. */
@@ -298,11 +298,11 @@ export interface operations {
           event: string;
           /** @description URL of the receiver. User and password in it become HTTP Basic. */
           to: string;
-          /** @description Key of the example, the first if it is left out. */
+          /** @description Key of the example, by default the first. */
           example?: string;
-          /** @description Values of fields by dotted path. */
+          /** @description Values of fields, by dotted path. */
           fields?: Record<string, unknown>;
-          /** @description Fields as a person writes them, `field=value`. The value is JSON or text, whichever the field takes. */
+          /** @description Fields to set, as `field=value`. The value is JSON or text, whichever the field takes. */
           set?: string[];
           /**
            * @description Whether to refuse an event that the contract does not allow.

@@ -47,7 +47,7 @@ export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
   },
   {
     ledger: 'C-25',
-    reason: 'it is an integer, which no number has as its ID; `e164` names the number',
+    reason: 'a number has no integer as its ID, and `e164` names the number',
     fields: { bulkUpdateCallTrackingDdis: ['id'] },
   },
   {
@@ -58,7 +58,7 @@ export const fieldsWithoutEffect: FieldsWithoutEffect[] = [
 ];
 
 export function fieldsText({ fields, reason }: FieldsWithoutEffect): string {
-  return `Taken, and without effect: ${fieldNames(fields)}: ${reason}.`;
+  return `Accepted without effect, because ${reason}: ${fieldNames(fields)}.`;
 }
 
 export function fieldNames(fields: FieldsWithoutEffect['fields']): string {
@@ -75,7 +75,7 @@ const conferenceFields = ['ann_join_leave', 'monitor', 'pin', 'pin_pstn'] as con
 // Stored and shown settings that change no call. Complete: a test tries them.
 export const keptFields: FieldsWithoutEffect = {
   ledger: 'N-64',
-  reason: 'nobody hears a sound here, and the documents do not say what the others do to a call',
+  reason: 'the sandbox has no sound and the documents do not say what the others do to a call',
   fields: {
     createQueue: [
       'ann_freq',
@@ -117,7 +117,7 @@ export const settingsWithoutEffect: Readonly<Record<string, readonly string[]>> 
 
 const ABSENT_FEATURES = [
   'Sound: ring tones, announcements, music and menus are silent, and recordings beep.',
-  'Phones over SIP: a phone is a number (`phones`), and the control plane answers it.',
+  'SIP phones: a user only has a number of `phones`, which the control plane answers.',
   'Call flows, pickup groups and transcripts.',
   'Groups and names in `source` and `destination` of routing rules.',
   'E-mails: the sandbox keeps them for `GET /_sandbox/mails`.',

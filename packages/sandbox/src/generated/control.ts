@@ -10,7 +10,7 @@ export interface paths {
   '/clock/advance': {
     /**
      * Move the time forward
-     * @description The sandbox runs everything that falls due, in order and each action at its own time. The response comes when all of it has happened. If time stands still, the sandbox also waits until it has delivered every event or given up. Without a body, time stays the same and due actions run. Do not send this request from a receiver while it handles an event: both would wait for each other until the delivery times out.
+     * @description The sandbox runs everything that falls due, in order and each action at its own time. Then it responds. If time stands still, it also waits until it has delivered every event or given up. Without a body, time stays the same and due actions run. Do not send this request from a receiver while it handles an event: each would wait for the other until the delivery times out.
      */
     post: operations['advanceClock'];
   };
@@ -69,21 +69,21 @@ export interface paths {
   '/simulate/calls/{id}/transfer': {
     /**
      * Transfer a call
-     * @description The sandbox sends the other party to the target. Before anybody talks, that is the caller.
+     * @description The sandbox sends the other party to the target, or the caller if nobody talks yet.
      */
     post: operations['simulateTransfer'];
   };
   '/simulate/calls/{id}/consult': {
     /**
      * Consult someone before a transfer
-     * @description A user who talks puts the other side on hold and calls somebody, in a call of its own: the response. Join the two, or hang up the consultation and resume the first call.
+     * @description A user puts the other side on hold and calls somebody. The response is this second call. Join the two calls, or hang up the second and resume the first.
      */
     post: operations['simulateConsultation'];
   };
   '/simulate/calls/{id}/join': {
     /**
      * Join the caller and the consulted person
-     * @description `id` is the consultation, or the call that waits for it. The user who consulted leaves both calls, and the other two talk on a new leg of the first call. The consulted person must have answered.
+     * @description `id` is either of the two calls. The user who consulted leaves both, and the other two talk on a new leg of the first call. The consulted person must have answered.
      */
     post: operations['simulateJoin'];
   };
@@ -100,20 +100,20 @@ export interface paths {
     post: operations['simulateKey'];
   };
   '/simulate/late-records': {
-    /** Read how late records appear */
+    /** Read the delay of CDRs and recordings */
     get: operations['getLateRecords'];
     /**
-     * Let CDRs and recordings appear after their calls have ended
-     * @description By default a CDR and a recording exist before `call.hangup` is sent; how late they are on the platform is unknown (ledger N-73). From this request on, each record of a leg or talk that ends draws a delay, by the seed. Until then no list, filter, total, export or page has it, and `monitor.audio_ready` follows the recording. A snapshot keeps the records that wait. `DELETE` ends this for later records; `POST /reset` also drops those that wait.
+     * Delay CDRs and recordings
+     * @description By default, a CDR and a recording exist before `call.hangup` is sent. On the platform, the delay is unknown (ledger N-73). After this request, every CDR and recording gets a random delay, by the seed. Until it is over, no list, filter, total or export has the record; `monitor.audio_ready` follows the recording. A snapshot keeps delayed records. `DELETE` ends the delay for later records; `POST /reset` also drops delayed records.
      */
     put: operations['setLateRecords'];
-    /** Let later records exist at once again */
+    /** Stop delaying CDRs and recordings */
     delete: operations['deleteLateRecords'];
   };
   '/simulate/missed-in-queue': {
     /**
      * Place a call to a queue that nobody answers
-     * @description The phones of the agents ring. The caller hangs up after some seconds of the sandbox's time, unless somebody answers first.
+     * @description The phones of the agents ring. Unless somebody answers, the caller hangs up after `seconds` of the sandbox's time.
      */
     post: operations['simulateMissInQueue'];
   };
@@ -158,7 +158,7 @@ export interface paths {
   '/users/{id}/token': {
     /**
      * Give a user a token that never expires
-     * @description Every request returns the same token. The user finds it among the API tokens.
+     * @description Every request returns the same token. `GET /apitokens` lists it.
      */
     post: operations['createUserToken'];
   };
@@ -173,7 +173,7 @@ export interface paths {
     get: operations['listWebhooks'];
     /**
      * Configure a webhook
-     * @description The sandbox first sends a GET to the address, so start your receiver before you configure it: that of the guide is at `http://events:a-very-long-secret@127.0.0.1:8787/`, the built-in one at `http://127.0.0.1:4020/_sandbox/receiver/events`. The sandbox saves the address only if it gets a response, with any status. The address must be on this machine, over HTTPS or HTTP, or on a host of the option `webhooks.allowHosts`. A receiver that does not return 2xx gets the event again.
+     * @description The sandbox first sends a GET to the address, so start your receiver before you configure it: the guide's receiver is at `http://events:a-very-long-secret@127.0.0.1:8787/`, the built-in one at `http://127.0.0.1:4020/_sandbox/receiver/events`. The sandbox saves the address only if it gets a response, with any status. The address must be on this machine, over HTTPS or HTTP, or on a host of the option `webhooks.allowHosts`. A receiver that does not return 2xx gets the event again.
      */
     post: operations['createWebhook'];
   };
@@ -241,21 +241,21 @@ export interface paths {
   '/reset': {
     /**
      * Start over
-     * @description Records, time and chance are as after the start. The sandbox deletes webhooks, journal, mails, rules and recorded requests. It keeps only the clock mode that you set with `POST /clock/run`.
+     * @description Records, time and random numbers return to the start. The sandbox deletes webhooks, journal, mails, rules and recorded requests. It keeps only the clock mode that you set with `POST /clock/run`.
      */
     post: operations['reset'];
   };
   '/seed': {
     /**
      * Add records
-     * @description The body has the form of a fixture file: users, queues, numbers, rules and so on. The sandbox adds all records or none. If a record with the same ID exists, the sandbox changes the fields that you send; a new record needs no ID. The sandbox refuses unknown names and IDs, and says where they are. A reset removes the records.
+     * @description The body has the form of a fixture file: users, queues, numbers, rules and so on. The sandbox adds all records or none. If a record with the same ID exists, it changes the fields that you send; a new record needs no ID. It refuses unknown names and IDs, and says where they are. A reset removes the records.
      */
     post: operations['seed'];
   };
   '/fixture': {
     /**
      * Export the account as a fixture
-     * @description The fixture has users with their passwords, phones and tokens, and numbers, queues, rules, webhooks and contacts. Start a sandbox from it with `--fixture FILE`. It does not contain history: calls, messages and recordings.
+     * @description The fixture has users with their passwords, phones and tokens, and numbers, queues, rules, webhooks and contacts. Start a sandbox from it with `--fixture FILE`. It has no history: no calls, messages or recordings.
      */
     get: operations['getFixture'];
   };
@@ -277,7 +277,7 @@ export interface paths {
   '/requests': {
     /**
      * List the recorded requests
-     * @description Oldest first. The server keeps the last ones only, and fewer if their bodies are large.
+     * @description Oldest first. The server keeps only the latest requests, and fewer if their bodies are large.
      */
     get: operations['listRequests'];
     /** Clear the recorded requests */
@@ -288,7 +288,7 @@ export interface paths {
     get: operations['listRules'];
     /**
      * Let the next requests fail
-     * @description The steps of the sequence are for one request each, in order; after the last one the rule is gone. A rule takes effect before the request is looked at, also without a token. With several rules for an operation the oldest goes first.
+     * @description Each step applies to one request, in order; after the last step, the rule is gone. A rule applies before the server checks the request or its token. If an operation has several rules, the oldest applies first.
      */
     post: operations['createRule'];
     /** Remove all rules */
@@ -299,7 +299,7 @@ export interface paths {
     delete: operations['deleteRule'];
   };
   '/operations': {
-    /** List the operations that a rule can be for */
+    /** List the operations that a rule can name */
     get: operations['listOperations'];
   };
   '/events': {
@@ -307,7 +307,7 @@ export interface paths {
     get: operations['listEvents'];
     /**
      * Send an event to a receiver
-     * @description The event is an example of the contract; its times and ids stay as they are. The receiver has 5 s to respond. No redirect is followed. The response is 200 also where the receiver fails: `status` and `error` say how.
+     * @description The event is an example of the contract, with the example's times and ids. The receiver has 5 s to respond. The server follows no redirects. If the receiver fails, the response is still 200; `status` and `error` say what happened.
      */
     post: operations['sendEvent'];
   };
@@ -705,17 +705,17 @@ export interface components {
       campaign_id?: components['schemas']['RecordId'] | null;
     };
     LateRecords: {
-      /** @description Each record draws one of these by its share, then seconds between `from` and `to`. */
+      /** @description Delays to choose from at random, by their `share`. A delay lasts between `from` and `to` seconds. */
       delays: {
         /** @description Relative to the others. Default: 1. */
         share?: number;
         from: components['schemas']['LateSeconds'];
         to: components['schemas']['LateSeconds'];
       }[];
-      /** @description The records that are late. Default: both. */
+      /** @description The records to delay. Default: both. */
       of?: ('cdrs' | 'monitors')[];
       /**
-       * @description When a record gets its ID. `hang-up`: IDs are in the order of the ends, so that a late record appears below later ones. `appearance`: IDs are in the order in which records appear. Default: `hang-up`.
+       * @description When a record gets its ID. With `hang-up`, the default, IDs are in the order in which calls end, so a late record has a lower ID than records that appeared before it. With `appearance`, IDs are in the order in which records appear.
        * @enum {string}
        */
       ids?: 'hang-up' | 'appearance';
@@ -871,7 +871,7 @@ export interface components {
       ext: string | null;
       joined: boolean;
       /**
-       * @description `calling`: the agent has picked up their own phone and waits for the other side. `held`: the agent has a call that a side has put on hold, and no other. `left`: the agent has not joined this queue. `offline`: no phone is online, or the user is not active.
+       * @description `calling`: the agent has picked up their own phone and waits for the other side. `held`: the agent's only call is on hold. `left`: the agent has not joined this queue. `offline`: no phone is online, or the user is not active.
        * @enum {string}
        */
       state: 'free' | 'ringing' | 'calling' | 'talking' | 'held' | 'wrap-up' | 'dnd' | 'offline' | 'left';
@@ -912,23 +912,23 @@ export interface components {
     Seconds: number;
     Settings: {
       /**
-       * @description Idle time of login tokens that are made from then on.
+       * @description Idle time of new login tokens, in minutes.
        * @enum {integer}
        */
       idleMinutes?: 15 | 30;
-      /** @description Users with a second factor must send its code. */
+      /** @description Whether users with a second factor must send the code. */
       secondFactor?: boolean;
       ringSeconds?: components['schemas']['Seconds'];
       pickUpSeconds?: components['schemas']['Seconds'];
       answerSeconds?: components['schemas']['Seconds'];
       /**
-       * @description What a transfer that nobody takes does first.
+       * @description First target of a transfer that nobody takes.
        * @enum {string}
        */
       transferReturn?: 'final-destination' | 'ring-back';
       webcallsPerMinute?: number;
       /**
-       * @description Which form is sent of what the ledger has in two. `default` is the default of each entry; `mixed` is one of the two by chance, for each response and each event.
+       * @description Form to send where the documents and observations differ. `default` is each ledger entry's default; `mixed` chooses at random for each response and event.
        * @enum {string}
        */
       forms?: 'default' | 'documented' | 'observed' | 'mixed';
@@ -940,7 +940,7 @@ export interface components {
         /** @description Hosts besides this machine that may receive events. */
         allowHosts?: string[];
       };
-      /** @description Let query parameters pass that the contract does not know. */
+      /** @description Accept query parameters that the contract does not have. */
       lenient?: boolean;
       /** @description Milliseconds before each response. */
       delay?: number;
@@ -1379,10 +1379,10 @@ export interface components {
       operation_id?: string;
       sequence: components['schemas']['Step'][];
       repeat: boolean;
-      /** @description How many requests it has been for. */
+      /** @description Number of requests that the rule has applied to. */
       used: number;
     };
-    /** @description What a request gets. Without members, the usual response. */
+    /** @description The response to a request. Without members, it is the usual response. */
     Step: {
       /** @description Status to respond with. One that the operation does not declare is marked with the header x-undeclared-status. */
       code?: number;
@@ -1401,7 +1401,7 @@ export interface components {
       };
       /** @description JSON to respond with instead of the example. */
       body?: unknown;
-      /** @description How many requests the step is for, 1 if it is left out; null for all that follow. */
+      /** @description Number of requests that the step applies to, by default 1; null for all further requests. */
       times?: number | null;
     };
   };
@@ -1722,7 +1722,7 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
-          /** @description ID of the user who answers if several phones ring. Default: the first. In a click to call, the caller's own phone rings first. */
+          /** @description ID of the user who answers, if several phones ring. Default: the first. In a click to call, the caller's own phone rings first. */
           user_id?: number;
         };
       };
@@ -1887,7 +1887,7 @@ export interface operations {
     requestBody?: {
       content: {
         'application/json': {
-          /** @description ID of the user who rejects the call if several phones ring. Default: the first. */
+          /** @description ID of the user who rejects the call, if several phones ring. Default: the first. */
           user_id?: number;
         };
       };
@@ -2571,7 +2571,7 @@ export interface operations {
   listAssumptions: {
     parameters: {};
     responses: {
-      /** @description An assumption is what the sandbox does where the platform's documents say nothing. */
+      /** @description An assumption is what the sandbox does where the platform's documents are silent. */
       200: {
         content: {
           'application/json': {
@@ -2593,7 +2593,7 @@ export interface operations {
         operation_id?: string;
         /** @description Only requests that got this status. */
         status?: number;
-        /** @description Only the last ones. */
+        /** @description Number of requests to return, the latest. */
         limit?: number;
       };
     };
@@ -2637,7 +2637,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Of the contract, such as listCdrs. Without it, the rule is for all operations. */
+          /** @description Name of an operation, such as listCdrs. Without it, the rule applies to all operations. */
           operation_id?: string;
           sequence: components['schemas']['Step'][];
           /** @description Begin again after the last step. */
@@ -2712,11 +2712,11 @@ export interface operations {
           event: string;
           /** @description URL of the receiver. User and password in it become HTTP Basic. */
           to: string;
-          /** @description Key of the example, the first if it is left out. */
+          /** @description Key of the example, by default the first. */
           example?: string;
-          /** @description Values of fields by dotted path. */
+          /** @description Values of fields, by dotted path. */
           fields?: Record<string, unknown>;
-          /** @description Fields as a person writes them, `field=value`. The value is JSON or text, whichever the field takes. */
+          /** @description Fields to set, as `field=value`. The value is JSON or text, whichever the field takes. */
           set?: string[];
           /**
            * @description Whether to refuse an event that the contract does not allow.
