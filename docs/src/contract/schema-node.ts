@@ -111,7 +111,7 @@ function withContent(node: SchemaNode, content: SchemaNode): SchemaNode {
   const { type, fields, alternatives, items, further } = content;
   return {
     ...node,
-    type: [...node.type, { text: ' that holds ' }, ...type],
+    type: [...node.type, { text: ' with JSON: ' }, ...type],
     fields,
     alternatives,
     ...(items && { items }),

@@ -53,7 +53,7 @@ test('a string that holds JSON shows what the JSON consists of', () => {
     contentMediaType: 'application/json',
     contentSchema: { type: 'array', items: { type: 'object', properties: { operator: { type: 'string' } } } },
   });
-  expect(type(node)).toBe('string that holds array of object');
+  expect(type(node)).toBe('string with JSON: array of object');
   expect(node.description).toBe('Conditions.');
   expect(node.facts).toEqual([{ name: 'Content', value: 'application/json', code: false }]);
   expect(node.items?.fields.map(({ name }) => name)).toEqual(['operator']);

@@ -288,7 +288,7 @@ test('a request can be stopped', async () => {
   const { form, send, says } = await open('getCdr', server);
   await send();
   await form.getByRole('button', { name: 'Stop' }).click();
-  expect(await says('Stopped.')).toContain('may have carried it out');
+  expect(await says('Stopped.')).toContain('may have carried out the request');
 });
 
 test('a recording can be heard and saved', async () => {

@@ -140,7 +140,7 @@ function parameterProblem(
   if (text === '') return required ? `Write a value for ${name}: the request needs it.` : undefined;
   // Either would ask for another address, which may delete a whole collection.
   if (place === 'path' && text.split(',').some((item) => /^\s*\.{0,2}$/.test(item))) {
-    return `Write a whole value for ${name}, and none that is empty or consists of dots.`;
+    return `Write a value for ${name} in which no part is empty, "." or "..".`;
   }
   if (kind === 'json') return jsonProblem(text);
   if (
@@ -170,7 +170,7 @@ function addressProblem(baseUrl: string): string | undefined {
   if (!/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl))
     return 'Write an address that begins with https://.';
   const { search, hash, username, password } = new URL(baseUrl);
-  if (search || hash) return 'Write the address without what follows ? or #.';
+  if (search || hash) return 'Write the address without a query (?) and without #.';
   if (username || password) return 'Write the address without a user name or a password.';
   return originOf(baseUrl) === undefined
     ? "Write your server's name and service, as in https://HOST/v1.2/SERVICE."

@@ -54,7 +54,7 @@ export async function sendRequest(
 }
 
 const REDIRECTED =
-  'The server returned a redirection to another address. It is not followed, so that the token goes nowhere else.';
+  'The server returned a redirect to another address. The form does not follow it, so the token goes nowhere else.';
 
 // A request that follows redirects takes its headers along wherever they lead. Only a policy stops it, so the frame's policy allows one
 // origin.
@@ -84,7 +84,7 @@ async function explainFailure(
   error: unknown,
   { url, isRefused, signal }: { url: string; isRefused: boolean; signal: AbortSignal },
 ): Promise<string> {
-  if (signal.aborted) return 'Stopped. The server may have carried it out.';
+  if (signal.aborted) return 'Stopped. The server may have carried out the request.';
   const { origin, protocol, hostname } = new URL(url);
   if (isRefused) return `The policy of this site does not let its pages call ${origin}.`;
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
