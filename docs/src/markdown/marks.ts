@@ -22,8 +22,12 @@ export function addMarks(html: string, marks: readonly LedgerMark[]): string {
   const advice = marks
     .filter(({ id, level, isGeneral }) => level === 'breaks' && !isGeneral && !named.includes(id))
     .filter((mark) => !tells(html, mark.advice))
-    .map((mark) => renderMarkdown(mark.advice).replace('<p>', '<p class="advice">'));
+    .map((mark) => adviceHtml(mark.advice));
   return withMark(named, further) + advice.join('');
+}
+
+export function adviceHtml(advice: string): string {
+  return renderMarkdown(advice).replace('<p>', '<p class="advice">');
 }
 
 // A text with most words of an advice gives it already.

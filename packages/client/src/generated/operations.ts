@@ -347,7 +347,7 @@ export const createApiToken: (
  *
  * Rings a phone: never repeat it without asking a person.
  *
- * Ledger O-14: from of POST /calls
+ * Ledger O-14: Caller of POST /calls
  * Ledger O-40: 412 of POST /calls
  * Ledger O-61: Two legs of a click to call
  */
@@ -480,7 +480,7 @@ export const createIvr: (pbx: Telephony, args: IvrCreate, options?: CallOptions)
  *
  * Rings a phone: never repeat it without asking a person.
  *
- * Ledger O-13: caller_id of POST /leadcalls
+ * Ledger O-13: Caller id of POST /leadcalls
  */
 export const createLeadcall: (
   pbx: Telephony,
@@ -495,7 +495,7 @@ export const createLeadcall: (
  * Ledger C-06: Record and request of a queue
  * Ledger N-21: Values of string enumerations in requests
  * Ledger N-47: Update and deletion of queues
- * Ledger O-24: ring_strategy and users of a queue
+ * Ledger O-24: Ring strategy and users of a queue
  * Ledger O-50: Queue members
  */
 export const createQueue: (pbx: Telephony, args: QueueCreate, options?: CallOptions) => Promise<QueueSingle> =
@@ -1208,7 +1208,7 @@ export const getIvr: (pbx: Telephony, args: GetIvrPath, options?: CallOptions) =
  * Returns the user of the token: id, default caller id, language, and a balance with its currency. Use it after sign-in to check the token and to get the user id for `from` of `POST /calls`.
  *
  * Ledger C-15: Me and User
- * Ledger O-14: from of POST /calls
+ * Ledger O-14: Caller of POST /calls
  * Ledger O-26: Response of GET /me
  */
 export const getMe: (pbx: Telephony, options?: CallOptions) => Promise<MeSingle> = /* @__PURE__ */ inOneForm(
@@ -1286,7 +1286,7 @@ export const getPickupGroup: (
  *
  * Returns one call queue with its settings. Use it with `include=users` to see who has joined.
  *
- * Ledger O-24: ring_strategy and users of a queue
+ * Ledger O-24: Ring strategy and users of a queue
  * Ledger O-62: Response of PATCH /queues/{id}, and type of status
  */
 export const getQueue: (
@@ -1911,7 +1911,7 @@ export const listQueueGroups: (
  *
  * Returns one page of call queues with their settings. Use it to build a wallboard, or to find the queues of an agent.
  *
- * Ledger O-24: ring_strategy and users of a queue
+ * Ledger O-24: Ring strategy and users of a queue
  * Ledger O-50: Queue members
  */
 export const listQueues: (
@@ -2177,7 +2177,7 @@ export const listUserSmsThreads: (
  * Returns one page of users with all their fields: names, extension, roles and telephony settings. Use it to match people with extensions, and to get user ids for `POST /calls`, queues and ring groups.
  *
  * Ledger C-05: User record and user model
- * Ledger O-14: from of POST /calls
+ * Ledger O-14: Caller of POST /calls
  * Ledger O-25: Fields of a user record
  * Ledger O-40: 412 of POST /calls
  * Ledger O-69: Fields of listed users

@@ -331,7 +331,7 @@ export interface paths {
      *
      *     To connect two numbers without a user's phone, use `POST /webcalls`. To speak a text, use `POST /leadcalls`.
      *
-     *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
+     *     Ledger O-14: Caller of POST /calls. The field is a string of digits, with a warning.
      *     Ledger O-40: 412 of POST /calls. The contract declares and marks 412.
      *     Ledger O-61: Two legs of a click to call. The description states the observation. It stays open who calls without `from` (N-72).
      */
@@ -957,7 +957,7 @@ export interface paths {
      *
      *     Treat any status from 200 to 299 as success, and check the result with `GET /ivrs/{id}`.
      *
-     *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to final_dst_type and accepts others. Statuses are ranges.
+     *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to `final_dst_type` and accepts others. Statuses are ranges.
      */
     patch: operations['updateIvr'];
   };
@@ -974,7 +974,7 @@ export interface paths {
      *     After the call, find its CDR in `GET /cdrs` by `live_id`. To let a user talk to the lead, use `POST /calls`. To
      *     send a written message, use `POST /sms`.
      *
-     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+     *     Ledger O-13: Caller id of POST /leadcalls. `caller_id` is required.
      */
     post: operations['createLeadcall'];
   };
@@ -1038,7 +1038,7 @@ export interface paths {
      *     alive, use `GET /ping`.
      *
      *     Ledger C-15: Me and User. `is_root` has the documented type in both records. `id` of Me is a string or an integer, because every other user id is an integer.
-     *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
+     *     Ledger O-14: Caller of POST /calls. The field is a string of digits, with a warning.
      *     Ledger O-26: Response of GET /me. Me is inside `data`, and `links` is optional.
      */
     get: operations['getMe'];
@@ -1405,7 +1405,7 @@ export interface paths {
      *     platform sends a `call.missed` event with the context QUEUE. It sends queue events only if at least one webhook of
      *     the type call state change exists.
      *
-     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+     *     Ledger O-24: Ring strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     get: operations['listQueues'];
@@ -1423,7 +1423,7 @@ export interface paths {
      *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
      *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
      *     Ledger N-47: Update and deletion of queues. The contract declares no operation for it.
-     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+     *     Ledger O-24: Ring strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
      */
     post: operations['createQueue'];
@@ -1436,7 +1436,7 @@ export interface paths {
      *     The users are then objects with first name, last name and `status`, not just ids.
      *     `{id}` is the queue's `id`, not its `number`. A CDR of a call to the queue has this id in `dst_id`, as a string.
      *
-     *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+     *     Ledger O-24: Ring strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
      *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
      */
     get: operations['getQueue'];
@@ -1452,7 +1452,7 @@ export interface paths {
      *     just these two fields.
      *
      *     Clients send `users` and nothing else here (O-50): the documents do not show how to change the queue's settings
-     *     (N-47), and no documented operation sets do not disturb (`dnd`) of a user (N-49). To choose who rings in a ring
+     *     (N-47), and no documented operation turns on do not disturb (`dnd`) for a user (N-49). To choose who rings in a ring
      *     group, use `PATCH /ringgroups/{id}`.
      *
      *     Ledger O-50: Queue members. The contract declares and marks the operation, with its errors as a range. O-62 covers success and `status`.
@@ -1947,7 +1947,7 @@ export interface paths {
      *     `POST /calls` responds with 412 if none is online (O-40).
      *
      *     Ledger C-05: User record and user model. One schema has the fields of both, all of them optional.
-     *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
+     *     Ledger O-14: Caller of POST /calls. The field is a string of digits, with a warning.
      *     Ledger O-25: Fields of a user record. The contract declares the fields of the user model (O-69).
      *     Ledger O-40: 412 of POST /calls. The contract declares and marks 412.
      *     Ledger O-69: Fields of listed users. One schema has all fields, and they are optional.
@@ -4122,7 +4122,7 @@ interface createCall {
     /**
      * @description The platform refuses a field of the body, often `from`, which must be a user id.
      *
-     *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
+     *     Ledger O-14: Caller of POST /calls. The field is a string of digits, with a warning.
      */
     400: {
       content: {
@@ -6224,7 +6224,7 @@ interface updateIvr {
     /**
      * @description The changed IVR.
      *
-     *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to final_dst_type and accepts others. Statuses are ranges.
+     *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to `final_dst_type` and accepts others. Statuses are ranges.
      */
     '2XX': {
       content: {
@@ -6234,7 +6234,7 @@ interface updateIvr {
     /**
      * @description The platform has not changed the IVR.
      *
-     *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to final_dst_type and accepts others. Statuses are ranges.
+     *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to `final_dst_type` and accepts others. Statuses are ranges.
      */
     '4XX': {
       content: {
@@ -6262,7 +6262,7 @@ interface createLeadcall {
     /**
      * @description The platform refuses a field of the body, for instance with `DDI not found` if `caller_id` is missing.
      *
-     *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+     *     Ledger O-13: Caller id of POST /leadcalls. `caller_id` is required.
      */
     400: {
       content: {
@@ -10632,7 +10632,7 @@ export type CallCreate = {
   /**
    * @description Id of the user who makes the call, written as a string (`id` of `GET /users`). The platform refuses a phone number, an extension or a queue id with 400, although this schema accepts any digits.
    *
-   *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
+   *     Ledger O-14: Caller of POST /calls. The field is a string of digits, with a warning.
    *     Ledger O-60: Size and form of ids. Ids are int64 without a pattern, because the forms were observed in a few accounts only.
    *     Ledger O-61: Two legs of a click to call. The description states the observation. It stays open who calls without `from` (N-72).
    *     Ledger N-72: Caller of a request without from. `from` is optional, as documented; the rest stays open.
@@ -13284,7 +13284,7 @@ export type IvrSingle = {
 /**
  * @description The fields of an IVR to change. This schema also accepts the other fields of `POST /ivrs`.
  *
- *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to final_dst_type and accepts others. Statuses are ranges.
+ *     Ledger N-48: Rest of the IVR update. The contract declares the fields up to `final_dst_type` and accepts others. Statuses are ranges.
  *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  *     Ledger C-07: Record and request of an IVR. Separate schemas for record and request.
  */
@@ -13355,14 +13355,14 @@ export type IvrUpdate = {
 /**
  * @description A call to a lead, with the text to speak.
  *
- *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+ *     Ledger O-13: Caller id of POST /leadcalls. `caller_id` is required.
  *     Ledger N-20: Required fields of request bodies. A field is required if the documents say so or clients observed it. There are two exceptions, to prevent harm. Operations that dial or send (`x-effect`) require the target or content. Bulk changes require `id`, except where the documents call it optional.
  */
 export type LeadcallCreate = {
   /**
    * @description Number that the lead sees. Without it the platform responds with 400 "DDI not found".
    *
-   *     Ledger O-13: caller_id of POST /leadcalls. `caller_id` is required.
+   *     Ledger O-13: Caller id of POST /leadcalls. `caller_id` is required.
    *     Ledger O-15: Form of phone numbers. If a request dials a number, sends to it or shows it, the field has a pattern that accepts both forms. Numbers in records and paths are strings without a pattern.
    * @example 442079460110
    */
@@ -14273,7 +14273,7 @@ export type Queue = {
   /**
    * @description Ring strategy, as a string or as a code.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+   *     Ledger O-24: Ring strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
    *     Ledger N-30: Meaning of coded integers. The fields are integers without an enumeration.
    * @example A
@@ -14295,7 +14295,7 @@ export type Queue = {
   /**
    * @description Users of the queue: user ids or, with `include=users`, objects. Request the objects if you need the status of the users.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+   *     Ledger O-24: Ring strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
    *     Ledger O-63: Effect of fields. The description states the observation.
    */
@@ -14504,7 +14504,7 @@ export type QueueCreate = {
    *
    *     Ledger N-21: Values of string enumerations in requests. The fields are plain strings. The contract enumerates only values that the documents give.
    *     Ledger C-06: Record and request of a queue. Separate schemas for record and request.
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+   *     Ledger O-24: Ring strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    * @example A
    */
   ring_strategy?: string;
@@ -14642,14 +14642,14 @@ export type QueueSingle = {
  * @description A user of a queue, as `include=users` returns it.
  *
  *     Ledger N-01: Presence and null of record fields. Only the identity of a record is required: `id`, or `token` of an API token. All other fields are optional and may be null.
- *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+ *     Ledger O-24: Ring strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
  *     Ledger O-62: Response of PATCH /queues/{id}, and type of status. The contract declares 200 with the queue in `data` and optional `links`, and the parameters `include` and `fields`. `status` is a boolean; in records it may be null (N-01).
  */
 export type QueueUser = {
   /**
    * @description First name of the user.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+   *     Ledger O-24: Ring strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    * @example Tom
    */
   first_name?: string | null;
@@ -14657,14 +14657,14 @@ export type QueueUser = {
    * Format: int64
    * @description Id of the user.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+   *     Ledger O-24: Ring strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    * @example 410002
    */
   id: number;
   /**
    * @description Last name of the user.
    *
-   *     Ledger O-24: ring_strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
+   *     Ledger O-24: Ring strategy and users of a queue. Both types are valid. `users` holds ids or objects; O-62 covers their `status`.
    * @example Reyes
    */
   last_name?: string | null;
@@ -15996,7 +15996,7 @@ export type UserSession = {
    * Format: int64
    * @description Id of the user who signed in. Send it, as a string, in `from` of `POST /calls`.
    *
-   *     Ledger O-14: from of POST /calls. The field is a string of digits, with a warning.
+   *     Ledger O-14: Caller of POST /calls. The field is a string of digits, with a warning.
    * @example 410003
    */
   user_id: number;

@@ -179,7 +179,7 @@ export interface operations {
         operation_id?: string;
         /** @description Only requests that got this status. */
         status?: number;
-        /** @description Number of requests to return, the latest. */
+        /** @description How many of the latest requests to return. */
         limit?: number;
       };
     };
