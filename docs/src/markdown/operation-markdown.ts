@@ -11,6 +11,7 @@ import type {
 } from '../contract/model.ts';
 import { WHO_MAY_CALL } from '../contract/operations.ts';
 import { valueText } from '../contract/schema-facts.ts';
+import { uniqueMarks } from '../contract/source.ts';
 import { needsAdministrator, setupText, operationSamples } from '../samples/samples-of.ts';
 import { blocks, fence, linkList, markText, prose, section, twinLink, typeText } from './twin-text.ts';
 
@@ -20,7 +21,7 @@ export function operationMarkdown(operation: OperationPage, guides: PageLink[]):
     headMarkdown(operation),
     '## Access',
     prose(accessText(operation)),
-    markText(access.schemes.flatMap(({ marks }) => marks)),
+    markText(uniqueMarks(...access.schemes.map(({ marks }) => marks))),
     requestMarkdown(operation),
     '## Responses',
     ...operation.responses.map(responseMarkdown),
