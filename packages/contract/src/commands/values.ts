@@ -127,13 +127,13 @@ export function spanOf(
   { since, until }: { since?: string | undefined; until?: string | undefined },
   now: number,
 ): Condition[] {
-  const condition = (operator: string, flag: string, text: string | undefined): Condition[] =>
-    text === undefined ? [] : [{ property: field, operator, value: pointInTime(flag, text, now) }];
-  const [from] = condition('gte', '--since', since);
-  const [end] = condition('lt', '--until', until);
-  if (from && end && String(end.value) <= String(from.value))
-    throw new ValueError(`--until: ${end.value} is not after --since, ${from.value}.`);
-  return [from, end].filter((one) => one !== undefined);
+  const from = since === undefined ? undefined : pointInTime('--since', since, now);
+  const end = until === undefined ? undefined : pointInTime('--until', until, now);
+  if (from !== undefined && end !== undefined && end <= from)
+    throw new ValueError(`--until: ${end} is not after --since, ${from}.`);
+  const condition = (operator: string, value: string | undefined): Condition[] =>
+    value === undefined ? [] : [{ property: field, operator, value }];
+  return [...condition('gte', from), ...condition('lt', end)];
 }
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 };
