@@ -147,14 +147,16 @@ test('a list comes from CSV, or each mistake with its line', async () => {
   expect((await preview('id\n')).stderr).toContain('needs a line of field names');
 });
 
-test('--since is there for the records of a record too', async () => {
+test('the records of a record have --since and the columns of their own list', async () => {
   const platform = await startPlatform();
   platform.answer.body = {
     data: [
-      { id: 1, calldate: '2026-11-19 23:59:59' },
-      { id: 2, calldate: '2026-11-20 00:00:00' },
+      { charge: 2 / 3, id: 1, src: '2102', calldate: '2026-11-19 23:59:59' },
+      { charge: 0, id: 2, src: '2102', calldate: '2026-11-20 00:00:00' },
     ],
   };
+  const table = await telephony(['users', 'list-cdrs', '7', '--output', 'table'], { env: platform.env });
+  expect(table.stdout).toMatch(/^id +calldate +src +charge\n1 +2026-11-19 23:59:59 +2102 +0\.6667\n/);
   const { stdout } = await telephony(
     ['users', 'list-cdrs', '7', '--since', '2026-11-20', '--query', '[].id'],
     { env: platform.env },

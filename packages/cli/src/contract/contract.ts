@@ -64,11 +64,16 @@ export function dateFieldOf(operation: Operation): string | undefined {
   return [...filterableFields(operation)].find(isTime);
 }
 
-/** The field of `--since` for records of a record, such as the CDRs of a user: the platform does not filter them, the command does. */
+/** The list of all records like those of a record, such as the CDRs of a user. */
+function wholeListOf({ method, path }: Operation): Operation | undefined {
+  const [, name] = /^\/\w+\/\{\w+\}(\/\w+)$/.exec(path) ?? [];
+  return method === 'get' ? readerOf(name) : undefined;
+}
+
+/** The field of `--since` for records of a record: the platform does not filter them, the command does. */
 export function ownDateFieldOf(operation: Operation): string | undefined {
-  const [, name] = /^\/\w+\/\{\w+\}(\/\w+)$/.exec(operation.path) ?? [];
-  const whole = readerOf(name);
-  return operation.method === 'get' && whole && !isFilterable(operation) ? dateFieldOf(whole) : undefined;
+  const whole = wholeListOf(operation);
+  return whole && !isFilterable(operation) ? dateFieldOf(whole) : undefined;
 }
 
 export const filterableFields = (operation: Operation): ReadonlySet<string> =>
@@ -77,8 +82,9 @@ export const filterableFields = (operation: Operation): ReadonlySet<string> =>
 /** The columns of a table: all, and those that it shows first. */
 export function columnsFor(operation: Operation): { all: string[]; first: readonly string[] } {
   const document = contractDocument();
-  const names = Object.keys(recordFields(operation));
-  const known = ['id', dateFieldOf(operation) ?? ''].filter((name) => names.includes(name));
-  const first = columnsOf(document, recordSchema({ document }, operation));
-  return { all: [...new Set([...known, ...names])], first };
+  const columns = (one: Operation) => columnsOf(document, recordSchema({ document }, one));
+  const whole = columns(operation).length > 0 ? operation : (wholeListOf(operation) ?? operation);
+  const names = Object.keys(recordFields(whole));
+  const known = ['id', dateFieldOf(whole) ?? ''].filter((name) => names.includes(name));
+  return { all: [...new Set([...known, ...names])], first: columns(whole) };
 }

@@ -49,9 +49,11 @@ export function cellText(value: unknown): string {
 }
 
 const MAX_WORDS = 200;
+const MAX_DECIMALS = 4;
 
 export function cellWords(value: unknown): string {
   if (value instanceof Date) return apiTime(value);
+  if (typeof value === 'number') return String(Number(value.toFixed(MAX_DECIMALS)));
   if (Array.isArray(value)) {
     const words = value.map(cellWords).filter((one) => one !== '');
     const text = words.join(value.some(isRecord) ? '; ' : ', ');

@@ -45,8 +45,13 @@ export function requireNode(manifest: URL): void {
 
 /** Ends the process without a word when whoever reads its output has seen enough and closes the pipe. */
 export function endWithReader(): void {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+  const { stdout, stderr } = process;
+  for (const stream of [stdout, stderr])
+    stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+      if (code === 'EPIPE') process.exit(0);
+      if (stream === stdout) stderr.write(`The output cannot be written: ${message}\n`);
+      process.exit(1);
+    });
 }
 
 // A collator would compare versions too, and cost every start 9 ms.
