@@ -59,5 +59,6 @@ export function dialledSince(moment: Date): number {
 }
 
 export async function printJournal(options: OutputOptions): Promise<void> {
-  await emit(readJournal(), options, ['at', 'by', 'what', 'operation', 'effect', 'numbers', 'plan', 'why']);
+  const entries = readJournal().map((entry) => ({ ...entry, at: new Date(entry.at) }));
+  await emit(entries, options, ['at', 'by', 'what', 'operation', 'numbers', 'why', 'effect', 'plan']);
 }

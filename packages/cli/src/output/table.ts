@@ -47,7 +47,7 @@ export function listTable(list: readonly unknown[], fields: Names | undefined, f
     // A column that matters is cut rather than left out.
     if (first.includes(name) && width > left && left - 2 >= Math.max(MIN_CELL_WIDTH, head - 2))
       widths.set(name, left - 2);
-    const taken = widths.get(name) ?? width;
+    const taken = Math.min(width, (widths.get(name) ?? width) + 2);
     isFull ||= fields === undefined && taken > left;
     if (!isFull) left -= taken;
     return !isFull;
