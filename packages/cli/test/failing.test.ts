@@ -182,6 +182,7 @@ test('failures speak of the command, never of the library or its stack', { timeo
     ['me get', /The URL/, { TELEPHONY_URL: 'nowhere' }],
     ['me get', /The URL/, { TELEPHONY_URL: 'http://[nowhere/' }],
     ['me get --token=', /token is empty/],
+    ['login --url http:// --email a@b.example --password-stdin', /The URL/],
     [
       `listen --port 0 --file ${folder}/kept.sqlite`,
       /SECRET is easy to guess/,

@@ -119,7 +119,7 @@ const warned = new Set<string>();
 
 export function warnOfHttp(url: string, token?: string): void {
   const isLocal = isLoopback(url) || token === SANDBOX_TOKEN;
-  if (isLocal || !url.startsWith('http:') || warned.has(url)) return;
+  if (isLocal || !/^http:/i.test(url) || !URL.canParse(url) || warned.has(url)) return;
   warned.add(url);
   say(`${new URL(url).host} is reached by plain http: whoever is on the way can read the token. Use https.`);
 }
