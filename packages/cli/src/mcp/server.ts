@@ -7,7 +7,8 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { version } from '@telephony/openapi';
-import { type Operation, recordFields, secretFields } from '../contract/contract.ts';
+import { propertiesOf } from '@telephony/contract/reading';
+import { contractDocument, type Operation, recordFields, secretFields } from '../contract/contract.ts';
 import { findCommand } from '../contract/describe.ts';
 import { usage } from '../exit.ts';
 import { describeFailure } from '../failure.ts';
@@ -28,6 +29,7 @@ export async function readPolicy(allowed: string | true | undefined): Promise<Po
       isWrite(operation) &&
       operation.access === 'token' &&
       !ONLY_BY_NAME.has(operation.effect ?? '') &&
+      !sendsMail(operation) &&
       !isAboutSecrets(operation);
   const operations = new Set<Operation>();
   for (const name of allowed.split(',')) {
@@ -36,6 +38,12 @@ export async function readPolicy(allowed: string | true | undefined): Promise<Po
     operations.add(operation);
   }
   return (operation) => operations.has(operation);
+}
+
+// Whom an e-mail goes to is under no rule of what may be dialled.
+function sendsMail({ effect, body }: Operation): boolean {
+  const fields = Object.values(propertiesOf(contractDocument(), { allOf: [body?.schema ?? {}] }));
+  return effect === 'sends' && fields.every((field) => field['x-dials'] === undefined);
 }
 
 // A new token outlives the session, and a revoked one may be this server's own.
