@@ -19,6 +19,7 @@ import {
 } from './contract/contract.ts';
 import { GROUPS, groupOf, NOTES, sortByGroup } from './help.ts';
 import { effectText } from './operation/effect.ts';
+import { escapeControls } from './output/terminal.ts';
 import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
 import {
   addAccountCommands,
@@ -49,6 +50,7 @@ export function createProgram(words: readonly string[], isCompleting = false): C
     .version(`telephony, contract ${version}${commit}, Node ${process.versions.node}`, '-V, --version')
     .usage('<resource> <verb> [flags]')
     .configureHelp({ ...program.configureHelp(), showGlobalOptions: true })
+    .configureOutput({ writeErr: (text) => process.stderr.write(escapeControls(text)) })
     .option('--profile <name>', 'profile to use; "sandbox" needs no sign-in')
     .option('--url <url>', 'address of the API, with version and service')
     .option('--token <token>', 'API token; better in TELEPHONY_TOKEN, as others can see a command line')

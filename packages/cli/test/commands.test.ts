@@ -48,6 +48,11 @@ test('the help of a command has its fields, an example and the exit codes', asyn
   expect(one.stdout).toContain('Example:\n  telephony calls create --to');
 });
 
+test('what is typed wrongly is told without its control characters', async () => {
+  for (const typed of [['\u001B]0;x\u0007'], ['help', '\u009B2J'], ['cdrs', 'list', '--\u001B[2J']])
+    expect((await telephony(typed)).stderr).toMatch(/\\u00[19][bB][^\p{Cc}]*\n/u);
+});
+
 test('completion suggests commands, flags and values, and has a script for each shell', async () => {
   const complete = async (...words: string[]) => (await telephony(['complete', '--', ...words])).stdout;
   expect(await complete('cdr')).toMatch(/^cdrs\b/m);
