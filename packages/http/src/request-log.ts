@@ -42,17 +42,18 @@ export function requestLog(
 ): RequestListener | undefined {
   if (level === 'silent') return undefined;
   const redactor = new Redactor();
-  return (request, response, secretNames) => {
+  return (request, response, secretNames, path) => {
+    const line = () => requestLine(redactor, request, path);
     redactor.secretNames = secretNames;
     for (const secret of secrets) redactor.learn(secret);
     redactor.learnFromHeaders(Object.entries(request.headers));
     if (level !== 'debug') {
-      if (level === 'info' || request.status >= 400) log.line(requestLine(redactor, request));
+      if (level === 'info' || request.status >= 400) log.line(line());
       return;
     }
     const write = (body: Body) => {
       const exchange = exchangeText(redactor, request, response, body);
-      log.line(`${requestLine(redactor, request)}\n${exchange}`);
+      log.line(`${line()}\n${exchange}`);
     };
     if ('beginning' in response) void response.beginning.then(write);
     else write(response.body);
@@ -62,9 +63,10 @@ export function requestLog(
 function requestLine(
   redactor: Redactor,
   { method, url, status, operationId, milliseconds, refusal, warnings }: RecordedRequest,
+  path?: string,
 ): string {
   const colour = status < 300 ? 'green' : status < 400 ? 'cyan' : status < 500 ? 'yellow' : 'red';
-  const address = shortened(printable(redactor.redactLearnt(redactor.redactUrl(url))));
+  const address = shortened(printable(redactor.redactLearnt(redactor.redactUrl(url, path))));
   const time = styleText('dim', `${milliseconds.toFixed(1)} ms`, { stream: process.stdout });
   const code = styleText(colour, String(status), { stream: process.stdout });
   const warning = warnings.length > 0 ? `  warning: ${errorList(warnings)}` : '';

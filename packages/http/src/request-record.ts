@@ -48,11 +48,15 @@ export interface RecordedRequest extends SentRequest {
   milliseconds: number;
 }
 
-/** Called just before a response is sent. `secretNames` are the names, in lower case, that the contract marks as secret. */
+/**
+ * Called just before a response is sent. `secretNames` are the names, in lower case, that the contract marks as secret; `path` is the
+ * operation's, which says where in an address they are.
+ */
 export type RequestListener = (
   request: RecordedRequest,
   response: HttpResponse | PassedResponse,
   secretNames: ReadonlySet<string>,
+  path?: string,
 ) => void;
 
 export interface SentRequest {

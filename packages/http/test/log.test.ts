@@ -24,6 +24,7 @@ async function written(level: Parameters<typeof requestLog>[1]): Promise<string>
   await ask('GET /things/hunter3-in-a-header');
   // Only the contract says that this parameter is secret.
   await ask('GET /as/query?key=hunter4');
+  await ask('DELETE /keys/hunter7');
   log.flush();
   return text;
 }
@@ -34,7 +35,9 @@ test('silent writes nothing, error what was refused, info a line for each', asyn
     /^GET \/things\/x\?password=\[redacted\] 400 getThing .*integer.*\n(?:GET .*\n)+$/,
   );
   expect(await written('info')).not.toContain('hunter');
-  expect(await written('info')).toMatch(/^POST \/form 201 postForm .*\n(?:GET .*\n){4}$/);
+  expect(await written('info')).toMatch(
+    /^POST \/form 201 postForm .*\n(?:GET .*\n){4}DELETE \/keys\/\[redacted\] .*\n$/,
+  );
 });
 
 test('debug adds headers and bodies, shortened and without secrets', async () => {

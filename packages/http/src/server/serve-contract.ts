@@ -91,7 +91,7 @@ export function serveContract<Session>(
       milliseconds,
     };
     record.add(recorded);
-    onRequest?.(recorded, response, markedNames());
+    onRequest?.(recorded, response, markedNames(), operation?.path);
   }
 
   function markedNames(): ReadonlySet<string> {

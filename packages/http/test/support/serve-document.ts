@@ -57,6 +57,13 @@ const document = {
         responses: { 201: { description: 'Made.' } },
       },
     },
+    '/keys/{key}': {
+      delete: {
+        operationId: 'deleteKey',
+        parameters: [{ name: 'key', in: 'path', required: true, schema: string }],
+        responses: fine,
+      },
+    },
     '/strange': {
       get: {
         operationId: 'getStrange',
