@@ -17,11 +17,7 @@ export interface OperationSample {
   file: string | undefined;
 }
 
-/**
- * The samples of all operations in a language.
- *
- * @param baseUrl The server that they call, with version and service.
- */
+/** Returns the samples of all operations in a language, which call a server by its base address with version and service. */
 export function readSamples(language: ForeignLanguage | 'curl', baseUrl: string): OperationSample[] {
   return loadContract().operations.map((operation) => {
     const request = exampleRequest(operation);

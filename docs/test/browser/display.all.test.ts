@@ -92,7 +92,7 @@ test.each(PAGE_KINDS)(
   '%s has an outline without gaps, and a name for each landmark, dialog and list of tabs',
   async (path) => {
     const page = await site.open(path);
-    const outline = await page.evaluate(() => {
+    const { levels, unnamed, navigations } = await page.evaluate(() => {
       const find = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
       const nameOf = (element: Element) =>
@@ -107,7 +107,6 @@ test.each(PAGE_KINDS)(
         navigations: find('nav').map(nameOf),
       };
     });
-    const { levels, unnamed, navigations } = outline;
     expect([levels[0], levels.filter((level) => level === 1).length]).toEqual([1, 1]);
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
     expect(unnamed).toEqual([]);

@@ -87,11 +87,8 @@ test('every collection that takes a filter offers what can be filtered, and not 
     await page.getByRole('button', { name: 'Change the request' }).click();
     return page.getByRole('group', { name: 'Add a condition' }).getByLabel('Property').textContent();
   };
-  const cdrs = await offered('listCdrs');
-  for (const name of ['calldate', 'type', 'user_id']) expect(cdrs).toContain(name);
-  const faxes = await offered('listFaxes');
-  expect(faxes).toContain('created_at');
-  expect(faxes).not.toContain('from');
+  expect(await offered('listCdrs')).toMatch(/calldate.*type.*user_id/);
+  expect(await offered('listFaxes')).toMatch(/^(?!.*from).*created_at/);
   expect(await offered('listMonitors')).toContain('live_id');
 });
 
