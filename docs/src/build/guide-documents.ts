@@ -31,7 +31,7 @@ const SKIPPED_ELEMENTS = new Set(
 const SKIPPED_CLASS = /\b(?:sr-only|tab-name|contract-version|pagination-links|code-title)\b/;
 const INLINE_ELEMENTS = new Set('a abbr code em kbd mark span strong sub sup'.split(' '));
 const HOME = '/';
-// As many sections with one title, such as "Open questions", are about other places.
+// As many sections with one title, such as "What is uncertain", are about other places.
 const MIN_REPETITIONS = 3;
 const HEADING = /^h[1-3]$/;
 
@@ -46,7 +46,6 @@ export function guideDocuments(site: string): Place[] {
     }));
   const documents = pages.flatMap(({ address, html }) => pageDocuments(address, html));
   const titles = Map.groupBy(documents, ({ title }) => title);
-  // What many guides have, such as "Open questions", is what other places are about.
   return documents.filter(
     ({ kind, title }) => kind !== 'section' || (titles.get(title) ?? []).length < MIN_REPETITIONS,
   );

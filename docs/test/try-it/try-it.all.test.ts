@@ -248,7 +248,7 @@ test.each([
   const { page, send, confirm, says, refused } = await open(id, server.url);
   await send();
   if (id === 'updateCall') await confirm();
-  await says('The server returned a redirection');
+  await says('The server returned a redirect');
   expect(server.requests.map(({ headers }) => headers['x-auth-token'])).toEqual([TOKEN]);
   expect(elsewhere.requests).toEqual([]);
   expect(await page.locator('iframe').count()).toBe(0);
