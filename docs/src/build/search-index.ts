@@ -60,16 +60,19 @@ const MAX_TEXTS = 25;
 const STATUS = /^[345]\d\d$/;
 
 function isTelling(word: string): boolean {
-  return word.length > 1 && (!/^\d/.test(word) || STATUS.test(word));
+  return word.length > 1 && (!/^[cno]?\d/.test(word) || STATUS.test(word));
 }
 
 // Characters of a text in a result.
 const EXCERPT_LENGTH = 52;
+// What begins many texts tells none of them: what a sample needs, and where a message occurs.
+const COMMON_START = /^(?:pbx\.ts creates your client\.|Status: [^.]*\. Operations: [^.]*\.)(?: |$)/;
 
-function excerpt(text: string): string {
+function excerpt(whole: string): string {
+  const text = whole.replace(COMMON_START, '');
   if (text.length <= EXCERPT_LENGTH) return text;
   const part = text.slice(0, EXCERPT_LENGTH);
-  const sentence = /^.*[.:!?](?= )/s.exec(part)?.[0];
+  const sentence = /^.*[.!?](?= )/s.exec(part)?.[0];
   return sentence && sentence.length > EXCERPT_LENGTH / 3
     ? sentence
     : `${part.slice(0, part.lastIndexOf(' '))} …`;

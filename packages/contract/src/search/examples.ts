@@ -1,4 +1,4 @@
-import { type Meanings, type Phrase, phrasesIn } from './read-query.ts';
+import { isSlip, type Meanings, type Phrase, phrasesIn } from './read-query.ts';
 import { STOP_WORDS, stemOf, wordsOf } from './words.ts';
 
 /** What somebody asked, and what answers it, the best first. */
@@ -16,6 +16,8 @@ const PAIR_WEIGHT = 0.6;
 const WORD_MEANING_WEIGHT = 0.5;
 const PHRASE_MEANING_WEIGHT = 0.8;
 const MAX_MEANINGS = 4;
+// A shorter word that no example has is a name more often than a slip.
+const MIN_LENGTH_WITH_SLIP = 5;
 // The nearest examples answer, by the square of how like they are, their best answers first.
 const NEIGHBOURS = 8;
 const ANSWER_WEIGHTS = [1, 0.7, 0.5, 0.4];
@@ -45,7 +47,7 @@ export function searchExamples(
   examples: readonly Example[],
   meanings: Meanings,
 ): (text: string) => ReadonlyMap<string, number> {
-  const all = examples.map(({ asked }) => featuresOf(asked, meanings));
+  const all = examples.map(({ asked }) => featuresOf(tellingWords(asked), meanings));
   const amounts = new Map<string, number>();
   for (const features of all)
     for (const feature of features.keys()) amounts.set(feature, (amounts.get(feature) ?? 0) + 1);
@@ -64,9 +66,17 @@ export function searchExamples(
       if (own.push([at, weight]) === 1) places.set(feature, own);
     }
   }
+  const known = [...new Set(examples.flatMap(({ asked }) => tellingWords(asked)))];
+  // The word that somebody meant, the most frequent of those that it may be.
+  const meantBy = (word: string) => {
+    if (word.length < MIN_LENGTH_WITH_SLIP || amounts.has(stemOf(word))) return word;
+    const amountOf = (other: string) => amounts.get(stemOf(other)) ?? 0;
+    const meant = known.filter((other) => isSlip(word, other));
+    return meant.toSorted((one, other) => amountOf(other) - amountOf(one))[0] ?? word;
+  };
   return (text) => {
     const likeness = new Map<number, number>();
-    for (const [feature, weight] of vectorOf(featuresOf(text, meanings)))
+    for (const [feature, weight] of vectorOf(featuresOf(tellingWords(text).map(meantBy), meanings)))
       for (const [at, own] of places.get(feature) ?? [])
         likeness.set(at, (likeness.get(at) ?? 0) + weight * own);
     const nearest = [...likeness].toSorted(([, one], [, other]) => other - one).slice(0, NEIGHBOURS);
@@ -79,9 +89,8 @@ export function searchExamples(
   };
 }
 
-function featuresOf(text: string, meanings: Meanings): ReadonlyMap<string, number> {
+function featuresOf(said: readonly string[], meanings: Meanings): ReadonlyMap<string, number> {
   const { alike, words } = meanings;
-  const said = tellingWords(text);
   const terms = said.map((word) => (/^\d{3,}$/.test(word) ? 'number' : stemOf(word)));
   const classes = terms.map((term) => alike.get(term) ?? term);
   const features = new Map<string, number>();

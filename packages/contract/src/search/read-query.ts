@@ -122,7 +122,10 @@ export function readQuery(text: string, known: ReadonlySet<string>, meanings: Me
     const single = apart.map((term) => ({ terms: [term], weight: SINGLE_WORD_WEIGHT }));
     concepts.push([{ terms: own, weight: 1 }, ...meant, ...single]);
   }
-  const telling = [...words.keys()].filter((at) => !taken.has(at) && !STOP_WORDS.has(words[at]!));
+  const isSilent = (word: string) =>
+    STOP_WORDS.has(word) ||
+    (!known.has(stemOf(word)) && !meanings.words.has(stemOf(word)) && isSlipOfStopWord(word));
+  const telling = [...words.keys()].filter((at) => !taken.has(at) && !isSilent(words[at]!));
   const rest = telling.length + concepts.length > 0 ? telling : [...words.keys()];
   for (let own = 0; own < rest.length; own++) {
     const [at, next] = [rest[own]!, rest[own + 1]];
@@ -200,17 +203,26 @@ function splitTerm(term: string, known: ReadonlySet<string>): string[] | undefin
 
 // Has one letter more, less or otherwise, or two if it is long; or begins with what was typed, while somebody types.
 function similarTerms(term: string, known: ReadonlySet<string>, meanings: Meanings): Phrase[] {
-  const limit = term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
-  const isSlip = (other: string) =>
-    limit > 0 && Math.abs(other.length - term.length) <= 1 && distance(term, other) <= limit;
-  const meant = [...meanings.words].flatMap(([typed, phrases]) => (isSlip(typed) ? phrases : []));
-  const slips = [...known].filter(isSlip);
+  const isMeant = (other: string) => isSlip(term, other);
+  const meant = [...meanings.words].flatMap(([typed, phrases]) => (isMeant(typed) ? phrases : []));
+  const slips = [...known].filter(isMeant);
   const begun = term.length > 2 ? [...known].filter((other) => other.startsWith(term)) : [];
   return [
     ...slips.map((other) => ({ terms: [other], weight: SIMILAR_WORD_WEIGHT })),
     ...begun.map((other) => ({ terms: [other], weight: BEGUN_WORD_WEIGHT })),
     ...meant.map(({ terms, weight }) => ({ terms, weight: weight * SIMILAR_WORD_WEIGHT })),
   ];
+}
+
+/** Tells whether somebody who typed one word may have meant the other. */
+export function isSlip(typed: string, other: string): boolean {
+  const limit = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  return limit > 0 && Math.abs(other.length - typed.length) <= limit && distance(typed, other) <= limit;
+}
+
+// A slip in a short word would make it another one: `form` is not `from`.
+function isSlipOfStopWord(word: string): boolean {
+  return word.length < 8 && [...STOP_WORDS].some((other) => other.length > 3 && isSlip(word, other));
 }
 
 // Two letters that are swapped are one change.
