@@ -11,6 +11,7 @@ import type {
 import { bodyMarkdown, nodeMarkdown, responseMarkdown } from './operation-markdown.ts';
 import {
   blocks,
+  fence,
   linkList,
   markText,
   pageLines,
@@ -37,11 +38,12 @@ export function webhookMarkdown(webhook: WebhookPage): string {
   );
 }
 
-export function schemaMarkdown({ name, node, usedBy }: SchemaPage): string {
+export function schemaMarkdown({ name, node, usedBy, example }: SchemaPage): string {
   return blocks(
     `# ${name}`,
     `Schema, ${typeText(node.type)}. ${markText(node.marks)}`,
     prose(node.description),
+    section('Example', example === undefined ? '' : fence(JSON.stringify(example, null, 2), 'json')),
     '## Fields',
     nodeMarkdown(node),
     '## Where it is used',

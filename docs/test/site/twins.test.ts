@@ -15,6 +15,12 @@ test('every page names its Markdown twin, which is there and begins with a title
   expect(wrong).toEqual([]);
 });
 
+test('the twin of a schema has the example of its page', () => {
+  const [, example = ''] = /^```json\n(\{[\s\S]*?\n\})\n```$/m.exec(readBuilt('/schemas/Cdr.md')) ?? [];
+  const { live_id: id } = JSON.parse(example) as { live_id: number };
+  expect(readBuilt('/schemas/Cdr/')).toContain(String(id));
+});
+
 test('an anchor in a link of a twin is that of a heading', () => {
   const broken = pages.flatMap((page) => {
     const twin = twinOf(page);
