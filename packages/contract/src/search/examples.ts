@@ -91,9 +91,11 @@ export function searchExamples(
 
 function featuresOf(said: readonly string[], meanings: Meanings): ReadonlyMap<string, number> {
   const { alike, words } = meanings;
-  const terms = said.map((word) => (/^\d{3,}$/.test(word) ? 'number' : stemOf(word)));
-  const classes = terms.map((term) => alike.get(term) ?? term);
   const features = new Map<string, number>();
+  const terms = said.map((word) => (/^\d{3,}$/.test(word) ? 'number' : stemOf(word)));
+  // A number may also be a status.
+  for (const word of said) if (/^[45]\d\d$/.test(word)) features.set(word, 1);
+  const classes = terms.map((term) => alike.get(term) ?? term);
   if (classes.length > 0) features.set(`^${classes[0]}`, FIRST_WORD_WEIGHT);
   for (const [at, term] of terms.entries()) {
     features.set(term, STOP_WORDS.has(said[at]!) ? STOP_WORD_WEIGHT : 1);
