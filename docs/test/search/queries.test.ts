@@ -89,6 +89,7 @@ test.each([
   ['live_id', '/schemas/Cdr/#field-live_id'],
   ['disposition', '/schemas/Cdr/#field-disposition'],
   ['user_id', '/schemas/Cdr/#field-user_id'],
+  ['set up a wallboard', '/guides/wallboard/'],
   ['error 412', '/guides/error-messages/#unable-to-make-a-call-with-no-voip-clients-registered'],
   // Names that only texts and samples of packages have.
   ['--control-token', /^\/packages\/|^\/guides\/testing\//],

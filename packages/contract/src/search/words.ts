@@ -29,6 +29,7 @@ export function wordsOf(text: string): string[] {
       .toLowerCase()
       .replaceAll(/['’](?:s\b)?/g, '')
       .replaceAll(/\b(?:get(?:ting)?|got) rid of\b/g, 'delete')
+      .replaceAll(/\bset(?:ting)? up\b/g, 'setup')
       // An id of the ledger is a word: the calls between 9 and 17 are not N-17.
       .replaceAll(/\b([cno])-(?=\d\d\b)/g, '$1')
       // `click2call` is "click to call".
