@@ -76,10 +76,10 @@ async function verdictOf(number: string, policy: DialPolicy, by: By, pbx?: Telep
   // A SIP address must not hide digits.
   if (isAddress ? digits.includes('%') : !/^(?:\d{1,5}|[1-9]\d{5,14})$/.test(digits))
     return refused('no extension, and no number with its country code, such as 447700900456.');
-  const { isEmergency, isWhole, premiumOf } = await import('./numbers.ts');
+  const { isEmergency, isWhole, premium } = (await import('./numbers.ts')).factsOf(digits);
   const isReserved = EMERGENCY_EVERYWHERE.has(digits);
   const isShort = !isAddress && !isReserved && digits.length <= MAX_EXTENSION_DIGITS;
-  const isDanger = isReserved || (/^\d/.test(digits) && isEmergency(digits));
+  const isDanger = isReserved || (/^\d/.test(digits) && isEmergency);
   // Whoever types a short number knows the extensions; reading them can be forbidden.
   const isKnown = by === 'terminal' && !isDanger && !policy.block.includes(digits);
   const isOwn = isShort && (isKnown || (await isOwnNumber(pbx, digits)));
@@ -92,12 +92,11 @@ async function verdictOf(number: string, policy: DialPolicy, by: By, pbx?: Telep
   const startsWith = (list: readonly string[]) => list.find((prefix) => digits.startsWith(prefix));
   const blocked = startsWith(policy.block);
   if (blocked !== undefined) return refused(`"${blocked}" in "block" of ${file}.`);
-  const premium = premiumOf(digits);
   if (premium !== undefined && startsWith(policy.premium) === undefined)
     return refused(`${premium}. Name it in "premium" of ${file} to allow it.`);
   // A short number is no part of the country that a prefix stands for, and an address may lead to any host.
   const prefix = (policy.allow ?? []).find((one) =>
-    isShort || !isWhole(digits) ? one === digits : !isAddress && digits.startsWith(one),
+    isShort || !isWhole ? one === digits : !isAddress && digits.startsWith(one),
   );
   if (prefix !== undefined) return allowed(`"${prefix}" in "allow" of ${file}`);
   if (policy.allow) return refused(`no prefix in "allow" of ${file} fits.`);

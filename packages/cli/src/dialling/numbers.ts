@@ -4,16 +4,30 @@ const { PhoneNumberType, PhoneNumberUtil, ShortNumberInfo } = libphonenumber;
 
 const numbers = PhoneNumberUtil.getInstance();
 const shortNumbers = ShortNumberInfo.getInstance();
+const { IS_POSSIBLE } = PhoneNumberUtil.ValidationResult;
 
-/** Whether a number is one of the emergency services anywhere, also with its country code: nobody knows in which country the platform dials it. */
-export function isEmergency(digits: string): boolean {
-  if (numbers.getSupportedRegions().some((region) => shortNumbers.isEmergencyNumber(digits, region)))
-    return true;
+const COSTLY = new Map<number, string>([
+  [PhoneNumberType.PREMIUM_RATE, 'a premium number'],
+  [PhoneNumberType.PERSONAL_NUMBER, 'a personal number, which can cost as much as a premium one'],
+  [PhoneNumberType.PAGER, 'a pager'],
+]);
+
+export function factsOf(digits: string) {
+  const regions = numbers.getSupportedRegions();
+  const isEmergency = regions.some((region) => shortNumbers.isEmergencyNumber(digits, region));
   const number = numberOf(digits);
-  if (!number) return false;
+  if (!number) return { isEmergency, isWhole: false, premium: undefined };
   const region = numbers.getRegionCodeForCountryCode(number.getCountryCodeOrDefault());
   const national = String(number.getNationalNumberOrDefault());
-  return region !== 'ZZ' && shortNumbers.isEmergencyNumber(national, region);
+  const type = numbers.getNumberType(number);
+  const isOfNoCountry = (region as string) === '001' && type !== PhoneNumberType.TOLL_FREE;
+  return {
+    // Also with its country code: nobody knows in which country the platform dials it.
+    isEmergency: isEmergency || (region !== 'ZZ' && shortNumbers.isEmergencyNumber(national, region)),
+    // As long as those of its country: others are services, such as a directory, and may cost much.
+    isWhole: numbers.isPossibleNumberWithReason(number) === IS_POSSIBLE,
+    premium: isOfNoCountry ? 'a number of no country, such as a satellite phone' : COSTLY.get(type),
+  };
 }
 
 function numberOf(digits: string): libphonenumber.PhoneNumber | undefined {
@@ -23,27 +37,4 @@ function numberOf(digits: string): libphonenumber.PhoneNumber | undefined {
     // The platform refuses what is no number.
     return undefined;
   }
-}
-
-/** Whether a number is as long as those of its country are: others are services, such as a directory, and may cost much. */
-export function isWhole(digits: string): boolean {
-  const number = numberOf(digits);
-  const { IS_POSSIBLE } = PhoneNumberUtil.ValidationResult;
-  return number !== undefined && numbers.isPossibleNumberWithReason(number) === IS_POSSIBLE;
-}
-
-const COSTLY = new Map<number, string>([
-  [PhoneNumberType.PREMIUM_RATE, 'a premium number'],
-  [PhoneNumberType.PERSONAL_NUMBER, 'a personal number, which can cost as much as a premium one'],
-  [PhoneNumberType.PAGER, 'a pager'],
-]);
-
-export function premiumOf(digits: string): string | undefined {
-  const number = numberOf(digits);
-  if (!number) return undefined;
-  const region: string = numbers.getRegionCodeForCountryCode(number.getCountryCodeOrDefault());
-  const type = numbers.getNumberType(number);
-  return region === '001' && type !== PhoneNumberType.TOLL_FREE
-    ? 'a number of no country, such as a satellite phone'
-    : COSTLY.get(type);
 }
