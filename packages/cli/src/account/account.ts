@@ -30,7 +30,7 @@ export async function resolveAccount(options: AccountOptions): Promise<Account> 
   if (name === SANDBOX && profile.kept === undefined)
     return { ...account, token: (await isSandbox(url)) ? SANDBOX_TOKEN : undefined };
   // A profile's token goes only to its own platform.
-  const isOwn = originText(url) === originText(profile.url);
+  const isOwn = originOf(url) === originOf(profile.url);
   return { ...account, token: isOwn && profile.kept ? await readToken(name, profile.kept) : undefined };
 }
 
@@ -52,11 +52,10 @@ export async function signedInAccount(options: AccountOptions): Promise<Account 
   throw signedOut(`Nobody is signed in to ${account.url}. Run telephony login, or set TELEPHONY_TOKEN.`);
 }
 
-const originText = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
+const originOf = (url: string): string | undefined => URL.parse(url)?.origin;
 
-export function isLoopback(url: string): boolean {
-  return URL.canParse(url) && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(url).hostname);
-}
+export const isLoopback = (url: string): boolean =>
+  /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(URL.parse(url)?.hostname ?? '');
 
 export function createClient(account: Account, more: Partial<TelephonyOptions> = {}): Telephony {
   const { url, token, timeout, verbose } = account;
@@ -137,7 +136,7 @@ export async function isSandbox(url: string): Promise<boolean> {
 
 // Sandboxes speak plain http, so that most platforms are not asked.
 async function sandboxTime(url: string, timeoutMs = SANDBOX_TIMEOUT_MS): Promise<number | undefined> {
-  if (!URL.canParse(url) || new URL(url).protocol !== 'http:') return undefined;
+  if (URL.parse(url)?.protocol !== 'http:') return undefined;
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const { headers } = await fetch(new URL('/', url), { method: 'HEAD', redirect: 'manual', signal });

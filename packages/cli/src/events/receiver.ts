@@ -36,9 +36,8 @@ export async function startReceiver(
   const handler = createWebhookHandler(handlers, { secret: canSubscribe ? [newSecret, ...own] : own });
   const listener = toNodeListener(handler);
   const server = createServer((request, response) => {
-    if (request.url?.startsWith('/healthz') || request.url?.startsWith('/metrics'))
-      others?.(request, response);
-    else listener(request, response);
+    const isOther = /^\/(?:healthz|metrics)/.test(request.url ?? '');
+    (isOther ? others : listener)?.(request, response);
   });
   const address = `http://127.0.0.1:${await listenOn(server, options.port, options.host)}`;
   const subscribed = canSubscribe ? subscribe(url, `${address}${EVENTS_PATH}${newSecret}`) : undefined;

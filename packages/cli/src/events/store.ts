@@ -78,7 +78,7 @@ async function probeOutbox(outbox: Outbox): Promise<void> {
 }
 
 async function openPostgres(url: string): Promise<Store> {
-  if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol))
+  if (!/^postgres(?:ql)?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw usage('TELEPHONY_STORE is not an address such as postgres://user:password@host/database.');
   const { Pool } = await import('pg').catch(() => {
     throw usage('TELEPHONY_STORE needs the package pg: install it beside @telephony/cli.');
