@@ -21,16 +21,7 @@ import { GROUPS, groupOf, NOTES, sortByGroup } from './help.ts';
 import { effectText } from './operation/effect.ts';
 import { escapeControls } from './output/terminal.ts';
 import { checkQuery, FORMATS, type OutputOptions } from './output/format.ts';
-import {
-  addAccountCommands,
-  addAssistantCommands,
-  addCallCommands,
-  addContractCommands,
-  addEventCommands,
-  addPackageCommands,
-  addSpan,
-  isPackageCommand,
-} from './own-commands.ts';
+import * as ownCommands from './own-commands.ts';
 
 // Set by the build of the executable.
 declare const COMMIT: string | undefined;
@@ -72,12 +63,12 @@ export function createProgram(words: readonly string[], isCompleting = false): C
   });
   // The contract takes its time to read.
   if (/^(?:-V|--version)$/.test(words[0] ?? '')) return program;
-  if (!isCompleting && isPackageCommand(words[0])) {
-    addPackageCommands(program);
+  if (!isCompleting && ownCommands.isPackageCommand(words[0])) {
+    ownCommands.addPackageCommands(program);
     return program;
   }
-  addAccountCommands(program);
-  addContractCommands(program);
+  ownCommands.addAccountCommands(program);
+  ownCommands.addContractCommands(program);
   const resources = new Map<string, Command>();
   for (const command of operationCommands()) {
     const { resource } = command;
@@ -87,10 +78,10 @@ export function createProgram(words: readonly string[], isCompleting = false): C
     resources.set(resource, group);
     if (words.includes(resource)) addOperation(group, command, words.includes(command.verb), isCompleting);
   }
-  addCallCommands(program, resources.get('calls')!);
-  addEventCommands(program);
-  addPackageCommands(program);
-  addAssistantCommands(program);
+  ownCommands.addCallCommands(program, resources.get('calls')!);
+  ownCommands.addEventCommands(program);
+  ownCommands.addPackageCommands(program);
+  ownCommands.addAssistantCommands(program);
   program.commandsGroup(GROUPS.data).helpCommand(true);
   sortByGroup(program);
   return program;
@@ -120,7 +111,7 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
     own.option('--filter <condition>', "such as 'id>=42': = != < <= > >= ~ !~ or in; repeatable", repeated);
   }
   const date = dateFieldOf(operation) ?? ownDateFieldOf(operation);
-  if (date !== undefined) addSpan(own, date);
+  if (date !== undefined) ownCommands.addSpan(own, date);
   for (const field of fields.filter(({ place }) => place === 'filter'))
     own.addOption(fieldOption(field, isCompleting));
   own.optionsGroup('Options:');
