@@ -1,7 +1,7 @@
 /** The contract in memory: each part is read when a command first needs it. */
 import { type LedgerEntry, ledgerJson, openapiJson } from '@telephony/openapi';
 import * as commands from '@telephony/contract/commands';
-import type { Condition, Field, OperationCommand } from '@telephony/contract/commands';
+import type { Field, OperationCommand } from '@telephony/contract/commands';
 import { readPackageFile } from '@telephony/contract/package-file';
 import * as reading from '@telephony/contract/reading';
 import type { JsonSchema, OpenApiDocument, Operation } from '@telephony/contract/reading';
@@ -18,21 +18,17 @@ const readJson = (file: URL): unknown => JSON.parse(String(readPackageFile(file)
 
 export const contractDocument = once(() => readJson(openapiJson) as OpenApiDocument);
 export const allOperations = once((): readonly Operation[] => reading.readOperations(contractDocument()));
-export const operationCommands = once((): readonly OperationCommand[] =>
-  allOperations().map(commands.commandOf),
-);
+export const operationCommands = once(() => allOperations().map(commands.commandOf));
 export const secretFields = once((): ReadonlySet<string> => reading.secretNames(contractDocument()));
 export const ledger = once(() => {
   const { entries } = readJson(ledgerJson) as { entries: LedgerEntry[] };
   return new Map(entries.map((entry) => [entry.id, entry]));
 });
 
-export const fieldsOf = (operation: Operation): readonly Field[] =>
-  commands.fieldsOf(contractDocument(), operation);
-export const takesList = (operation: Operation): boolean => commands.takesList(contractDocument(), operation);
-export const exampleLine = (command: OperationCommand): string =>
-  commands.exampleLine(contractDocument(), command);
-export const readCondition = (operation: Operation, text: string, now: number): Promise<Condition> =>
+export const fieldsOf = (operation: Operation) => commands.fieldsOf(contractDocument(), operation);
+export const takesList = (operation: Operation) => commands.takesList(contractDocument(), operation);
+export const exampleLine = (command: OperationCommand) => commands.exampleLine(contractDocument(), command);
+export const readCondition = (operation: Operation, text: string, now: number) =>
   commands.readCondition(contractDocument(), operation, text, now);
 export const recordFields = (operation: Operation): Readonly<Record<string, JsonSchema>> =>
   reading.propertiesOf(contractDocument(), reading.recordSchema({ document: contractDocument() }, operation));

@@ -3,14 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  createMcpHandler,
-  hostHeaderValidationResponse,
-  localhostAllowedHostnames,
-  localhostAllowedOrigins,
-  type McpServer,
-  originValidationResponse,
-} from '@modelcontextprotocol/server';
+import * as mcp from '@modelcontextprotocol/server';
 import { stopSignal } from '@telephony/contract/command-line';
 import { toNodeListener } from '@telephony/webhooks/node';
 import { usage } from '../exit.ts';
@@ -27,16 +20,15 @@ const MAX_DELAY_MS = 5000;
 const FREE_GUESSES = 3;
 const FORGET_MS = 5 * 60_000;
 
-export async function serveHttp(factory: () => McpServer, port: number): Promise<void> {
+export async function serveHttp(factory: () => mcp.McpServer, port: number): Promise<void> {
   const given = process.env['TELEPHONY_MCP_TOKEN'] || undefined;
   if (given !== undefined && !SENDABLE.test(given))
     throw usage(
       `TELEPHONY_MCP_TOKEN has ${given.length} characters. Give ${MIN_TOKEN_LENGTH} or more of ASCII, without spaces, such as those of: openssl rand -hex 16`,
     );
   const token = given ?? randomBytes(24).toString('base64url');
-  const handler = createMcpHandler(factory, { onerror: tellFault });
-  const listener = toNodeListener(guarded(token, handler.fetch));
-  const server = createServer(listener);
+  const handler = mcp.createMcpHandler(factory, { onerror: tellFault });
+  const server = createServer(toNodeListener(guarded(token, handler.fetch)));
   say(`MCP on http://${HOST}:${await listenOn(server, port, HOST)}${PATH}`);
   say(given ? 'Token: that of TELEPHONY_MCP_TOKEN.' : `Token: ${token}`);
   const signal = stopSignal();
@@ -52,8 +44,8 @@ function guarded(token: string, fetch: (request: Request) => Promise<Response>):
   let last = 0;
   return async (request) => {
     const refused =
-      hostHeaderValidationResponse(request, localhostAllowedHostnames()) ??
-      originValidationResponse(request, localhostAllowedOrigins());
+      mcp.hostHeaderValidationResponse(request, mcp.localhostAllowedHostnames()) ??
+      mcp.originValidationResponse(request, mcp.localhostAllowedOrigins());
     if (refused) return refused;
     if (new URL(request.url).pathname !== PATH) return new Response(`Use ${PATH}.\n`, { status: 404 });
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
