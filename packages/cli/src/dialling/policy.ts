@@ -51,8 +51,7 @@ export async function readDialPolicy(): Promise<DialPolicy> {
 }
 
 /** The digits of a number as the platform dials it: `447700900456` for `+44 7700 900456` and `00447700900456`. */
-export const digitsOf = (number: string): string =>
-  number.replaceAll(/[\s+().-]/g, '').replace(/^00(?=\d{6})/, '');
+export const digitsOf = (number: string) => number.replaceAll(/[\s+().-]/g, '').replace(/^00(?=\d{6})/, '');
 
 async function faultOf(policy: unknown): Promise<string | undefined> {
   if (!isRecord(policy)) return 'it must be an object.';

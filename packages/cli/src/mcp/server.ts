@@ -1,11 +1,5 @@
 import { isTelephonyError, mayHaveActed, type Telephony } from '@telephony/client';
-import {
-  type CallToolResult,
-  fromJsonSchema,
-  type InputRequiredResult,
-  McpServer,
-  type ServerContext,
-} from '@modelcontextprotocol/server';
+import * as mcp from '@modelcontextprotocol/server';
 import { version } from '@telephony/openapi';
 import { propertiesOf } from '@telephony/contract/reading';
 import { contractDocument, type Operation, recordFields, secretFields } from '../contract/contract.ts';
@@ -71,7 +65,7 @@ export interface Tool<Input> {
   required?: readonly string[];
   /** `here` reads the contract, `reads` the platform, `writes` changes it. */
   does: 'here' | 'reads' | 'writes';
-  run: (input: Input, context: ServerContext) => Promise<CallToolResult | InputRequiredResult>;
+  run: (input: Input, context: mcp.ServerContext) => Promise<mcp.CallToolResult | mcp.InputRequiredResult>;
 }
 
 const INSTRUCTIONS =
@@ -84,9 +78,9 @@ const WRITES = ' Plan a write with plan_write, show the user its effect, then pa
 const SKILLS = ['first-call', 'missed-calls', 'receiver'];
 const GUIDES = ['AGENTS.md', ...SKILLS.map((name) => `skills/telephony-${name}/SKILL.md`)];
 
-export function createServer({ policy }: Served): McpServer {
+export function createServer({ policy }: Served): mcp.McpServer {
   const instructions = INSTRUCTIONS + (policy ? WRITES : READ_ONLY);
-  const server = new McpServer({ name: 'telephony', version }, { instructions });
+  const server = new mcp.McpServer({ name: 'telephony', version }, { instructions });
   const mimeType = 'text/markdown';
   for (const name of GUIDES) {
     const uri = `telephony://${name}`;
@@ -100,7 +94,7 @@ export function createServer({ policy }: Served): McpServer {
 // What is wrong with a message of a client can have many lines.
 export const tellFault = ({ message }: Error): void => say(oneLine(message).slice(0, 200));
 
-const RESULT = fromJsonSchema({
+const RESULT = mcp.fromJsonSchema({
   type: 'object',
   properties: { notice: { type: 'string' }, data: {}, total: { type: 'number' }, cursor: { type: 'string' } },
   required: ['notice', 'data'],
@@ -108,7 +102,7 @@ const RESULT = fromJsonSchema({
 
 /** Adds a tool. Its errors become results that say what to do, so that the model can go on. */
 export function addTool<Input>(
-  server: McpServer,
+  server: mcp.McpServer,
   { pages }: Served,
   name: string,
   { description, input, required = [], does, run }: Tool<Input>,
@@ -118,7 +112,7 @@ export function addTool<Input>(
     name,
     {
       description,
-      inputSchema: fromJsonSchema<Input>({
+      inputSchema: mcp.fromJsonSchema<Input>({
         type: 'object',
         properties: input,
         ...(required.length > 0 && { required: [...required] }),

@@ -1,13 +1,6 @@
 /** The two tools that write: plan_write checks a write, write carries out a plan and nothing else. */
 import type { CoreOptions } from '@telephony/client';
-import {
-  CLIENT_CAPABILITIES_META_KEY,
-  fromJsonSchema,
-  inputRequired,
-  inputResponse,
-  type McpServer,
-  type ServerContext,
-} from '@modelcontextprotocol/server';
+import * as mcp from '@modelcontextprotocol/server';
 import { contractDocument, fieldsOf, type Operation } from '../contract/contract.ts';
 import { findCommand } from '../contract/describe.ts';
 import { didYouMean, usage } from '../exit.ts';
@@ -30,7 +23,7 @@ interface PlanInput {
   id?: string;
 }
 
-export function addWriteTools(server: McpServer, served: Served, session: string): void {
+export function addWriteTools(server: mcp.McpServer, served: Served, session: string): void {
   const { pbx, url, pages, plans, policy, confirm } = served;
   addTool<PlanInput>(server, served, 'plan_write', {
     description:
@@ -67,13 +60,13 @@ export function addWriteTools(server: McpServer, served: Served, session: string
       const { effect, name, operation, request, before } = plan;
       if (confirm === 'ask') {
         if (canAsk(server, context)) {
-          const answer = inputResponse(context.mcpReq.inputResponses, 'confirm');
+          const answer = mcp.inputResponse(context.mcpReq.inputResponses, 'confirm');
           // An answer to another question, or to none, does not count.
           const isAsked = plan.question !== undefined && context.mcpReq.requestState() === plan.question;
           if (answer.kind !== 'elicit' || !isAsked)
-            return inputRequired({
+            return mcp.inputRequired({
               inputRequests: {
-                confirm: inputRequired.elicit({
+                confirm: mcp.inputRequired.elicit({
                   message: `Do this on the phone system? It ${effect}.`,
                   requestedSchema: { type: 'object', properties: {} },
                 }),
@@ -145,8 +138,8 @@ async function checkBody(operation: Operation, given: unknown): Promise<void> {
   }
   if (given === undefined && !body.required) return;
   const { components } = contractDocument();
-  const schema = { ...body.schema, components } as unknown as Parameters<typeof fromJsonSchema>[0];
-  const result = await fromJsonSchema(schema)['~standard'].validate(given ?? null);
+  const schema = { ...body.schema, components } as unknown as Parameters<typeof mcp.fromJsonSchema>[0];
+  const result = await mcp.fromJsonSchema(schema)['~standard'].validate(given ?? null);
   if (!result.issues) return;
   const faults = result.issues.map(({ message }) => message).join('; ');
   // The fault does not name the field.
@@ -176,9 +169,9 @@ async function preparePlan({ pbx, token }: Served, operation: Operation, request
   return { plan: { operation, request, effect, before }, shown };
 }
 
-function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
+function canAsk({ server }: mcp.McpServer, { mcpReq }: mcp.ServerContext): boolean {
   const envelope: Readonly<Record<string, unknown>> | undefined = mcpReq.envelope;
   // oxlint-disable-next-line typescript/no-deprecated -- clients of the earlier revision send it once, at the start
-  const capabilities = server.getClientCapabilities() ?? envelope?.[CLIENT_CAPABILITIES_META_KEY];
+  const capabilities = server.getClientCapabilities() ?? envelope?.[mcp.CLIENT_CAPABILITIES_META_KEY];
   return isRecord(capabilities) && capabilities['elicitation'] !== undefined;
 }

@@ -85,8 +85,7 @@ function cut(value: unknown, most: number): string {
   return text.length > most ? `${text.slice(0, most)}… (${formatCount(text.length)} characters)` : text;
 }
 
-const quoted = (value: unknown): string =>
-  `"${cut(value, MAX_VALUE_CHARACTERS).replaceAll(QUOTATION_MARKS, "'")}"`;
+const quoted = (value: unknown) => `"${cut(value, MAX_VALUE_CHARACTERS).replaceAll(QUOTATION_MARKS, "'")}"`;
 const nameText = (value: unknown): string => cut(value, MAX_NAME_CHARACTERS);
 
 // Each is read before the write.

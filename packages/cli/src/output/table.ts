@@ -65,8 +65,7 @@ export function listTable(list: readonly unknown[], fields: Names | undefined, f
   return { text: plainTable(shown.map(heading), rows), shown, hidden: wanted.length - shown.length };
 }
 
-const widest = (texts: readonly string[]): number =>
-  texts.reduce((most, { length }) => Math.max(most, length), 0);
+const widest = (texts: readonly string[]) => texts.reduce((most, { length }) => Math.max(most, length), 0);
 
 function shorten(text: string, width = MAX_CELL_WIDTH): string {
   const line = oneLine(text);
