@@ -27,7 +27,7 @@ export function addMarks(html: string, marks: readonly LedgerMark[]): string {
 }
 
 export function adviceHtml(advice: string): string {
-  return renderMarkdown(advice).replace('<p>', '<p class="advice">');
+  return renderMarkdown(advice).trim().replace('<p>', '<p class="advice">');
 }
 
 // A text with most words of an advice gives it already.
@@ -66,9 +66,12 @@ const ADVICE = /<p class="advice">.*?<\/p>/g;
 const MARK = /<a class="mark" href="[^"]*">(.*?)<\/a>/g;
 const LEVELS: readonly LedgerMark['level'][] = ['breaks', 'surprises', 'detail'];
 
-// Marks lead to the notes of their own page. Advice that the page, or the text under its title, gives before is left out.
-export function settleMarks(notes: readonly LedgerMark[]): (html: string) => string {
-  const earlier = new Set<string>();
+// Marks lead to the notes of their own page. Advice that the page, or the text under its title, gives before is left out, and added to
+// what is told.
+export function settleMarks(
+  notes: readonly LedgerMark[],
+  told = new Set<string>(),
+): (html: string) => string {
   let lead: string | undefined;
   return (html) => {
     lead ??= html.replaceAll(ADVICE, '');
@@ -82,8 +85,8 @@ export function settleMarks(notes: readonly LedgerMark[]): (html: string) => str
           : link;
       })
       .replaceAll(ADVICE, (advice) => {
-        const isFirst = !earlier.has(advice) && !tells(lead!, advice);
-        earlier.add(advice);
+        const isFirst = !told.has(advice) && !tells(lead!, advice);
+        told.add(advice);
         return isFirst ? advice : '';
       });
   };

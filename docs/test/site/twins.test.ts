@@ -61,6 +61,16 @@ test('what holds on most pages is stated in the ledger, and pages link to it', (
   expect(readBuilt('/operations/getQueue/index.html')).not.toContain(advice);
 });
 
+test('a page gives an advice once, and again only beside its mark', () => {
+  const advice = (page: string) =>
+    [...readBuilt(page).matchAll(/<p class="advice">.*?<\/p>/g)].map(([one]) => one);
+  const repeating = pages.filter((page) => new Set(advice(page)).size < advice(page).length);
+  expect(
+    repeating.filter((page) => page.startsWith('/operations/') || page.startsWith('/webhooks/')),
+  ).toEqual([]);
+  expect(readBuilt('/webhooks/call.hangup/')).toContain('<p class="advice told">');
+});
+
 test('an entry of the ledger has a file of its own, to which marks lead', () => {
   const [, entry = ''] = /\]\((\/ledger\/[^)]+\.md)\)/.exec(readBuilt('/operations/createCall.md')) ?? [];
   const [, all] = readBuilt('/ledger.md').split(`\n##${readBuilt(entry).split('\n')[0]}\n`);
