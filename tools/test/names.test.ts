@@ -111,9 +111,7 @@ test('one command gives the packages the scope that is owned, and has the texts 
   expect(textOf('docs/src/content/docs/packages/executable.mdx')).toContain(
     'uses: acme-inc/pbx/packages/cli/executable@',
   );
-  expect(textOf('docs/src/components/CodeSamples.astro')).toContain(
-    '<code>npx @acme/sandbox --examples</code>',
-  );
+  expect(textOf('docs/src/pages/operations/[operationId].astro')).toContain('`npx @acme/sandbox --examples`');
   expect(wrongMentions(folder)).toEqual([]);
   expect(undone(folder)).toEqual([expect.stringContaining('SECURITY.md names no address')]);
   writeFileSync(join(folder, 'SECURITY.md'), 'Write to security@acme.example.');
