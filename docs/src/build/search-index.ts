@@ -54,7 +54,7 @@ function storeIndex(places: readonly Place[]): StoredIndex {
 }
 
 // A word of more texts than these tells none of them from the others.
-const MAX_TEXTS = 25;
+const MAX_TEXTS = 20;
 
 // The only numbers that people search for.
 const STATUS = /^[345]\d\d$/;

@@ -1,18 +1,18 @@
 import { termsOf } from '@telephony/contract/search';
 
-// `likely` weighs the score of a place, `rank` decides among places with one name, of which the first is meant.
+// `rank` decides among places with one name, of which the first is meant.
 export const KINDS = {
-  guide: { label: 'Guide', likely: 1.2, rank: 4 },
-  section: { label: 'Guide', likely: 1.5, rank: 2 },
-  operation: { label: 'Operation', likely: 0.85, rank: 5 },
-  resource: { label: 'Subject', likely: 1.1, rank: 3 },
-  event: { label: 'Event', likely: 1, rank: 5 },
-  schema: { label: 'Schema', likely: 0.5, rank: 4 },
-  field: { label: 'Field', likely: 0.7, rank: 3 },
-  parameter: { label: 'Parameter', likely: 0.4, rank: 2 },
-  error: { label: 'Error', likely: 0.75, rank: 2 },
-  question: { label: 'Not known', likely: 0.8, rank: 4 },
-  simulation: { label: 'Sandbox', likely: 0.15, rank: 0.2 },
+  guide: { label: 'Guide', rank: 4 },
+  section: { label: 'Guide', rank: 2 },
+  operation: { label: 'Operation', rank: 5 },
+  resource: { label: 'Subject', rank: 3 },
+  event: { label: 'Event', rank: 5 },
+  schema: { label: 'Schema', rank: 4 },
+  field: { label: 'Field', rank: 3 },
+  parameter: { label: 'Parameter', rank: 2 },
+  error: { label: 'Error', rank: 2 },
+  question: { label: 'Not known', rank: 4 },
+  simulation: { label: 'Sandbox', rank: 0.2 },
 } as const;
 
 export type Kind = keyof typeof KINDS;

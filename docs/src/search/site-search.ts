@@ -6,7 +6,7 @@ import {
   searchExamples,
   termsOf,
 } from '@telephony/contract/search';
-import { KINDS, createNameFinder, type SearchDocument } from './search-document.ts';
+import { createNameFinder, type SearchDocument } from './search-document.ts';
 import { readPlaces, readStoredExamples, readWords, type StoredIndex } from './stored-index.ts';
 
 export interface Hit {
@@ -61,7 +61,7 @@ export function createSiteSearch(stored: StoredIndex): SiteSearch {
         document,
         id,
         named: ranks.get(id) ?? 0,
-        score: score * KINDS[document.kind].likely,
+        score,
         terms: new Set([...typed, ...terms]),
       };
     });

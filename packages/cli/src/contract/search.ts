@@ -35,7 +35,7 @@ const NOTHING_WEIGHT = 1.5;
 const CHANGE_FOR_QUESTION = 0.7;
 const READING_FOR_ORDER = 0.8;
 const QUESTION =
-  /^(?!how (?:do|can|to)\b|do not\b)(?:did|do|does|is|are|was|were|has|have|who|whose|what|which|when|where|why|how|any\w*|show|list|see|find|get|give me|tell me|everything|all)\b/i;
+  /^(?!how (?:do|can|to)\b|do not\b|get rid\b)(?:did|do|does|is|are|was|were|has|have|who|whose|what|which|when|where|why|how|any\w*|show|list|see|find|get|give me|tell me|everything|all)\b/i;
 
 export interface OwnCommand {
   command: string;
@@ -136,7 +136,6 @@ function operationTexts({ operation, resource, verb }: OperationCommand): Texts 
   return {
     title: summary,
     names: `${operationId} ${resource} ${verb} ${path}`,
-    context: object.tags?.join(' ') ?? '',
     text: [object.description ?? '', ...body.map((field) => field.path.join(' '))].join(' '),
   };
 }

@@ -1,5 +1,5 @@
 import { isSlip, type Meanings, type Phrase, phrasesIn } from './read-query.ts';
-import { STOP_WORDS, stemOf, wordsOf } from './words.ts';
+import { stemOf, wordsOf } from './words.ts';
 
 /** What somebody asked, and what answers it, the best first. */
 export interface Example {
@@ -7,11 +7,7 @@ export interface Example {
   answers: readonly string[];
 }
 
-// Of a word that says little, of the class of a word, of two words in a row, of what a word means, and of what a phrase means. The
-// first word tells what to do.
-const STOP_WORD_WEIGHT = 0.5;
-const FIRST_WORD_WEIGHT = 1;
-const CLASS_WEIGHT = 0.7;
+// Of two words in a row, of what a word means, and of what a phrase means; of a word it is 1.
 const PAIR_WEIGHT = 0.6;
 const WORD_MEANING_WEIGHT = 0.5;
 const PHRASE_MEANING_WEIGHT = 0.8;
@@ -22,13 +18,6 @@ const MIN_LENGTH_WITH_SLIP = 5;
 const NEIGHBOURS = 8;
 const ANSWER_WEIGHTS = [1, 0.7, 0.5, 0.4];
 
-// Words of every question.
-const SILENT_WORDS = new Set(
-  'a an the my our your his her their its this that these those some any every is are was were be to of for on in at and or do does did i we you it me us they them he she please can could want need would should will has have had with'.split(
-    ' ',
-  ),
-);
-
 /** Reads lines of questions, such as `who rang = find_calls listCdrs`. */
 export function readExamples(lines: readonly string[]): Example[] {
   return lines.map((line) => {
@@ -37,17 +26,12 @@ export function readExamples(lines: readonly string[]): Example[] {
   });
 }
 
-/** Returns the words of a question that make it like another. */
-export function tellingWords(text: string): string[] {
-  return wordsOf(text).filter((word) => !SILENT_WORDS.has(word));
-}
-
 /** Reads examples once. The search that it returns tells how well each answer fits a question, 0 where no example is like it. */
 export function searchExamples(
   examples: readonly Example[],
   meanings: Meanings,
 ): (text: string) => ReadonlyMap<string, number> {
-  const all = examples.map(({ asked }) => featuresOf(tellingWords(asked), meanings));
+  const all = examples.map(({ asked }) => featuresOf(wordsOf(asked), meanings));
   const amounts = new Map<string, number>();
   for (const features of all)
     for (const feature of features.keys()) amounts.set(feature, (amounts.get(feature) ?? 0) + 1);
@@ -66,7 +50,7 @@ export function searchExamples(
       if (own.push([at, weight]) === 1) places.set(feature, own);
     }
   }
-  const known = [...new Set(examples.flatMap(({ asked }) => tellingWords(asked)))];
+  const known = [...new Set(examples.flatMap(({ asked }) => wordsOf(asked)))];
   // The word that somebody meant, the most frequent of those that it may be.
   const meantBy = (word: string) => {
     if (word.length < MIN_LENGTH_WITH_SLIP || amounts.has(stemOf(word))) return word;
@@ -76,7 +60,7 @@ export function searchExamples(
   };
   return (text) => {
     const likeness = new Map<number, number>();
-    for (const [feature, weight] of vectorOf(featuresOf(tellingWords(text).map(meantBy), meanings)))
+    for (const [feature, weight] of vectorOf(featuresOf(wordsOf(text).map(meantBy), meanings)))
       for (const [at, own] of places.get(feature) ?? [])
         likeness.set(at, (likeness.get(at) ?? 0) + weight * own);
     const nearest = [...likeness].toSorted(([, one], [, other]) => other - one).slice(0, NEIGHBOURS);
@@ -96,10 +80,10 @@ function featuresOf(said: readonly string[], meanings: Meanings): ReadonlyMap<st
   // A number may also be a status.
   for (const word of said) if (/^[45]\d\d$/.test(word)) features.set(word, 1);
   const classes = terms.map((term) => alike.get(term) ?? term);
-  if (classes.length > 0) features.set(`^${classes[0]}`, FIRST_WORD_WEIGHT);
+  // It tells what to do.
+  if (classes.length > 0) features.set(`^${classes[0]}`, 1);
   for (const [at, term] of terms.entries()) {
-    features.set(term, STOP_WORDS.has(said[at]!) ? STOP_WORD_WEIGHT : 1);
-    if (alike.has(term)) features.set(`~${classes[at]}`, CLASS_WEIGHT);
+    features.set(term, 1);
     if (at > 0) features.set(`${terms[at - 1]} ${term}`, PAIR_WEIGHT);
     addMeanings(features, words.get(term) ?? [], WORD_MEANING_WEIGHT);
   }

@@ -5,15 +5,16 @@ import { identifiersOf, nameKey, STOP_WORDS, termsOf, titleKey } from './words.t
 export type Texts = Partial<Record<Field, string>>;
 
 type Field = 'title' | 'names' | 'queries' | 'context' | 'text' | 'code';
-// A long text has a word more often than a short one, by a share of its length.
-const FIELDS: readonly [field: Field, weight: number, lengthShare: number][] = [
-  ['title', 5, 0.25],
-  ['names', 3, 0.5],
-  ['queries', 4, 0.5],
-  ['context', 2, 0.5],
-  ['text', 1, 0.5],
-  ['code', 1, 0.5],
+const FIELDS: readonly [field: Field, weight: number][] = [
+  ['title', 5],
+  ['names', 3],
+  ['queries', 4],
+  ['context', 2],
+  ['text', 1],
+  ['code', 1],
 ];
+// A long text has a word more often than a short one, by a share of its length.
+const LENGTH_SHARE = 0.5;
 // Of a title in whole, and of a name in code.
 const WHOLE_WEIGHT = 20;
 const SATURATION = 6;
@@ -31,7 +32,7 @@ export function indexWords(places: readonly Texts[], index: WordIndex = new Map(
     if (title) add(titleKey(title), id, WHOLE_WEIGHT);
     for (const name of identifiersOf(names ?? '')) add(nameKey(name), id, WHOLE_WEIGHT);
   }
-  for (const [field, weight, lengthShare] of FIELDS) {
+  for (const [field, weight] of FIELDS) {
     const all = places.map(({ [field]: text = '' }) => [
       ...(field === 'code' ? [] : termsOf(text)),
       ...identifiersOf(text),
@@ -39,7 +40,7 @@ export function indexWords(places: readonly Texts[], index: WordIndex = new Map(
     const lengths = all.map(({ length }) => length).filter((length) => length > 0);
     const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
     for (const [id, terms] of all.entries()) {
-      const own = weight / (1 - lengthShare + (lengthShare * terms.length) / average);
+      const own = weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * terms.length) / average);
       for (const term of terms) if (field !== 'text' || !STOP_WORDS.has(term)) add(term, id, own);
     }
   }
@@ -87,9 +88,8 @@ function* placesWith(index: WordIndex, terms: readonly string[]): Generator<[id:
   const lists = terms.map((term) => index.get(term) ?? new Map<number, number>());
   const [shortest = new Map<number, number>()] = lists.toSorted((one, other) => one.size - other.size);
   for (const id of shortest.keys()) {
-    const impacts = lists.map((list) => impactOf(list.get(id) ?? 0));
-    const least = Math.min(...impacts);
-    if (least > 0) yield [id, (least + impacts.reduce((sum, own) => sum + own) / impacts.length) / 2];
+    const impact = Math.min(...lists.map((list) => impactOf(list.get(id) ?? 0)));
+    if (impact > 0) yield [id, impact];
   }
 }
 

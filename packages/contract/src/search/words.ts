@@ -47,10 +47,13 @@ export function identifiersOf(text: string): string[] {
   return (text.match(IDENTIFIER) ?? []).map((name) => name.toLowerCase());
 }
 
+// Endings take a time that grows with the square of a length.
+const MAX_WORD_LENGTH = 40;
+
 /** Returns a word without its ending, as the index has it. */
 export function stemOf(written: string): string {
   const word = EQUIVALENTS.get(written) ?? written;
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || word.length > MAX_WORD_LENGTH || /\d/.test(word)) return word;
   if (UNSTEMMED.has(word)) return word.replace(/s$/, '');
   const single = word
     .replace(/ies$/, 'y')
@@ -66,7 +69,7 @@ export function stemOf(written: string): string {
 
 /** Words that say nothing about what is looked for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a about again already also always an and any anymore are as at be between by can cannot cant could difference do does doesnt dont each example examples for from get gets got has have how i if in into is isnt it its just me my need no not of on only or our per should some that the their them then there these they this to versus result results right api rest please properly really still suddenly sometimes now never help he she documentation docs using via vs want was we what when where which who why will with would you your anybody anyone awful before did everybody give her his let lot quite somebody someone us very wants were whose put let make makes getting go goes going something'.split(
+  'a an the my our your his her their its this that these those some any every is are was were be to of for on in at and or do does did i we you it me us they them he she please can could want need would should will has have had with how what when where which who why'.split(
     ' ',
   ),
 );
