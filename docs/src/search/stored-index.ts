@@ -1,4 +1,4 @@
-import { type Example, type WordIndex, wordsOf } from '@telephony/contract/search';
+import type { Example, WordIndex } from '@telephony/contract/search';
 import { type Kind, KINDS, type SearchDocument } from './search-document.ts';
 
 export interface StoredIndex {
@@ -98,7 +98,7 @@ export function storeExamples(
   placeOf: ReadonlyMap<string, number>,
 ): StoredExamples {
   return {
-    asked: examples.map(({ asked }) => wordsOf(asked).join(' ')).join('\n'),
+    asked: examples.map(({ asked }) => asked).join('\n'),
     answers: examples
       .map(({ answers }) => answers.map((address) => letterOf(placeOf.get(address)!)).join(''))
       .join('\n'),
