@@ -54,6 +54,15 @@ test('a server that only reads finds reads only, and one with writes those that 
   ]);
 });
 
+test('a question that does not speak of deleting finds no deletion first', async () => {
+  const mcp = await connect(own, { allowWrites: writes });
+  const effectOf = async (words: string) =>
+    ((await mcp.call('search', { words })).data as Found[])[0]!.effect;
+  for (const words of ['recordings older than six months', 'unused tokens', 'voice messages from last year'])
+    expect(await effectOf(words)).toBe('reads');
+  expect(await effectOf('remove recordings older than six months')).toBe('deletes');
+});
+
 test('the command finds its own commands, and says when nothing fits or nothing documented does it', async () => {
   const search = async (words: string) => telephony(['search', words]);
   expect(JSON.parse((await search('who rang and nobody picked up')).stdout)[0]).toMatchObject({

@@ -6,6 +6,8 @@ import {
   readExamples,
   readQuery,
   searchExamples,
+  stemOf,
+  termsOf,
   type Texts,
 } from '@telephony/contract/search';
 import { CONCEPTS } from '@telephony/contract/search/concepts';
@@ -34,6 +36,9 @@ const NOTHING_WEIGHT = 1.5;
 // A question wants no change, and an order more than reading.
 const CHANGE_FOR_QUESTION = 0.7;
 const READING_FOR_ORDER = 0.8;
+// Whoever wants to delete or to end something says so.
+const UNSAID_DELETION = 0.7;
+const DELETIONS = new Set(['delete', 'end'].map(stemOf));
 const QUESTION =
   /^(?!how (?:do|can|to)\b|do not\b|get rid\b)(?:did|do|does|is|are|was|were|has|have|who|whose|what|which|when|where|why|how|any\w*|show|list|see|find|get|give me|tell me|everything|all)\b/i;
 
@@ -103,6 +108,7 @@ export function createSearch(
     const places = findPlaces(index, documents.length, concepts);
     const best = places[0]?.score ?? 0;
     const scores = new Map(places.map(({ id, score }) => [id, score / best]));
+    const isDeletion = termsOf(text).some((term) => DELETIONS.has(meanings.alike.get(term) ?? term));
     const fits = fitsOf(text);
     const ownFits = new Map<number, number>();
     for (const [answer, fit] of fits) {
@@ -111,7 +117,10 @@ export function createSearch(
     }
     for (const [id, fit] of ownFits) scores.set(id, (scores.get(id) ?? 0) + EXAMPLES_WEIGHT * fit);
     const found = [...scores]
-      .map(([id, score]) => ({ id, score: score * intentFactor(text, contract[id - own.length]) }))
+      .map(([id, score]) => ({
+        id,
+        score: score * intentFactor(text, isDeletion, contract[id - own.length]),
+      }))
       .toSorted((one, other) => other.score - one.score)
       .slice(0, MAX_RESULTS)
       .map(({ id }) => matches[id]!);
@@ -120,10 +129,11 @@ export function createSearch(
   };
 }
 
-function intentFactor(text: string, command: OperationCommand | undefined): number {
-  const reads = command === undefined || command.operation.method === 'get';
-  if (QUESTION.test(text)) return reads ? 1 : CHANGE_FOR_QUESTION;
-  return reads ? READING_FOR_ORDER : 1;
+function intentFactor(text: string, isDeletion: boolean, command: OperationCommand | undefined): number {
+  const isQuestion = QUESTION.test(text);
+  const method = command?.operation.method ?? 'get';
+  if (method === 'get') return isQuestion ? 1 : READING_FOR_ORDER;
+  return (isQuestion ? CHANGE_FOR_QUESTION : 1) * (method === 'delete' && !isDeletion ? UNSAID_DELETION : 1);
 }
 
 function ownTexts({ command, summary }: OwnCommand): Texts {
