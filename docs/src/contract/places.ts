@@ -59,10 +59,7 @@ export function placeFinder(
     operations
       .filter((one) => one.path === path && (one.method === method || method === 'parameters'))
       .map(operationPageLink)
-      .map(({ text, address }) => ({
-        text,
-        address: address + (kind === 'responses' && status ? `#status-${status}` : ''),
-      }));
+      .map((link) => (kind === 'responses' && status ? within(link, 'status', status) : link));
   return (pointer) => {
     const [first = '', ...names] = pointerSegments(pointer);
     if (first === 'paths') return operationPlaces(names);
@@ -70,16 +67,18 @@ export function placeFinder(
     if (first === 'webhooks') return [{ text: kind, address: addressOf.webhook(kind) }];
     if (kind === 'schemas') return [schemaPlace(schemas, name, rest)];
     if (kind === 'securitySchemes') return [{ text: 'Authentication', address: '/guides/authentication/' }];
-    const parameter = asObject(document.components?.['parameters']?.[name]);
-    const anchor = kind === 'parameters' ? `#parameter-${String(parameter['name'])}` : '';
+    const parameter = asObject(document.components?.['parameters']?.[name])['name'];
     const component = pointerOf(['components', kind, name]);
     return users
       .filter((user) => user.kind !== 'schemas' && user.direct.has(component))
-      .map((user) => ({
-        text: user.link.text,
-        address: user.link.address + (user.kind === 'operations' ? anchor : ''),
-      }));
+      .map(({ kind: own, link }) =>
+        kind === 'parameters' && own === 'operations' ? within(link, 'parameter', String(parameter)) : link,
+      );
   };
+}
+
+function within({ text, address }: PageLink, part: 'status' | 'parameter', name: string): PageLink {
+  return { text: `${text}: ${name}`, address: `${address}#${part}-${name}` };
 }
 
 function schemaPlace(schemas: readonly SchemaPage[], name: string, rest: string[]): PageLink {

@@ -114,3 +114,13 @@ test('samples of the client count, by names and by paths', () => {
     ['send', '/guides/x/#send', 'createSms'],
   ]);
 });
+
+test('the places of an open question have names that tell them apart', () => {
+  const { ledger } = loadContract();
+  const alike = ledger.filter(({ places }) => new Set(places.map(({ text }) => text)).size < places.length);
+  expect(alike.map(({ id }) => id)).toEqual([]);
+  expect(ledger.find(({ id }) => id === 'N-06')?.places).toContainEqual({
+    text: 'POST /reset: 200',
+    address: '/operations/resetPassword/#status-200',
+  });
+});
