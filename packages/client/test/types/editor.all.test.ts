@@ -101,7 +101,7 @@ test('hover on a name shows summary, method and path, the first paragraph, effec
     '(method) Operations.getCdr(args: GetCdrPath, options?: CallOptions): Promise<CdrSingle>',
   );
   expect(method.about).toMatch(
-    /^Read one call detail record \(`GET \/cdrs\/\{id\}`\)\n\nReturns the record of one ended call/,
+    /^Read one call detail record \(`GET \/cdrs\/\{id\}`\)\n\nReturns one CDR\./,
   );
   const list = hover('listCdrs({');
   expect(list.signature).toBe(
