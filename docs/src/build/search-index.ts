@@ -64,7 +64,7 @@ function isTelling(word: string): boolean {
 }
 
 // Characters of a text in a result.
-const EXCERPT_LENGTH = 62;
+const EXCERPT_LENGTH = 58;
 // What begins many texts tells none of them: what a sample needs, and where a message occurs.
 const COMMON_START = /^(?:pbx\.ts creates your client\.|Status: [^.]*\. Operations: [^.]*\.)(?: |$)/;
 
