@@ -95,7 +95,8 @@ export function createSearch(
   const queries = matches.map((): string[] => []);
   for (const { asked, answers } of EXAMPLES)
     for (const answer of answers) queries[idOf(answer) ?? -1]?.push(asked);
-  const documents = [...own.map(ownTexts), ...contract.map(operationTexts)].map((texts, id): Texts => ({
+  const ownTexts = own.map(({ command, summary }): Texts => ({ title: summary, names: command }));
+  const documents = [...ownTexts, ...contract.map(operationTexts)].map((texts, id): Texts => ({
     ...texts,
     queries: queries[id]!.join('\n'),
   }));
@@ -134,10 +135,6 @@ function intentFactor(text: string, isDeletion: boolean, command: OperationComma
   const method = command?.operation.method ?? 'get';
   if (method === 'get') return isQuestion ? 1 : READING_FOR_ORDER;
   return (isQuestion ? CHANGE_FOR_QUESTION : 1) * (method === 'delete' && !isDeletion ? UNSAID_DELETION : 1);
-}
-
-function ownTexts({ command, summary }: OwnCommand): Texts {
-  return { title: summary, names: command };
 }
 
 function operationTexts({ operation, resource, verb }: OperationCommand): Texts {

@@ -44,11 +44,15 @@ export async function runOperation(command: OperationCommand, args: Words, given
   if (options.dryRun) return dryRun(operation, request, account, options);
   const pbx = createClient(account);
   const dialling = operation.body && (await import('../dialling/check.ts'));
-  const numbers = (await dialling?.requireDialable(pbx, operation, request, 'terminal')) ?? [];
+  const dialable = async () => (await dialling?.requireDialable(pbx, operation, request, 'terminal')) ?? [];
+  let numbers = await dialable();
   const inWords = async () => (await import('./effect-words.ts')).effectWords(pbx, operation, request);
   const effect = effectText(operation);
-  if (effect !== undefined)
+  if (effect !== undefined) {
     await confirm(`telephony ${resource} ${verb} ${effect}`, 'the request', options.yes, inWords);
+    // While the question was open, others may have dialled, or quiet hours have begun.
+    if (numbers.length > 0) numbers = await dialable();
+  }
   if (numbers.length > 0) {
     const { writeJournal } = await import('../dialling/journal.ts');
     writeJournal({ by: 'terminal', what: 'sent', operation: operation.operationId, numbers });

@@ -100,9 +100,7 @@ test('hover on a name shows summary, method and path, the first paragraph, effec
   expect(method.signature).toBe(
     '(method) Operations.getCdr(args: GetCdrPath, options?: CallOptions): Promise<CdrSingle>',
   );
-  expect(method.about).toMatch(
-    /^Read one call detail record \(`GET \/cdrs\/\{id\}`\)\n\nReturns one CDR\./,
-  );
+  expect(method.about).toMatch(/^Read one call detail record \(`GET \/cdrs\/\{id\}`\)\n\nReturns one CDR\./);
   const list = hover('listCdrs({');
   expect(list.signature).toBe(
     '(method) Operations.listCdrs(args?: ListCdrsQuery, options?: CallOptions): Promise<Page<Cdr>>',
