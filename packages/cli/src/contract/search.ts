@@ -54,11 +54,10 @@ export interface Match extends OwnCommand {
 
 export interface Matches {
   found: readonly Match[];
-  /** False where questions like it have no answer in the contract. */
+  // Not where nothing in the contract answers questions like it.
   isAnswered: boolean;
 }
 
-/** What a search says of a question that seems to have no answer. */
 export const UNANSWERED = 'Perhaps no documented operation does that. These come nearest:';
 
 export async function printMatches(
@@ -72,12 +71,6 @@ export async function printMatches(
   await emit(found, options, ['command', 'summary', 'effect', 'operation']);
 }
 
-/**
- * Makes an index, and returns its search.
- *
- * @param own Commands or tools beside the operations.
- * @param isWanted Which operations may be found.
- */
 export function createSearch(
   own: readonly OwnCommand[],
   isWanted: (command: OperationCommand) => boolean = () => true,
