@@ -22,7 +22,6 @@ export const NOTES = [
   EXIT_HELP,
 ].join('\n');
 
-/** In the order of the help. */
 export const GROUPS = {
   calls: 'Calls and reports:',
   account: 'Account:',

@@ -18,7 +18,6 @@ import { fieldsOf, type OperationCommand, operationCommands } from './contract.t
 import questions from './questions.json' with { type: 'json' };
 
 const MAX_RESULTS = 8;
-
 const EXAMPLES = readExamples(questions);
 // The answer of a question that nothing in the contract answers.
 const NOTHING = 'nothing';
