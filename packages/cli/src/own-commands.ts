@@ -47,6 +47,11 @@ export function addContractCommands(program: Command): void {
     return (options: OutputOptions, words: readonly string[]) =>
       printMatches(words.join(' '), ownCommands(program), options);
   };
+  const describe = async () => {
+    const { printDescription } = await import('./contract/describe.ts');
+    return (options: OutputOptions, words: readonly string[]) =>
+      printDescription(words, ownCommands(program), options);
+  };
   program.commandsGroup(GROUPS.data);
   addOwn(program, 'search', "'missed calls'")
     .description('Find operations by what they do')
@@ -55,7 +60,7 @@ export function addContractCommands(program: Command): void {
   addOwn(program, 'describe', 'listCdrs')
     .description('What an operation does, its fields, an example and its open questions')
     .argument('<name...>', 'its name in the contract, or the words of its command')
-    .action(running(async () => (await import('./contract/describe.ts')).printDescription));
+    .action(running(describe));
 }
 
 function ownCommands(program: Command): OwnCommand[] {

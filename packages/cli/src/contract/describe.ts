@@ -14,16 +14,26 @@ import {
   operationCommands,
   recordFields,
 } from './contract.ts';
+import type { OwnCommand } from './search.ts';
 
-export async function printDescription(options: OutputOptions, words: readonly string[]): Promise<void> {
+export async function printDescription(
+  words: readonly string[],
+  own: readonly OwnCommand[],
+  options: OutputOptions,
+): Promise<void> {
+  const name = commandName(words);
+  if (own.some(({ command }) => command === `telephony ${name}`))
+    throw usage(`"${name}" is no operation, but a command of this program: telephony ${name} --help`);
   const description = describeCommand(await findCommand(words));
   if (options.output === undefined && formatOf(options) === 'table')
     await print(folded(descriptionText(description)));
   else await emit(description, options);
 }
 
+const commandName = (words: readonly string[]): string => words.join(' ').replace(/^telephony /, '');
+
 export async function findCommand(words: readonly string[]): Promise<OperationCommand> {
-  const name = words.join(' ').replace(/^telephony /, '');
+  const name = commandName(words);
   const commands = operationCommands();
   const nameOf = ({ resource, verb }: OperationCommand) => `${resource} ${verb}`;
   const found = commands.find((one) => one.operation.operationId === name || nameOf(one) === name);

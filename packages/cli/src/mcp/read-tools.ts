@@ -64,7 +64,11 @@ export function addReadTools(server: McpServer, served: Served): void {
     input: { operation: text('such as listCdrs') },
     required: ['operation'],
     does: 'here',
-    run: async ({ operation }) => pages.first(operationDescription(await findCommand([operation]))),
+    run: async ({ operation }) => {
+      if (CALL_TOOLS.some(({ command }) => command === operation))
+        throw usage(`${operation} is a tool, no operation: the list of tools has its arguments.`);
+      return pages.first(operationDescription(await findCommand([operation])));
+    },
   });
   addTool<ReadInput>(server, served, 'read', {
     description:
