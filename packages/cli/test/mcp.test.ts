@@ -92,11 +92,13 @@ describe.for(['legacy', 'auto'] as const)('a client of the %s protocol', (mode) 
   test('plans a write with its effect in words, and carries it out when the user agrees', async () => {
     asked.length = 0;
     const body = { from: '410003', to: '447700900456' };
-    const { data, text } = await writing.call('plan_write', { operation: 'createCall', body });
+    const { data, text, structured } = await writing.call('plan_write', { operation: 'createCall', body });
     const effect = 'rings the phone of "Mei Lindqvist", then dials 447700900456';
     expect(data).toMatchObject({ effect, before: null, after: body });
     own.sandbox.clear();
-    const { data: done } = await writing.call('write', { plan: /^plan: (\S+)$/m.exec(text)![1] });
+    const [line, plan] = /^plan: (\S+)$/m.exec(text)!;
+    expect(structured['about']).toContain(line);
+    const { data: done } = await writing.call('write', { plan });
     expect(asked).toEqual([`Do this on the phone system? It ${effect}.`]);
     expect(done).toMatchObject({ state: 'placed', seenIn: 'response' });
     const { id } = done as { id: number };
@@ -140,10 +142,22 @@ test('an effect names all that is sent, and no secret', async () => {
   });
 });
 
+test('an effect says that no user has the extension that was passed for an id', async () => {
+  const mcp = await connect(own, { allowWrites: true });
+  const { data } = await mcp.call('plan_write', {
+    operation: 'createCall',
+    body: { from: '2103', to: '2102' },
+  });
+  expect(data).toMatchObject({
+    effect: 'rings the phone of user 2103, an id that no user has, then dials 2102',
+  });
+});
+
 test('wrong arguments are answered with what to do instead', async () => {
   const mcp = await connect(own, { allowWrites: true });
   const wrong: [name: string, args: Record<string, unknown>, message: string][] = [
     ['read', { operation: 'listCdr' }, 'Did you mean listCdrs?'],
+    ['describe', { operation: 'find_calls' }, 'is a tool'],
     ['read', { operation: 'listCdrs', arguments: { filter: 'caldate>1' } }, 'Did you mean calldate?'],
     ['read', { operation: 'getCdr', arguments: { idd: 1 } }, 'Did you mean id?'],
     ['read', { operation: 'getCdr' }, 'id must be given'],
@@ -161,7 +175,8 @@ test('wrong arguments are answered with what to do instead', async () => {
     ['read', { operation: 'listCdrs', fields: ['number'] }, 'there is no field "number"'],
     ['plan_write', { operation: 'listCdrs' }, 'use read'],
     ['plan_write', { operation: 'createCall', body: { to: 'x' } }, 'must match pattern'],
-    ['plan_write', { operation: 'createCall' }, 'must be object'],
+    ['plan_write', { operation: 'createCall', arguments: { to: '2102' } }, 'to, from, caller_id in body'],
+    ['plan_write', { operation: 'createCall', body: null }, 'must be object'],
     ['plan_write', { operation: 'createContact', body: { frst_name: 'A' } }, 'Did you mean first_name?'],
     ['plan_write', { operation: 'createContact', body: { x: 1 } }, '"x" is no field of the body'],
     ['plan_write', { operation: 'deleteContacts', arguments: { id: [1, 9001] } }, 'There is no record 1'],

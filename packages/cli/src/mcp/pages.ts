@@ -70,7 +70,13 @@ function fence(data: unknown, { text = '', total }: PageHead, cursor?: string): 
   const mark = `data-${randomBytes(6).toString('hex')}`;
   const count = Array.isArray(data) ? `${data.length} of ${total ?? data.length} records.` : '';
   const more = cursor === undefined ? '' : `There is more: call read with cursor ${cursor}`;
-  const page = { notice: NOTICE, data, ...(total !== undefined && { total }) };
+  // Some clients show their model this instead of the text.
+  const page = {
+    ...(text !== '' && { about: text }),
+    notice: NOTICE,
+    data,
+    ...(total !== undefined && { total }),
+  };
   const lines = [text, count, more, NOTICE, `<${mark}>`, JSON.stringify(data), `</${mark}>`];
   return {
     content: [{ type: 'text', text: lines.filter((line) => line !== '').join('\n') }],

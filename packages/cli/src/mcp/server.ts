@@ -96,7 +96,13 @@ export const tellFault = ({ message }: Error): void => say(oneLine(message).slic
 
 const RESULT = mcp.fromJsonSchema({
   type: 'object',
-  properties: { notice: { type: 'string' }, data: {}, total: { type: 'number' }, cursor: { type: 'string' } },
+  properties: {
+    about: { type: 'string' },
+    notice: { type: 'string' },
+    data: {},
+    total: { type: 'number' },
+    cursor: { type: 'string' },
+  },
   required: ['notice', 'data'],
 });
 

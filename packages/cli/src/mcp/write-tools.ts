@@ -136,16 +136,21 @@ async function checkBody(operation: Operation, given: unknown): Promise<void> {
     if (given !== undefined) throw usage(`${operationId} takes no body.`);
     return;
   }
-  if (given === undefined && !body.required) return;
-  const { components } = contractDocument();
-  const schema = { ...body.schema, components } as unknown as Parameters<typeof mcp.fromJsonSchema>[0];
-  const result = await mcp.fromJsonSchema(schema)['~standard'].validate(given ?? null);
-  if (!result.issues) return;
-  const faults = result.issues.map(({ message }) => message).join('; ');
-  // The fault does not name the field.
   const names = new Set(
     fieldsOf(operation).flatMap(({ place, path }) => (place === 'body' ? path.slice(0, 1) : [])),
   );
+  if (given === undefined) {
+    if (!body.required) return;
+    throw usage(
+      `${operationId} takes a body. Pass ${[...names].join(', ') || 'it'} in body, not in arguments.`,
+    );
+  }
+  const { components } = contractDocument();
+  const schema = { ...body.schema, components } as unknown as Parameters<typeof mcp.fromJsonSchema>[0];
+  const result = await mcp.fromJsonSchema(schema)['~standard'].validate(given);
+  if (!result.issues) return;
+  const faults = result.issues.map(({ message }) => message).join('; ');
+  // The fault does not name the field.
   const unknown = isRecord(given) ? Object.keys(given).find((name) => !names.has(name)) : undefined;
   if (unknown !== undefined && faults.includes('additional properties'))
     throw usage(

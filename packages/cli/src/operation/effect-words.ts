@@ -57,6 +57,8 @@ async function phoneText(pbx: Telephony, from: unknown): Promise<string> {
     if (label !== undefined) return `the phone of "${label}"`;
   } catch (error) {
     if (!isTelephonyError(error)) throw error;
+    // People pass an extension.
+    if (isNotFound(error)) return `the phone of user ${nameText(from)}, an id that no user has`;
   }
   return `the phone of user ${nameText(from)}`;
 }
