@@ -108,8 +108,8 @@ export function addWriteTools(server: mcp.McpServer, served: Served, session: st
 async function carryOut({ pages, pbx, url }: Served, { id, operation, request }: Plan) {
   if (!placesCall(operation, request, id))
     return pages.first(responseData(await send(pbx, operation, request)), { text: 'Done.' });
-  const { row, text = 'Done.' } = await placeOnce(pbx, url, id, request.body);
-  return pages.first(row, { text });
+  const { row, text = 'Done.', why } = await placeOnce(pbx, url, id, request.body);
+  return pages.first({ ...row, why }, { text });
 }
 
 function note({ operation, name }: Plan, what: JournalEntry['what'], more: Partial<JournalEntry> = {}): void {

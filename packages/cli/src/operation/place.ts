@@ -7,7 +7,10 @@ import { usage } from '../exit.ts';
 import { describeFailure } from '../failure.ts';
 import { settingsFolder } from '../own-files.ts';
 
-/** @returns a row for the output, and words if the platform itself did not say that it placed the call */
+/**
+ * @returns a row for the output, words if the platform itself did not say that it placed the call, and why, which may quote the
+ *   platform
+ */
 export async function placeOnce(pbx: Telephony, url: string, id: string | undefined, body: unknown) {
   const folder = join(settingsFolder(), 'calls', encodeURIComponent(url));
   const intents = id === undefined ? memoryIntents() : fileIntents(folder);
@@ -15,7 +18,8 @@ export async function placeOnce(pbx: Telephony, url: string, id: string | undefi
     const placement = await placeCall(pbx, id ?? 'call', body as never, { intents });
     const { state } = placement;
     const row = state === 'placed' ? { state, ...placement.call } : { ...placement, error: undefined };
-    return { row, text: wordsOf(placement) };
+    const why = 'error' in placement ? describeFailure(placement.error).text : undefined;
+    return { row, text: wordsOf(placement), why };
   } catch (error) {
     if (isTelephonyError(error) || Object.hasOwn(error as object, 'code')) throw error;
     throw usage((error as Error).message);
@@ -28,10 +32,9 @@ function wordsOf(placement: CallPlacement): string | undefined {
     return placement.call.seenIn === 'response'
       ? undefined
       : 'The response was lost. This call is of the same user, to the same number, and after the request.';
-  const why = 'error' in placement ? ` ${describeFailure(placement.error).text}` : '';
-  if (state === 'not-sent') return `Nothing was sent: you can try again.${why}`;
+  if (state === 'not-sent') return 'Nothing was sent: you can try again.';
   const until = `${apiTime(placement.searchedUntil)} UTC`;
-  return `No call is known until ${until}, but it may have rung: records come late. Do not place it again, look again.${why}`;
+  return `No call is known until ${until}, but it may have rung: records come late. Do not place it again, look again.`;
 }
 
 // For a call that nobody will ask for again.

@@ -60,9 +60,10 @@ export async function runOperation(command: OperationCommand, args: Words, given
   if (isDownload(operation)) return saveDownload(pbx, operation, request, options.out);
   if (operation.operationId === 'createCall' && options.id !== undefined) {
     const { placeOnce } = await import('./place.ts');
-    const { row, text } = await placeOnce(pbx, account.url, options.id, request.body);
+    const { row, text, why } = await placeOnce(pbx, account.url, options.id, request.body);
     await emit(row, options);
-    if (row.state !== 'placed') throw new UserError(text!, { exitCode: EXIT.unavailable });
+    if (row.state !== 'placed')
+      throw new UserError([text, why].filter(Boolean).join(' '), { exitCode: EXIT.unavailable });
     return text === undefined ? undefined : say(text);
   }
   if (options.all) return emitAll(readAllPages(pbx, operation, request), options, all, first);
