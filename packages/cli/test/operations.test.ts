@@ -212,6 +212,7 @@ test.for([
   ['cdrs list --url nowhere', 'The URL is not an absolute URL'],
   ['login --url http://127.0.0.1:1/v1', 'Pass --email'],
   ['describe listCdr', 'Did you mean listCdrs?'],
+  ['describe call.missed', '"call.missed" is an event'],
   ['describe calls missed', 'telephony calls missed --help'],
 ])('%s exits 2 and says what to do', async ([line, message]) => {
   expect(await run(line!)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(message!) });

@@ -5,6 +5,7 @@ import { effectSummary } from '../operation/effect.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { print, terminalWidth } from '../output/terminal.ts';
 import {
+  contractDocument,
   exampleLine,
   fieldsOf,
   filterableFields,
@@ -38,6 +39,8 @@ export async function findCommand(words: readonly string[]): Promise<OperationCo
   const nameOf = ({ resource, verb }: OperationCommand) => `${resource} ${verb}`;
   const found = commands.find((one) => one.operation.operationId === name || nameOf(one) === name);
   if (found) return found;
+  if (name in (contractDocument().webhooks ?? {}))
+    throw usage(`"${name}" is an event, no operation: the docs describe it under Webhooks.`);
   const names = commands.flatMap((command) => [command.operation.operationId, nameOf(command)]);
   throw usage(
     `"${name}" is no operation. ${await didYouMean(name, names, `Try: telephony search '${name}'`)}`,
