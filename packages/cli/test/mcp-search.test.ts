@@ -68,7 +68,7 @@ test('the command finds its own commands, and says when nothing fits or nothing 
   expect(JSON.parse((await search('who rang and nobody picked up')).stdout)[0]).toMatchObject({
     command: expect.stringMatching(/^telephony calls (?:missed|report)$/),
   });
-  expect(JSON.parse((await search('missed calls')).stdout)[0]).toMatchObject({
+  expect(JSON.parse((await search('calls missed')).stdout)[0]).toMatchObject({
     command: 'telephony calls missed',
   });
   expect(JSON.parse((await search('save all recordings of last month to my disk')).stdout)[0]).toMatchObject({

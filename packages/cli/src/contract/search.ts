@@ -84,9 +84,6 @@ export function createSearch(
   );
   const idOf = (answer: string) =>
     ids.get(answer.replaceAll('-', ' ')) ?? ids.get(COUNTERPARTS[answer] ?? '');
-  const byWords = new Map(
-    [...ids].flatMap(([name, id]) => (/[ _]/.test(name) ? [[wordsOf(name), id] as const] : [])),
-  );
   const queries = matches.map((): string[] => []);
   for (const { asked, answers } of EXAMPLES)
     for (const answer of answers) queries[idOf(answer) ?? -1]?.push(asked);
@@ -112,8 +109,8 @@ export function createSearch(
       if (id !== undefined) ownFits.set(id, Math.max(fit, ownFits.get(id) ?? 0));
     }
     for (const [id, fit] of ownFits) scores.set(id, (scores.get(id) ?? 0) + EXAMPLES_WEIGHT * fit);
-    const namesake = byWords.get(wordsOf(text));
-    if (namesake !== undefined) scores.set(namesake, Infinity);
+    const named = ids.get(text.replace(/^telephony /, ''));
+    if (named !== undefined) scores.set(named, Infinity);
     const found = [...scores]
       .map(([id, score]) => ({
         id,
@@ -126,9 +123,6 @@ export function createSearch(
     return { found, isAnswered: unanswered === 0 || unanswered < Math.max(...ownFits.values()) };
   };
 }
-
-// "missed calls" names "calls missed".
-const wordsOf = (name: string): string => (name.toLowerCase().match(/[^\W_]+/g) ?? []).toSorted().join(' ');
 
 function intentFactor(text: string, isDeletion: boolean, command: OperationCommand | undefined): number {
   const isQuestion = QUESTION.test(text);
