@@ -49,7 +49,7 @@ test('the skills of the command line are where agents look for those of a site',
 });
 
 test.each(TASKS)('%s', async (say, values, expected) => {
-  const request = await findRequest(llms, async (address) => readBuilt(address), { say, values });
+  const request = findRequest(say, values);
   expect(decodeQuery(`${request.method} ${request.path}`)).toBe(decodeQuery(expected));
   const response = await send(request);
   expect(`${response.status} ${response.status >= 400 ? await response.text() : ''}`).toMatch(
@@ -78,13 +78,7 @@ test('the guides are in the order of the navigation, and the overview is first',
   expect(guides.at(-1)).toBe('/ledger.md');
 });
 
-export interface Task {
-  say: string;
-  values: Record<string, unknown>;
-}
-
 interface FoundRequest {
-  operationId: string;
   method: string;
   path: string;
   body?: unknown;
@@ -92,28 +86,24 @@ interface FoundRequest {
 
 const LINE =
   /^- \[(?<summary>[^\]]+)\]\((?<twin>[^)]+)\): `(?<method>[A-Z]+) (?<path>\/\S*)`, `(?<id>[A-Za-z0-9_-]{1,64})`(?:\. Ask a person first)?$/gm;
-const HEAD = /^`(?<method>[A-Z]+) (?<path>\S+)` \(operationId `(?<id>\w+)`/m;
+const HEAD = /^`(?<method>[A-Z]+) (?<path>\S+)` \(operationId `\w+`/m;
 const PARAMETER = /^- `(?<name>[^`]+)` \(in (?<place>path|query), [^)]*?(?<required>required)?\)/gm;
 const FIELD = /^- `(?<name>[^`]+)` \((?<type>.*)\): /gm;
 
-async function findRequest(
-  index: string,
-  read: (address: string) => Promise<string>,
-  { say, values }: Task,
-): Promise<FoundRequest> {
+function findRequest(say: string, values: Record<string, unknown>): FoundRequest {
   const wanted = wordsOf(say);
-  const lines = [...index.matchAll(LINE)].map(({ groups = {} }) => {
+  const lines = [...llms.matchAll(LINE)].map(({ groups = {} }) => {
     const own = wordsOf(groups['summary'] ?? '');
     const shared = own.intersection(wanted).size;
     return { twin: groups['twin'] ?? '', score: shared / wanted.size + shared / own.size };
   });
   const [best] = lines.toSorted((one, other) => other.score - one.score);
-  if (!best) throw new Error('index.txt has no line of an operation.');
-  return requestOf(await read(best.twin), values);
+  if (!best) throw new Error('llms.txt has no line of an operation.');
+  return requestOf(readBuilt(best.twin), values);
 }
 
 function requestOf(twin: string, values: Record<string, unknown>): FoundRequest {
-  const { method = '', path = '', id = '' } = HEAD.exec(twin)?.groups ?? {};
+  const { method = '', path = '' } = HEAD.exec(twin)?.groups ?? {};
   const parameters = [...sectionOf(twin, 'Parameters').matchAll(PARAMETER)].map(({ groups = {} }) => groups);
   const fields = [...sectionOf(twin, 'Request body').matchAll(FIELD)].map(({ groups = {} }) => groups);
   const missing = [
@@ -135,7 +125,6 @@ function requestOf(twin: string, values: Record<string, unknown>): FoundRequest 
     encodeURIComponent(asText(values[name])),
   );
   return {
-    operationId: id,
     method,
     path: query.size > 0 ? `${filled}?${query}` : filled,
     ...(fields.length > 0 && { body }),

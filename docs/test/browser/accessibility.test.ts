@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '@telephony/testing/axe-violations';
 import { pageAddresses } from '../support/built-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
-import { useSite } from '../support/use-site.ts';
+import { unfold, useSite } from '../support/use-site.ts';
 
 const site = useSite();
 
@@ -22,17 +22,6 @@ let page: Page;
 beforeAll(async () => {
   page = await site.browser.newPage({ reducedMotion: 'reduce' });
 });
-
-// Not in the navigation, whose links would push others out of sight.
-function unfold(): Promise<void> {
-  return page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-      // With a name, only one of them can be open.
-      details.removeAttribute('name');
-      details.open = true;
-    }
-  });
-}
 
 type Theme = 'light' | 'dark';
 
@@ -58,7 +47,7 @@ test.each(ADDRESSES)('%s breaks no rule', { timeout: 240_000 }, async (path) => 
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site.url + path);
-    await unfold();
+    await unfold(page);
     expect({ width, found: await axeViolations(page, { contrast: 'AAA' }) }).toEqual({ width, found: [] });
   }
   await show('dark');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { useSite } from '../support/use-site.ts';
+import { unfold, useSite } from '../support/use-site.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 
 const site = useSite();
@@ -13,12 +13,8 @@ beforeAll(async () => {
 
 async function partsOf(path: string): Promise<{ headings: number; unseen: string[] }> {
   await page.goto(site.url + path);
+  await unfold(page);
   return page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      // A reader opens them without a script; with a name, one after the other.
-      details.removeAttribute('name');
-      details.open = true;
-    }
     // The form that sends requests is a script's, and is not there for those who have none.
     const find = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest('try-it'));

@@ -101,31 +101,21 @@ test('a schema inside itself is a link', () => {
   expect(parent?.node.fields).toEqual([]);
 });
 
-test('the badge of a gap says whether an observation fills it', () => {
+test('a gap says whether an observation fills it, and what it does to programs, in words that are known', () => {
   const { bundle, ledger } = smallContract({ type: 'string', 'x-ledger': 'N-01' });
-  const labels = (entries: object[]) => buildContract(bundle, { entries }).ledger.map(({ label }) => label);
-  expect(labels(ledger.entries)).toEqual(['unknown']);
-  const filled = ledger.entries.map((entry) => ({ ...entry, observed: 'A number.', grade: ['L'] }));
-  expect(labels(filled)).toEqual(['observed']);
-});
-
-test('a mark has the level of its entry, and what to do; a consequence that is not known is refused', () => {
-  const { bundle, ledger } = smallContract({ type: 'object' });
-  const levelOf = (more: object) => {
+  const entryWith = (more: object) => {
     const entries = ledger.entries.map((entry) => ({ ...entry, ...more }));
-    const [first] = buildContract(bundle, { entries }).ledger;
-    return [first?.level, first?.advice];
+    return buildContract(bundle, { entries }).ledger[0];
   };
-  expect(levelOf({})).toEqual(['detail', '']);
-  expect(levelOf({ consequence: 'breaks', advice: 'Send it.' })).toEqual(['breaks', 'Send it.']);
-  expect(() => levelOf({ consequence: 'hurts' })).toThrow('N-01 has the consequence "hurts"');
+  expect(entryWith({})).toMatchObject({ label: 'unknown', level: 'detail', advice: '' });
+  expect(entryWith({ observed: 'A number.', grade: ['L'] })?.label).toBe('observed');
+  const breaking = { consequence: 'breaks', advice: 'Send it.' };
+  expect(entryWith(breaking)).toMatchObject({ level: 'breaks', advice: 'Send it.' });
+  expect(() => entryWith({ consequence: 'hurts' })).toThrow('N-01 has the consequence "hurts"');
 });
 
 test('what follows an operation comes from the workflows', () => {
-  const { bundle, ledger } = smallContract(
-    { type: 'object' },
-    { operationIds: ['placeThing', 'readThing', 'gone'] },
-  );
+  const { bundle, ledger } = smallContract({ type: 'object' }, ['placeThing', 'readThing', 'gone']);
   const { operations } = buildContract(bundle, ledger, [['placeThing', 'readThing', 'placeThing']]);
   expect(operations.map(({ next }) => next.map(({ address }) => address))).toEqual([
     ['/operations/readThing/'],

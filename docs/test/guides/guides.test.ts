@@ -97,26 +97,12 @@ describe('twins have text in place of components, and nothing that is meant for 
 });
 
 test('guides are spelt right', { timeout: 120_000 }, async () => {
-  const prose = guidesProse();
+  // Comments that name the sources of a section have names of records.
+  const prose = readPages().map(({ name, text }) => ({
+    name,
+    text: text.replaceAll(/^(?:\{\/\* source: |import ).*$/gm, ''),
+  }));
   expect(prose.length).toBeGreaterThan(10);
   const found = await misspeltWords(prose.map(({ text }) => text));
-  expect(found.map(({ word, text }) => `${word} in ${prose[text]?.place}`)).toEqual([]);
+  expect(found.map(({ word, text }) => `${word} in ${prose[text]?.name}`)).toEqual([]);
 });
-
-/** The comments of guides that name the sources of a section: they have names of records. */
-const SOURCES = /^\{\/\* source: .*$/gm;
-
-export interface Prose {
-  place: string;
-  text: string;
-}
-
-const IMPORTS = /^import .*$/gm;
-
-/** All guides, as people read them. The lint of the contract has its descriptions and the ledger. */
-function guidesProse(): Prose[] {
-  return readPages().map(({ name, text }) => ({
-    place: name,
-    text: text.replaceAll(SOURCES, '').replaceAll(IMPORTS, ''),
-  }));
-}

@@ -14,6 +14,7 @@ const root = mkdtempSync(join(tmpdir(), 'placed-site-'));
 // As a host serves it: under its path, and nothing beside.
 const folder = join(root, 'pbx');
 const site = useSite();
+const read = (of: string, name: string) => readFileSync(join(of, name), 'utf8');
 let host: Docs;
 
 beforeAll(async () => {
@@ -35,14 +36,9 @@ test('under a path, no link of pages, twins, llms.txt and the sitemap is dead', 
 
 test('nothing names the address that a site has before it is placed', () => {
   const names = 'index.html index.md llms.txt sitemap-index.xml sitemap-0.xml 404.html robots.txt';
-  for (const name of names.split(' '))
-    expect(readFileSync(join(folder, name), 'utf8')).not.toContain('docs.example');
-  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(
-    '<link rel="canonical" href="https://acme.github.io/pbx/"/>',
-  );
-  expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toContain(
-    '(https://acme.github.io/pbx/operations/listCdrs.md)',
-  );
+  for (const name of names.split(' ')) expect(read(folder, name)).not.toContain('docs.example');
+  expect(read(folder, 'index.html')).toContain('<link rel="canonical" href="https://acme.github.io/pbx/"/>');
+  expect(read(folder, 'llms.txt')).toContain('(https://acme.github.io/pbx/operations/listCdrs.md)');
 });
 
 test('under a path, pages have their styles, and the search finds and leads to a page', async () => {
@@ -108,7 +104,7 @@ test('under a path of the very host that a site has before it is placed, the pat
   const rehearsal = new URL('https://docs.example/pbx/');
   placeSite(small, placed, rehearsal);
   expect(crawlSite(placed, rehearsal).dead).toEqual([]);
-  expect(readFileSync(join(placed, 'index.md'), 'utf8')).toBe(
+  expect(read(placed, 'index.md')).toBe(
     '[home](https://docs.example/pbx/index.md) [whole](https://docs.example/pbx/index.md)',
   );
 });
@@ -117,6 +113,6 @@ test('a folder with a link to it is written anew, and the built site stays', () 
   const link = join(root, 'link');
   symlinkSync(folder, link);
   placeSite(built, link, address);
-  expect(readFileSync(join(link, 'index.html'), 'utf8')).toContain('acme.github.io');
-  expect(readFileSync(join(built, 'index.html'), 'utf8')).toContain('docs.example');
+  expect(read(link, 'index.html')).toContain('acme.github.io');
+  expect(read(built, 'index.html')).toContain('docs.example');
 });

@@ -9,9 +9,7 @@ const contract = loadContract();
 const guides = pageAddresses().filter((address) => /^\/(?:guides\/[^/]+\/)?$/.test(address));
 
 function linksBelow(address: string, heading: string): string[] {
-  const main = /<main[\s\S]*<\/main>/.exec(readBuilt(address))?.[0] ?? '';
-  const [, below = ''] = main.split(`<h2 id="${heading}"`);
-  const [own = ''] = below.split('<h2 ');
+  const own = partsOf(address).get(heading) ?? '';
   return [...own.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => link);
 }
 

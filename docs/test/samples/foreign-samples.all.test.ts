@@ -5,7 +5,7 @@ import { loadContract } from '../../src/contract/load-contract.ts';
 import { exampleRequest } from '../../src/samples/example-request.ts';
 import { plainRequest } from '../../src/samples/sample-request.ts';
 import { type ForeignLanguage, foreignSample } from '../../src/samples/foreign-sample.ts';
-import { openWorkshop, runProgram, type Workshop } from './support/workshop.ts';
+import { openWorkshop, runProgram, SECRETS, type Workshop } from './support/workshop.ts';
 
 /**
  * Samples in other languages: those of Python are run against the mock, those of PHP and Go are parsed, where the program is there.
@@ -33,14 +33,7 @@ const sampleOf = (language: ForeignLanguage, id: string) => {
 const samplesIn = (language: ForeignLanguage) =>
   operations.map(({ id }) => ({ id, code: sampleOf(language, id) }));
 
-const SECRETS = {
-  TELEPHONY_TOKEN: 'token-of-the-test',
-  TELEPHONY_OLD_TOKEN: 'old-token',
-  TELEPHONY_PASSWORD: 'it\'s "quoted"',
-  TELEPHONY_CODE: '314159',
-  TELEPHONY_NONCE: 'nonce',
-  TELEPHONY_RESET_TOKEN: 'reset',
-};
+const PASSWORD = 'it\'s "quoted"';
 
 const RUN_EACH = `import contextlib, io, json, sys
 failed = {}
@@ -57,7 +50,7 @@ test.runIf(runs('python3', '-c', 'import requests'))(
   async () => {
     const { out, err } = await runProgram('python3', ['-c', RUN_EACH], {
       cwd: workshop.folder,
-      env: { ...process.env, ...SECRETS },
+      env: { ...process.env, ...SECRETS, TELEPHONY_PASSWORD: PASSWORD },
       input: JSON.stringify(samplesIn('python')),
     });
     expect(err).toBe('');
@@ -70,7 +63,7 @@ test.runIf(runs('python3', '-c', 'import requests'))(
       );
     }
     const login = mock.requests.find(({ operationId }) => operationId === 'login');
-    expect(JSON.parse(String(login?.body))).toMatchObject({ password: SECRETS.TELEPHONY_PASSWORD });
+    expect(JSON.parse(String(login?.body))).toMatchObject({ password: PASSWORD });
   },
   60_000,
 );

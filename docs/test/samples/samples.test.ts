@@ -12,6 +12,7 @@ import {
   openWorkshop,
   runCommands,
   runModules,
+  SECRETS,
   terminalFor,
   type Workshop,
 } from './support/workshop.ts';
@@ -22,16 +23,6 @@ const operations = contract.operations.map((operation) => ({
   samples: operationSamples(operation),
   sandboxToken: sandboxToken(operation),
 }));
-
-// The reader's environment. The password has characters that mean something to a shell.
-const secrets = {
-  TELEPHONY_TOKEN: 'token-of-the-test',
-  TELEPHONY_OLD_TOKEN: 'old-token-of-the-test',
-  TELEPHONY_PASSWORD: "it's $HOME `id` !!",
-  TELEPHONY_CODE: '314159',
-  TELEPHONY_NONCE: 'nonce-of-the-test',
-  TELEPHONY_RESET_TOKEN: 'reset-token-of-the-test',
-};
 
 const KINDS = ['curl', 'terminal', 'typescript', 'fetch'] as const;
 /** Every command is a process of its own: each tenth tells most, and those with secrets. */
@@ -52,7 +43,7 @@ const failures = new Map<string, string>();
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
   workshop = openWorkshop();
-  const env = { ...process.env, ...secrets };
+  const env = { ...process.env, ...SECRETS };
   const once = KINDS.flatMap((kind) =>
     sampledOperations(kind).map(({ id, path, samples }) => ({
       key: `${kind}-${id}`,
@@ -146,7 +137,7 @@ describe.each(KINDS)('%s', (kind) => {
           operationId: id,
           method,
         });
-        const own = kind === 'curl' || kind === 'terminal' ? token : secrets.TELEPHONY_TOKEN;
+        const own = kind === 'curl' || kind === 'terminal' ? token : SECRETS.TELEPHONY_TOKEN;
         expect(request.headers['x-auth-token']).toBe(access.token === 'token' ? own : undefined);
         const declared = responses
           .filter((response) => response.kind !== 'error')
@@ -171,13 +162,13 @@ test.each(operations.filter(({ body }) => body))('$id: all send the same body', 
 
 test.each(['curl', 'terminal'])('of %s, secrets come from the environment as they are there', (kind) => {
   const sentBody = (id: string) => JSON.parse(String(requestsOf(`${kind}-${id}`)[0]?.body));
-  expect(sentBody('login').password).toBe(secrets.TELEPHONY_PASSWORD);
+  expect(sentBody('login').password).toBe(SECRETS.TELEPHONY_PASSWORD);
   expect(sentBody('loginWithSecondFactor')).toMatchObject({
-    code: secrets.TELEPHONY_CODE,
-    nonce: secrets.TELEPHONY_NONCE,
+    code: SECRETS.TELEPHONY_CODE,
+    nonce: SECRETS.TELEPHONY_NONCE,
   });
-  expect(sentBody('resetPassword').token).toBe(secrets.TELEPHONY_RESET_TOKEN);
-  expect(requestsOf(`${kind}-deleteApiToken`)[0]?.url).toContain(`/apitokens/${secrets.TELEPHONY_OLD_TOKEN}`);
+  expect(sentBody('resetPassword').token).toBe(SECRETS.TELEPHONY_RESET_TOKEN);
+  expect(requestsOf(`${kind}-deleteApiToken`)[0]?.url).toContain(`/apitokens/${SECRETS.TELEPHONY_OLD_TOKEN}`);
 });
 
 const QUOTED = /'[^']*'|\\'|"\$\{\w+:\?\}"|"X-Auth-Token: \w+"/g;

@@ -146,11 +146,16 @@ describe('the policy of a page', () => {
     expect(() => withPolicy(`<head>${own}</head>`)).toThrow('charset');
   });
 
+  const policyOf = (address: string) =>
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readBuilt(address))?.[1] ?? '';
+
+  test('only pages that send requests for the reader may connect elsewhere', () => {
+    expect(policyOf('/schemas/User/')).toContain("connect-src 'self';");
+    expect(policyOf('/webhooks/call.missed/')).toContain("connect-src 'self';");
+  });
+
   test('every script that is listed is on a page', () => {
-    const policies = pageAddresses().map(
-      (address) =>
-        /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readBuilt(address))?.[1] ?? '',
-    );
+    const policies = pageAddresses().map(policyOf);
     const used = new Set(policies.flatMap((policy) => policy.match(/(?<='sha256-)[^']+/g)));
     expect(used).toEqual(new Set(OWN_SCRIPTS.keys()));
   });

@@ -157,15 +157,6 @@ test('each status has its example in a tab, to which the text leads', async () =
   expect(await panel.isVisible()).toBe(false);
 });
 
-test('much enlarged, no bar stays over the text', async () => {
-  const page = await site.open('/operations/createCall/', { viewport: { width: 320, height: 256 } });
-  await page.evaluate(() => scrollTo(0, 1000));
-  const isText = await page.evaluate(() =>
-    [10, 60, 110, 246].map((y) => document.elementFromPoint(160, y)?.closest('main') !== null),
-  );
-  expect(isText).toEqual([true, true, true, true]);
-});
-
 test('the navigation leads to the headings of the page, and marks the one that is read', async () => {
   const page = await site.open('/operations/createCall/', { viewport: { width: 1440, height: 900 } });
   const sections = page.locator('.sidebar-content [data-section]');

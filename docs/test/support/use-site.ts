@@ -48,3 +48,14 @@ export function useSite(): Site {
     },
   };
 }
+
+// As a reader does, without a script too. Not in the navigation, whose links would push others out of sight.
+export function unfold(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      // With a name, only one of them can be open.
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
+}

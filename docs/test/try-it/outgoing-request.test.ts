@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { text as readText } from 'node:stream/consumers';
 import { array, assert, integer, oneof, property, stringMatching } from 'fast-check';
@@ -24,6 +23,7 @@ import { SANDBOX } from '../../src/scripts/servers.ts';
 import { FOREIGN_LANGUAGES } from '../../src/samples/foreign-sample.ts';
 import { hasRounded, parseTyped } from '../../src/samples/typed-number.ts';
 import { SOURCE } from '@telephony/testing/source-condition';
+import { startServer } from '@telephony/testing/start-server';
 import { openWorkshop, runCommands, terminalFor } from '../samples/support/workshop.ts';
 
 const contract = loadContract();
@@ -101,11 +101,9 @@ test('samples of an edited body have its numbers as typed, and send them', { tim
     bodies.push(await readText(request));
     response.setHeader('content-type', 'application/json').end('{"data": {}}');
   };
-  const server = createServer((request, response) => void take(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `${await startServer((request, response) => void take(request, response))}/v1.2/voice`;
   const workshop = openWorkshop();
-  onTestFinished(() => (server.close(), workshop.remove()));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1.2/voice`;
+  onTestFinished(workshop.remove);
   const model = modelOf('updateContact');
   const request = editedRequest(model, { ...firstValues(model), body: NUMBERS }, true);
   const samples = [

@@ -255,11 +255,13 @@ test.each([
   expect(refused).toHaveLength(id === 'updateCall' ? 1 : 0);
 });
 
+const respondWith =
+  (json: string): RequestListener =>
+  (_request, response) =>
+    response.setHeader('Content-Type', 'application/json').end(json);
+
 test('values are shown as they came, though no number of JavaScript can be them', async () => {
-  const { url } = await startOpenServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end('{"id":9007199254740993,"price":0.10}');
-  });
+  const { url } = await startOpenServer(respondWith('{"id":9007199254740993,"price":0.10}'));
   const { form, send, says } = await open('getCdr', url);
   await send();
   await says('200 OK');
@@ -268,10 +270,7 @@ test('values are shown as they came, though no number of JavaScript can be them'
 });
 
 test('a response that is not the JSON it says it is', async () => {
-  const { url } = await startOpenServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end('<img src=x onerror=document.title="run">');
-  });
+  const { url } = await startOpenServer(respondWith('<img src=x onerror=document.title="run">'));
   const { page, form, send, says } = await open('getCdr', url);
   await send();
   await says('200 OK');

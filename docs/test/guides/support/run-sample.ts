@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type RequestListener } from 'node:http';
 import { spawn, spawnSync } from 'node:child_process';
+import { startServer } from '@telephony/testing/start-server';
 import { fillSample, SANDBOX_TOKEN } from '../../../src/scripts/servers.ts';
 import type { Sample } from './read-samples.ts';
 import type { SampleFolder } from './sample-folder.ts';
@@ -44,7 +44,7 @@ export async function runSample(sample: Sample, stage: Stage): Promise<string[]>
   } catch (error) {
     return [`${guide}, line ${line}: ${(error as Error).message}`];
   } finally {
-    await proxy.close();
+    proxy.close();
   }
 }
 
@@ -94,22 +94,12 @@ async function untilItSpeaks(program: Program): Promise<void> {
   while (!program.hasSpoken()) await sleep(20);
 }
 
-export interface RecordingProxy {
-  url: string;
-  statuses: number[];
-  close(): Promise<void>;
-}
-
-/**
- * Records the statuses of the responses to a sample.
- *
- * @param target Origin of the sandbox.
- */
-async function startRecordingProxy(target: string): Promise<RecordingProxy> {
+// Records the statuses of the responses to a sample.
+async function startRecordingProxy(sandbox: string) {
   const statuses: number[] = [];
-  const server = createServer((incoming, outgoing) => {
+  const forward: RequestListener = (incoming, outgoing) => {
     const forwarded = request(
-      new URL(incoming.url ?? '/', target),
+      new URL(incoming.url ?? '/', sandbox),
       { method: incoming.method ?? 'GET', headers: incoming.headers },
       (response) => {
         const status = response.statusCode ?? 502;
@@ -123,17 +113,10 @@ async function startRecordingProxy(target: string): Promise<RecordingProxy> {
       outgoing.writeHead(502).end(error.message);
     });
     incoming.pipe(forwarded);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    statuses,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
+  let close = () => {};
+  const url = await startServer(forward, (end) => (close = end));
+  return { url, statuses, close };
 }
 
 interface Program {

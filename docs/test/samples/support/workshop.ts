@@ -10,6 +10,16 @@ import { SANDBOX_TOKEN } from '../../../src/scripts/servers.ts';
 
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
+// The reader's environment. The password has characters that mean something to a shell.
+export const SECRETS = {
+  TELEPHONY_TOKEN: 'token-of-the-test',
+  TELEPHONY_OLD_TOKEN: 'old-token-of-the-test',
+  TELEPHONY_PASSWORD: "it's $HOME `id` !!",
+  TELEPHONY_CODE: '314159',
+  TELEPHONY_NONCE: 'nonce-of-the-test',
+  TELEPHONY_RESET_TOKEN: 'reset-token-of-the-test',
+};
+
 export async function compile({ folder, write }: Workshop): Promise<string> {
   const options = {
     compilerOptions: {
