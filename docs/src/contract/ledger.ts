@@ -76,10 +76,6 @@ export function noteAnchor(id: string): string {
   return `note-${id.toLowerCase()}`;
 }
 
-export function noteGroups(marks: readonly LedgerMark[]): LedgerMark[][] {
-  return [...Map.groupBy(marks, ({ advice, id }) => advice || id).values()];
-}
-
 // A page that repeated what holds everywhere would hide what is special to it.
 export function markGeneral(pages: readonly object[]): void {
   const marks = pages.flatMap(collectMarks);

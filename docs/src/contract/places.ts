@@ -31,13 +31,9 @@ export function componentUsers({ document, operations, webhooks }: Contract): Us
       user(webhook, 'webhooks', { text: webhook.path, address: addressOf.webhook(webhook.path) }),
     ),
     ...Object.entries(document.components?.['schemas'] ?? {}).map(([name, schema]): User => {
+      const link = { text: name, address: addressOf.schema(name) };
       const direct = directReferences(schema);
-      return {
-        kind: 'schemas',
-        link: { text: name, address: addressOf.schema(name) },
-        direct,
-        reached: direct,
-      };
+      return { kind: 'schemas', link, direct, reached: direct };
     }),
   ];
 }

@@ -8,13 +8,12 @@ export interface Resource {
 
 const WITHOUT_RECORD = /^(?:UnspecifiedRecord|Acknowledgement)$/;
 
-export function readResource(tag: TagPage, { schemas, webhooks }: Contract): Resource {
-  const name = recordName(tag.operations);
+export function readResource({ operations, webhooks }: TagPage, { schemas }: Contract): Resource {
+  const name = recordName(operations);
   const record = schemas.find((schema) => schema.name === name);
-  const own = webhooks.filter((webhook) => webhook.tag === tag.name);
   const events = [
-    ...tag.operations.flatMap((operation) => operation.events),
-    ...own.map(({ event, address }) => ({ text: event, address })),
+    ...operations.flatMap((operation) => operation.events),
+    ...webhooks.map(({ event, address }) => ({ text: event, address })),
   ];
   return {
     ...(record && { record }),

@@ -29,16 +29,14 @@ export function schemaFacts(schema: JsonObject): Fact[] {
     const code = !WORD_KEYWORDS.has(keyword);
     return [{ name, value: code && keyword !== 'pattern' ? JSON.stringify(value) : String(value), code }];
   });
-  const unique: Fact[] =
-    schema['uniqueItems'] === true ? [{ name: 'Items', value: 'no duplicates', code: false }] : [];
-  const secret: Fact[] =
-    schema['x-secret'] === true ? [{ name: 'Secret', value: 'keep it out of your logs', code: false }] : [];
-  const what = schema['x-dials'] === 'within' ? 'a number in this text' : 'this number';
-  const dials: Fact[] =
-    schema['x-dials'] === undefined
-      ? []
-      : [{ name: 'Dials', value: `the platform rings ${what}`, code: false }];
-  return [...facts, ...unique, ...secret, ...dials];
+  const { uniqueItems: unique, 'x-secret': secret, 'x-dials': dials } = schema;
+  const dialled = dials === 'within' ? 'a number in this text' : 'this number';
+  return [
+    ...facts,
+    ...(unique === true ? [{ name: 'Items', value: 'no duplicates', code: false }] : []),
+    ...(secret === true ? [{ name: 'Secret', value: 'keep it out of your logs', code: false }] : []),
+    ...(dials === undefined ? [] : [{ name: 'Dials', value: `the platform rings ${dialled}`, code: false }]),
+  ];
 }
 
 export interface Alternatives {

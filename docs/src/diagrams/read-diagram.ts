@@ -11,10 +11,7 @@ export type DiagramName =
   | 'leg-events'
   | 'token-lifecycle';
 
-interface Diagram extends Record<'svg' | 'title' | 'description', string> {
-  text: string;
-  note: string;
-}
+type Diagram = Record<'svg' | 'title' | 'description' | 'text' | 'note', string>;
 
 // Astro moves modules while it builds.
 const folder = join(contractFolder, '../docs/src/diagrams');

@@ -5,24 +5,13 @@ import { asObject, asText, asTexts } from '../contract/source.ts';
 import { blocks, fence } from '../markdown/twin-text.ts';
 import { shellQuote } from '../samples/curl.ts';
 
-interface ControlOperation {
-  id: string;
-  method: string;
-  path: string;
-  tag: string;
-  summary: string;
-  description: string;
-  fields: string;
-  curl: string;
-}
-
 const SANDBOX = 'http://127.0.0.1:4020';
 const folder = dirname(createRequire(import.meta.url).resolve('@telephony/sandbox/package.json'));
 const control = loadContractSync(join(folder, 'src/generated/control.json'));
 
 export const controlTags: string[] = (control.document.tags ?? []).map(({ name }) => name);
 
-export const controlOperations: ControlOperation[] = control.operations.map((operation) => {
+export const controlOperations = control.operations.map((operation) => {
   const { operationId, object, summary } = operation;
   const method = operation.method.toUpperCase();
   const path = `${control.document.servers?.[0]?.url ?? ''}${operation.path}`;
@@ -38,7 +27,7 @@ export const controlOperations: ControlOperation[] = control.operations.map((ope
   };
 });
 
-export function controlOperationsOf(tag: string): ControlOperation[] {
+export function controlOperationsOf(tag: string) {
   const operations = controlOperations.filter((operation) => operation.tag === tag);
   if (operations.length === 0) throw new Error(`The control plane of the sandbox has no subject ${tag}.`);
   return operations;

@@ -9,7 +9,7 @@ import { exampleRequest } from './example-request.ts';
 import { type OwnSample, ownSamples } from './own-samples.ts';
 
 export interface Sample extends OwnSample {
-  note?: string;
+  note: string | undefined;
 }
 
 export function operationSamples(operation: OperationPage): Sample[] {
@@ -17,10 +17,8 @@ export function operationSamples(operation: OperationPage): Sample[] {
   const { body } = request;
   const hasVariables = isJsonObject(body) && Object.values(body).some((value) => variableName(value));
   const notes = new Map([['terminal', OWN_COMMAND], ...(hasVariables ? [['curl', IN_JSON] as const] : [])]);
-  return ownSamples({ address: SANDBOX, token: sandboxToken(operation) }, request).map((sample) => {
-    const note = notes.get(sample.id);
-    return { ...sample, ...(note && { note }) };
-  });
+  const samples = ownSamples({ address: SANDBOX, token: sandboxToken(operation) }, request);
+  return samples.map((sample) => ({ ...sample, note: notes.get(sample.id) }));
 }
 
 const OWN_COMMAND = '`telephony` is the [command line](/packages/cli/) of this project.';

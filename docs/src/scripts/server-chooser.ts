@@ -31,9 +31,8 @@ class ServerChooser extends HTMLElement {
       const name = NAMES.get(server);
       status.textContent = name ? `${name}: ${server}` : server;
       for (const radio of radios) radio.checked = radio.value === (name ? server : 'own');
-      const isOwn = !name;
-      address.parentElement!.hidden = !isOwn;
-      if (isOwn && server !== UNKNOWN_ADDRESS && document.activeElement !== address) address.value = server;
+      address.parentElement!.hidden = name !== undefined;
+      if (!name && server !== UNKNOWN_ADDRESS && document.activeElement !== address) address.value = server;
       // Before there is an address, a token would belong to whatever is written first.
       token.disabled = originOf(server) === undefined;
       if (document.activeElement !== token) token.value = readToken(server);

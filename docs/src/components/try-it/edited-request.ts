@@ -2,7 +2,13 @@ import { typedText } from '@telephony/contract/reading';
 import { fileOf, type SampleRequest } from '../../samples/sample-request.ts';
 import { parseTyped } from '../../samples/typed-number.ts';
 import { pathSecret, withoutSecrets } from '../../samples/secrets.ts';
-import { type FormValues, pairsIn, type TryItModel, type TryItParameter } from './outgoing-request.ts';
+import {
+  type FormValues,
+  pairsIn,
+  type TryItModel,
+  type TryItParameter,
+  writtenParameters,
+} from './outgoing-request.ts';
 
 export function firstValues({ parameters, body }: TryItModel): Pick<FormValues, 'parameters' | 'body'> {
   return {
@@ -13,20 +19,16 @@ export function firstValues({ parameters, body }: TryItModel): Pick<FormValues, 
 
 export function editedRequest(
   model: TryItModel,
-  { parameters, body: text }: Pick<FormValues, 'parameters' | 'body'>,
+  values: Pick<FormValues, 'parameters' | 'body'>,
   token: boolean,
 ): SampleRequest {
+  const written = writtenParameters(model, values);
   const valuesIn = (place: TryItParameter['in']) =>
     Object.fromEntries(
-      model.parameters
-        .filter((parameter) => parameter.in === place && (parameters[parameter.name] ?? '').trim() !== '')
-        .map((parameter) => [
-          parameter.name,
-          parameterValue(parameter, (parameters[parameter.name] ?? '').trim()),
-        ]),
+      written.filter((one) => one.in === place).map((one) => [one.name, parameterValue(one, one.text)]),
     );
   const pathValues = valuesIn('path');
-  const body: unknown = model.body && text.trim() !== '' ? parseTyped(text) : undefined;
+  const body: unknown = model.body && values.body.trim() !== '' ? parseTyped(values.body) : undefined;
   return {
     ...model,
     pathValues,

@@ -33,8 +33,7 @@ export function field(control: Control, label: string, hint = '', mark = ''): Fi
     control,
     complain(text) {
       problem.textContent = text ?? '';
-      if (text === undefined) control.removeAttribute('aria-invalid');
-      else control.setAttribute('aria-invalid', 'true');
+      control.ariaInvalid = text === undefined ? null : 'true';
     },
     focus() {
       let folded = control.closest('details');
@@ -44,10 +43,7 @@ export function field(control: Control, label: string, hint = '', mark = ''): Fi
   };
 }
 
-export function parameterFields({ parameters }: TryItModel): {
-  elements: HTMLElement[];
-  fields: Map<string, Field>;
-} {
+export function parameterFields({ parameters }: TryItModel) {
   const fields = new Map<string, Field>();
   const elements: HTMLElement[] = [];
   const folded: HTMLElement[] = [];

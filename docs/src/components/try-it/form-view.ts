@@ -3,27 +3,11 @@ import { bodyField, field, type Field, parameterFields, serverField } from './fi
 import { filterRow } from './filter-row.ts';
 import type { TryItModel } from './outgoing-request.ts';
 
-export interface FormView {
-  form: HTMLFormElement;
-  fold: HTMLDetailsElement;
-  baseUrl: () => string;
-  token: HTMLInputElement;
-  parameters: ReadonlyMap<string, Field>;
-  body: Field | undefined;
-  // By the names that `problemsOf` gives their problems.
-  byProblem: ReadonlyMap<string, Field>;
-  request: HTMLElement;
-  send: HTMLButtonElement;
-  stop: HTMLButtonElement;
-  status: HTMLElement;
-  result: HTMLElement;
-}
-
 const TOKEN_HINT =
   'Sent as X-Auth-Token, to this server only, and kept in this tab until you close it. Without one, the response is 401.';
 
 // No field has a name, by which a browser could put its value into an address.
-export function createFormView(model: TryItModel): FormView {
+export function createFormView(model: TryItModel) {
   const server = serverField();
   const token = make('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
   const tokenField = field(token, 'Token', TOKEN_HINT, model.token === 'optional' ? 'optional' : '');
@@ -68,6 +52,7 @@ export function createFormView(model: TryItModel): FormView {
     token,
     parameters: fields,
     body: body?.body,
+    // By the names that `problemsOf` gives their problems.
     byProblem: new Map([
       ['baseUrl', server.own],
       ['token', tokenField],

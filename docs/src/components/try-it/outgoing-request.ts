@@ -24,9 +24,7 @@ export const MASK = '••••••••';
 export function outgoingRequest(model: TryItModel, values: FormValues): OutgoingRequest {
   const { method } = model;
   const { baseUrl, token } = values;
-  const written = model.parameters
-    .map((parameter) => ({ ...parameter, text: values.parameters[parameter.name]?.trim() ?? '' }))
-    .filter(({ text }) => text !== '');
+  const written = writtenParameters(model, values);
   const path = (write: (parameter: Written) => string) =>
     model.path.replaceAll(/\{(\w+)\}/g, (whole, variable) => {
       const parameter = written.find(({ name }) => name === variable);
@@ -36,9 +34,7 @@ export function outgoingRequest(model: TryItModel, values: FormValues): Outgoing
   const search = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
   const address = (filled: string) => baseUrl + filled + (search && `?${search}`);
   const body = model.body && values.body.trim() !== '' ? values.body : undefined;
-  const headers: [string, string][] = written
-    .filter((parameter) => parameter.in === 'header')
-    .map(({ name, text }) => [name, text]);
+  const headers = written.filter((parameter) => parameter.in === 'header');
   return {
     method,
     url: address(path(segment)),
@@ -46,7 +42,7 @@ export function outgoingRequest(model: TryItModel, values: FormValues): Outgoing
     headers: [
       ['Accept', model.file === undefined ? 'application/json' : '*/*'],
       ...(body === undefined ? [] : [['Content-Type', 'application/json'] satisfies [string, string]]),
-      ...headers,
+      ...headers.map(({ name, text }) => [name, text] satisfies [string, string]),
     ],
     token,
     body,
@@ -54,6 +50,15 @@ export function outgoingRequest(model: TryItModel, values: FormValues): Outgoing
 }
 
 type Written = TryItParameter & { text: string };
+
+export function writtenParameters(
+  { parameters }: TryItModel,
+  values: Pick<FormValues, 'parameters'>,
+): Written[] {
+  return parameters
+    .map((parameter) => ({ ...parameter, text: values.parameters[parameter.name]?.trim() ?? '' }))
+    .filter(({ text }) => text !== '');
+}
 
 function segment({ kind, text }: Written): string {
   if (kind !== 'list') return encodeURIComponent(text);

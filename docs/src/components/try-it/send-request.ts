@@ -34,14 +34,13 @@ export async function sendRequest(
       signal,
     });
     if (response.type === 'opaqueredirect') return { failure: REDIRECTED };
-    const { status, statusText } = response;
-    const received = [...response.headers];
+    const { status, statusText, headers: received } = response;
     // A body of the frame's would go with it.
     const blob = new Blob([await response.arrayBuffer()], {
       type: response.headers.get('content-type') ?? '',
     });
     const milliseconds = Math.round(performance.now() - started);
-    return { response: { status, statusText, headers: received, body: blob, milliseconds } };
+    return { response: { status, statusText, headers: [...received], body: blob, milliseconds } };
   } catch (error) {
     // A browser tells of the refusal after the failure.
     if (frame) await new Promise((resolve) => setTimeout(resolve, 200));
