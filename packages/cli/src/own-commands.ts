@@ -6,7 +6,6 @@ import type { OwnCommand } from './contract/search.ts';
 import { DEFAULT_SINCE } from './contract/time.ts';
 import { DEFAULT_FILE } from './events/store.ts';
 import { GROUPS } from './help.ts';
-import type { OutputOptions } from './output/format.ts';
 
 type Run = (options: never, ...args: never[]) => Promise<void> | void;
 
@@ -42,25 +41,17 @@ export function addAccountCommands(program: Command): void {
 }
 
 export function addContractCommands(program: Command): void {
-  const search = async () => {
-    const { printMatches } = await import('./contract/search.ts');
-    return (options: OutputOptions, words: readonly string[]) =>
-      printMatches(words.join(' '), ownCommands(program), options);
-  };
-  const describe = async () => {
-    const { printDescription } = await import('./contract/describe.ts');
-    return (options: OutputOptions, words: readonly string[]) =>
-      printDescription(words, ownCommands(program), options);
-  };
   program.commandsGroup(GROUPS.data);
   addOwn(program, 'search', "'missed calls'")
     .description('Find operations by what they do')
     .argument('<words...>')
-    .action(running(search));
+    .action(running(async () => (await import('./contract/search.ts')).printMatches(ownCommands(program))));
   addOwn(program, 'describe', 'listCdrs')
     .description('What an operation does, its fields, an example and its open questions')
     .argument('<name...>', 'its name in the contract, or the words of its command')
-    .action(running(describe));
+    .action(
+      running(async () => (await import('./contract/describe.ts')).printDescription(ownCommands(program))),
+    );
 }
 
 function ownCommands(program: Command): OwnCommand[] {

@@ -17,19 +17,16 @@ import {
 } from './contract.ts';
 import type { OwnCommand } from './search.ts';
 
-export async function printDescription(
-  words: readonly string[],
-  own: readonly OwnCommand[],
-  options: OutputOptions,
-): Promise<void> {
-  const name = commandName(words);
-  if (own.some(({ command }) => command === `telephony ${name}`))
-    throw usage(`"${name}" is no operation, but a command of this program: telephony ${name} --help`);
-  const description = describeCommand(await findCommand(words));
-  if (options.output === undefined && formatOf(options) === 'table')
-    await print(folded(descriptionText(description)));
-  else await emit(description, options);
-}
+export const printDescription =
+  (own: readonly OwnCommand[]) => async (options: OutputOptions, words: readonly string[]) => {
+    const name = commandName(words);
+    if (own.some(({ command }) => command === `telephony ${name}`))
+      throw usage(`"${name}" is no operation, but a command of this program: telephony ${name} --help`);
+    const description = describeCommand(await findCommand(words));
+    if (options.output === undefined && formatOf(options) === 'table')
+      await print(folded(descriptionText(description)));
+    else await emit(description, options);
+  };
 
 const commandName = (words: readonly string[]): string => words.join(' ').replace(/^telephony /, '');
 
@@ -93,11 +90,10 @@ function ledgerIds(elements: readonly object[]): string[] {
 
 function descriptionText(description: ReturnType<typeof describeCommand>): string {
   const { command, request, effect, fields, filters, returns, events, example, doubts } = description;
-  const fieldLines = columns(
-    fields.map(({ flag, required, description: text }) => [flag, text + (required ? ' (required)' : '')]),
-  );
   const sections: Readonly<Record<string, readonly string[]>> = {
-    Fields: fieldLines,
+    Fields: columns(
+      fields.map(({ flag, required, description: text }) => [flag, text + (required ? ' (required)' : '')]),
+    ),
     'Filter by': [filters.join(', ')],
     Returns: [returns.join(', ')],
     Events: events,

@@ -51,29 +51,21 @@ export interface Match extends OwnCommand {
   effect?: string;
 }
 
-export interface Matches {
-  found: readonly Match[];
-  // Not where nothing in the contract answers questions like it.
-  isAnswered: boolean;
-}
-
 export const UNANSWERED = 'Perhaps no documented operation does that. These come nearest:';
 
-export async function printMatches(
-  text: string,
-  own: readonly OwnCommand[],
-  options: OutputOptions,
-): Promise<void> {
-  const { found, isAnswered } = createSearch(own)(text);
-  if (found.length === 0) say(`Nothing fits "${text}". telephony --help lists all resources.`);
-  else if (!isAnswered) say(UNANSWERED);
-  await emit(found, options, ['command', 'summary', 'effect', 'operation']);
-}
+export const printMatches =
+  (own: readonly OwnCommand[]) => async (options: OutputOptions, words: readonly string[]) => {
+    const text = words.join(' ');
+    const { found, isAnswered } = createSearch(own)(text);
+    if (found.length === 0) say(`Nothing fits "${text}". telephony --help lists all resources.`);
+    else if (!isAnswered) say(UNANSWERED);
+    await emit(found, options, ['command', 'summary', 'effect', 'operation']);
+  };
 
 export function createSearch(
   own: readonly OwnCommand[],
   isWanted: (command: OperationCommand) => boolean = () => true,
-): (text: string) => Matches {
+) {
   const contract = operationCommands().filter(isWanted);
   const matches: Match[] = [...own, ...contract.map(operationMatch)];
   const ids = new Map(
@@ -96,7 +88,7 @@ export function createSearch(
   const known = new Set(index.keys());
   const meanings = meaningsOf(CONCEPTS);
   const fitsOf = searchExamples(EXAMPLES, meanings);
-  return (text) => {
+  return (text: string) => {
     const concepts = readQuery(text, known, meanings);
     const places = findPlaces(index, documents.length, concepts);
     const best = places[0]?.score ?? 0;
@@ -119,6 +111,7 @@ export function createSearch(
       .toSorted((one, other) => other.score - one.score)
       .slice(0, MAX_RESULTS)
       .map(({ id }) => matches[id]!);
+    // How well questions fit that nothing in the contract answers.
     const unanswered = NOTHING_WEIGHT * (fits.get(NOTHING) ?? 0);
     return { found, isAnswered: unanswered === 0 || unanswered < Math.max(...ownFits.values()) };
   };
