@@ -7,11 +7,8 @@ import type { AccountOptions } from '../account/account.ts';
 import { EXIT, usage, UserError } from '../exit.ts';
 import { emit, formatOf, type OutputOptions } from '../output/format.ts';
 import { escapeControls, oneLine, print, say, terminalWidth } from '../output/terminal.ts';
-import { completeText, signedInClient } from './read-calls.ts';
+import { completeText, DAY_MS, signedInClient } from './read-calls.ts';
 import { partyName } from './report.ts';
-
-// A leg begins within this time of its call.
-const MAX_CALL_MS = 24 * 3_600_000;
 
 export async function printCall(options: AccountOptions & OutputOptions, id: string): Promise<void> {
   if (!/^\d{1,15}$/.test(id)) throw usage(`"${id}" is not the id of a call: give its digits.`);
@@ -30,7 +27,8 @@ export async function findCall(pbx: Telephony, id: number): Promise<{ call: Call
   const [leg] = await Array.fromAsync(paginate(pbx, '/cdrs', { by: 'id', query: { filter } }));
   if (!leg?.calldate) throw await noSuchCall(pbx, id);
   const at = parseTimestamp(leg.calldate).getTime();
-  const read = await readCalls(history, { since: at - MAX_CALL_MS, until: at + 1 });
+  // A leg begins within a day of its call.
+  const read = await readCalls(history, { since: at - DAY_MS, until: at + 1 });
   const call = [...read.finished, ...read.open].find(({ legs }) => legs.some((one) => one.id === id));
   if (!call) throw await noSuchCall(pbx, id);
   const recordings = await Promise.all(call.legs.map((one) => history.recordingsOf(one.id)));

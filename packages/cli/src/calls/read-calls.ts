@@ -8,7 +8,7 @@ import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { formatCount } from '../output/terminal.ts';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 export async function signedInClient(options: AccountOptions): Promise<Telephony> {
   return createClient(await signedInAccount(options));
@@ -30,8 +30,7 @@ export async function readCalls(pbx: Telephony, span: SpanOptions, maxRecords = 
   const owed = callBacks([...read.finished, ...read.open]).filter(
     ({ at, caller }) => Number(at) < until && !talking.has(caller.number),
   );
-  const [finished, open] = [read.finished.filter(isInSpan), read.open.filter(isInSpan)];
-  return { ...read, finished, open, owed };
+  return { ...read, finished: read.finished.filter(isInSpan), open: read.open.filter(isInSpan), owed };
 }
 
 // A live queue does not show the phone that has answered.

@@ -4,16 +4,15 @@ import { readCalls } from '@telephony/calls/reader';
 import { callHistory, isForbidden, paginate, type Telephony, type User } from '@telephony/client';
 import type { SpanOptions } from '../contract/time.ts';
 import { say } from '../output/terminal.ts';
-import { timesOf } from './read-calls.ts';
+import { DAY_MS, timesOf } from './read-calls.ts';
 
-// A recording can begin on the day after its call.
-const LONGEST_CALL_MS = 24 * 3_600_000;
 const CONCURRENCY = 8;
 
 export async function readRecordedCalls(pbx: Telephony, span: SpanOptions) {
   const [since = 0, until] = timesOf(span);
   const history = callHistory(pbx);
-  const period = { since: since - LONGEST_CALL_MS, ...(until !== undefined && { until }) };
+  // A recording can begin on the day after its call.
+  const period = { since: since - DAY_MS, ...(until !== undefined && { until }) };
   const { finished } = await readCalls(history, period);
   const answered = finished.filter(({ outcome }) => outcome?.result === 'answered').values();
   const calls = new Map<number, Call>();

@@ -55,10 +55,10 @@ function limitFor({ quiet, perDay, perHour }: DialPolicy, outside: number): stri
 
 export async function requireDialable(pbx: Telephony, operation: Operation, request: CoreOptions, by: By) {
   const verdicts = await dialVerdicts(pbx, operation, request, by);
-  const refused = verdicts.find(({ isAllowed }) => !isAllowed);
-  if (!refused) return outsideNumbers(verdicts);
-  const why = `${refused.number}: ${refused.rule}`;
   const numbers = outsideNumbers(verdicts);
+  const refused = verdicts.find(({ isAllowed }) => !isAllowed);
+  if (!refused) return numbers;
+  const why = `${refused.number}: ${refused.rule}`;
   writeJournal({ by, what: 'refused', operation: operation.operationId, numbers, why });
   throw usage(`Nothing was done. ${why}`);
 }

@@ -38,7 +38,7 @@ export function writeJournal(entry: Omit<JournalEntry, 'at'>): void {
 }
 
 /** Every entry, the oldest first. A line that was cut by a crash is left out. */
-export function readJournal(): JournalEntry[] {
+function readJournal(): JournalEntry[] {
   const files = [`${journalFile()}.1`, journalFile()].map((file) => readIfThere(file) ?? '');
   return files
     .join('\n')

@@ -55,10 +55,9 @@ export class Plans {
     throw usage('The plan is older than five minutes. Plan the write again.');
   }
 
-  take(name: string, session: string): Plan {
-    const plan = this.open(name, session);
+  take(name: string, session: string): void {
+    this.open(name, session);
     this.#plans.delete(name);
-    return plan;
   }
 }
 
@@ -92,7 +91,6 @@ export function askForApproval({ name, effect }: Plan, url: string): void {
     if (!findApproval(basename(file, '.json'))) forgetApproval({ name: basename(file, '.json') });
 }
 
-/** Whether a user has approved exactly this effect. */
 export function isApproved({ name, effect }: Plan): boolean {
   const approval = findApproval(name);
   return approval?.isApproved === true && approval.effect === effect;

@@ -9,7 +9,7 @@ import { completeText, readCalls } from '../calls/read-calls.ts';
 import { callBackRows, callRows } from '../calls/report.ts';
 import { isDownload, once, type OperationCommand, recordFields } from '../contract/contract.ts';
 import { findCommand, describeCommand } from '../contract/describe.ts';
-import { createSearch, type Match, UNANSWERED } from '../contract/search.ts';
+import { createSearch, UNANSWERED } from '../contract/search.ts';
 import { type SpanOptions, DEFAULT_SINCE } from '../contract/time.ts';
 import { usage } from '../exit.ts';
 import { requireFields } from '../output/format.ts';
@@ -56,7 +56,10 @@ export function addReadTools(server: McpServer, served: Served): void {
     does: 'here',
     run: ({ words }) => {
       const { found, isAnswered } = search()(words);
-      return Promise.resolve(pages.first(searchResults(found), isAnswered ? {} : { text: UNANSWERED }));
+      const results = found.map(({ operation, command, summary, effect }) =>
+        operation === undefined ? { tool: command, summary } : { operation, summary, effect },
+      );
+      return Promise.resolve(pages.first(results, isAnswered ? {} : { text: UNANSWERED }));
     },
   });
   addTool<{ operation: string }>(server, served, 'describe', {
@@ -144,12 +147,6 @@ export function addReadTools(server: McpServer, served: Served): void {
       return pages.first(callBackRows(read.owed), { text: completeText(read) });
     },
   });
-}
-
-function searchResults(found: readonly Match[]) {
-  return found.map(({ operation, command, summary, effect }) =>
-    operation === undefined ? { tool: command, summary } : { operation, summary, effect },
-  );
 }
 
 function operationDescription(named: OperationCommand) {

@@ -132,19 +132,15 @@ function requireAllowed(operation: Operation, policy: Policy): Operation {
 
 async function checkBody(operation: Operation, given: unknown): Promise<void> {
   const { operationId, body } = operation;
-  if (!body) {
-    if (given !== undefined) throw usage(`${operationId} takes no body.`);
-    return;
-  }
+  if (!body && given !== undefined) throw usage(`${operationId} takes no body.`);
+  if (!body || (given === undefined && !body.required)) return;
   const names = new Set(
     fieldsOf(operation).flatMap(({ place, path }) => (place === 'body' ? path.slice(0, 1) : [])),
   );
-  if (given === undefined) {
-    if (!body.required) return;
+  if (given === undefined)
     throw usage(
       `${operationId} takes a body. Pass ${[...names].join(', ') || 'it'} in body, not in arguments.`,
     );
-  }
   const { components } = contractDocument();
   const schema = { ...body.schema, components } as unknown as Parameters<typeof mcp.fromJsonSchema>[0];
   const result = await mcp.fromJsonSchema(schema)['~standard'].validate(given);

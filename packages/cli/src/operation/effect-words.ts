@@ -117,9 +117,8 @@ export async function readTouched(pbx: Telephony, operation: Operation, { path =
   }
   if (!isFilterable(reader) || !filterableFields(reader).has('id')) return { records: [] };
   const filter = [{ property: 'id', operator: 'in', value: named.map(cellText) }];
-  const { data } = (await send(pbx, reader, { query: { filter, limit: MAX_READ_RECORDS } })) as {
-    data: Fields[];
-  };
+  const request = { query: { filter, limit: MAX_READ_RECORDS } };
+  const data = responseData(await send(pbx, reader, request)) as Fields[];
   const missing = named.filter((id) => !data.some((record) => isId(record['id'], id)));
   if (missing.length === 0) return { records: data };
   throw usage(`There is no record ${missing.map(cellText).join(', ')} in ${operation.path}.`);
@@ -150,11 +149,7 @@ async function readOne(pbx: Telephony, reader: Operation, path: Fields): Promise
   throw usage(`There is no record ${Object.values(path).map(cellText).join('/')} at ${reader.path}.`);
 }
 
-export function describeChange(
-  { method }: Operation,
-  { body }: CoreOptions,
-  { records, total }: Touched,
-): { before: unknown; after: unknown } {
+export function describeChange({ method }: Operation, { body }: CoreOptions, { records, total }: Touched) {
   if (method === 'delete')
     return { before: total === undefined ? unwrapSingle(records) : { total }, after: null };
   if (records.length === 0) return { before: null, after: body ?? null };

@@ -7,10 +7,6 @@ import { usage } from '../exit.ts';
 import { describeFailure } from '../failure.ts';
 import { settingsFolder } from '../own-files.ts';
 
-/**
- * @returns a row for the output, words if the platform itself did not say that it placed the call, and why, which may quote the
- *   platform
- */
 export async function placeOnce(pbx: Telephony, url: string, id: string | undefined, body: unknown) {
   const folder = join(settingsFolder(), 'calls', encodeURIComponent(url));
   const intents = id === undefined ? memoryIntents() : fileIntents(folder);
@@ -18,6 +14,7 @@ export async function placeOnce(pbx: Telephony, url: string, id: string | undefi
     const placement = await placeCall(pbx, id ?? 'call', body as never, { intents });
     const { state } = placement;
     const row = state === 'placed' ? { state, ...placement.call } : { ...placement, error: undefined };
+    // May quote the platform, unlike the text.
     const why = 'error' in placement ? describeFailure(placement.error).text : undefined;
     return { row, text: wordsOf(placement), why };
   } catch (error) {
