@@ -29,7 +29,6 @@ const commit = typeof COMMIT === 'undefined' ? '' : `, commit ${COMMIT}`;
 
 const MAX_LISTED_VALUES = 6;
 
-/** @param words The command line; for completion, the words to complete. */
 export function createProgram(words: readonly string[], isCompleting = false): Command {
   const program = createCommand({
     name: 'telephony',

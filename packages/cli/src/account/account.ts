@@ -16,7 +16,6 @@ export interface AccountOptions {
   verbose?: boolean | undefined;
 }
 
-/** A platform and its token, with the options of its requests. */
 export interface Account extends AccountOptions {
   url: string;
   token: string | undefined;

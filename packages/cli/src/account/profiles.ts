@@ -38,7 +38,6 @@ export function writeSettings(settings: Settings): void {
   writeWhole(settingsFile(), `${JSON.stringify(settings, undefined, 2)}\n`);
 }
 
-/** @param current The profile that is used from then on. Default: the same as before. */
 export function saveProfile(name: string, profile: Profile, current?: string): void {
   const { current: before, profiles } = readSettings();
   writeSettings({ current: current ?? before, profiles: { ...profiles, [name]: profile } });

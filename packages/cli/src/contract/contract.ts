@@ -60,7 +60,6 @@ export function ownDateFieldOf(operation: Operation): string | undefined {
 export const filterableFields = (operation: Operation): ReadonlySet<string> =>
   reading.filterableProperties({ document: contractDocument() }, operation);
 
-/** The columns of a table: all, and those that it shows first. */
 export function columnsFor(operation: Operation): { all: string[]; first: readonly string[] } {
   const document = contractDocument();
   const columns = (one: Operation) => reading.columnsOf(document, reading.recordSchema({ document }, one));

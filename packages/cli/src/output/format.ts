@@ -56,7 +56,6 @@ async function emitTable(chosen: unknown, options: OutputOptions, all: Names, fi
   sayHidden(chosen, options);
 }
 
-/** Emits records as they come, where the format allows it. */
 export async function emitAll(list: AsyncIterable<unknown>, options: OutputOptions, all: Names, first = all) {
   if (options.query !== undefined || formatOf(options) === 'table')
     return emit(await Array.fromAsync(list), options, all, first);
@@ -122,7 +121,6 @@ async function applyQuery(data: unknown, query: string): Promise<unknown> {
   }
 }
 
-/** Refuses fields that neither the contract nor any of the records has. */
 export async function requireFields(fields: Names | undefined, known: Names, data: unknown) {
   const records = [data].flat().filter(isRecord);
   if (fields === undefined || (known.length === 0 && records.length === 0)) return;
@@ -157,7 +155,6 @@ const PLAIN_NUMBER = /^[+-]\d+(?:\.\d+)?$/;
 
 const inertCell = (text: string) => (FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text);
 
-/** Takes back the mark of a formula. */
 export const unmarkedCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 

@@ -18,7 +18,6 @@ export function hideSecrets(data: unknown, { showSecrets }: SecretOptions): unkn
 
 const noticed = new WeakSet<SecretOptions>();
 
-/** Names what is hidden in printed data, once for a command. */
 export function sayHidden(printed: unknown, options: SecretOptions): void {
   const names = new Set(options.showSecrets || noticed.has(options) ? [] : hiddenNames(printed, 'secrets'));
   if (names.size === 0) return;

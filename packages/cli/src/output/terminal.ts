@@ -7,7 +7,6 @@ const DEFAULT_WIDTH = 100;
 
 export const terminalWidth = (): number => process.stdout.columns || DEFAULT_WIDTH;
 
-/** Resolves when it is written. */
 export function print(data: string | Uint8Array): Promise<void> {
   const shown = typeof data === 'string' && process.stdout.isTTY ? escapeControls(data) : data;
   return new Promise((resolve, reject) => {
