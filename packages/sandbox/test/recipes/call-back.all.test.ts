@@ -7,7 +7,7 @@ test('a missed call goes on the list when it is over, and a worker calls back', 
     yield await new Promise((resolve) => (listed = resolve));
   }
   const { control, done } = await openRecipe(
-    ['Missed call to CRM', 'Click to call, and what becomes of it'],
+    ['Missed call to CRM', 'Click to call, and its outcome'],
     {
       toCall: toCall(),
     },

@@ -6,7 +6,7 @@ async function progressOf(
   number: string,
   deed?: (open: Awaited<ReturnType<typeof openRecipe>>) => Promise<void>,
 ) {
-  const open = await openRecipe('Click to call, and what becomes of it', {
+  const open = await openRecipe('Click to call, and its outcome', {
     toCall: [{ number, agent: '410003' }],
   });
   await expect.poll(() => open.done.length).toBeGreaterThan(0);
