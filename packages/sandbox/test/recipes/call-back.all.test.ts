@@ -6,12 +6,9 @@ test('a missed call goes on the list when it is over, and a worker calls back', 
   async function* toCall() {
     yield await new Promise((resolve) => (listed = resolve));
   }
-  const { control, done } = await openRecipe(
-    ['Missed call to CRM', 'Click to call, and its outcome'],
-    {
-      toCall: toCall(),
-    },
-  );
+  const { control, done } = await openRecipe(['Missed call to CRM', 'Click to call, and its outcome'], {
+    toCall: toCall(),
+  });
   const { id } = await control.call({ from: '447700900456', to: '442079460101' });
   await control.advance({ seconds: 9 });
   await control.hangUp(id, 'src');
