@@ -80,13 +80,13 @@ function excerpt(whole: string): string {
 
 function readQuestions(places: readonly Place[]): Example[] {
   const addresses = new Set(places.map(({ address }) => address));
-  return readExamples(questions).map(({ asked, answers }) => {
+  return readExamples(questions).map(({ question, answers }) => {
     const own = answers.map((answer) => (answer.startsWith('/') ? answer : `/operations/${answer}/`));
     const missing = own.find((address) => !addresses.has(address));
     if (missing !== undefined)
       throw new Error(
-        `search/questions.json: "${asked}" leads to ${missing}, which is no place of the site.`,
+        `search/questions.json: "${question}" leads to ${missing}, which is no place of the site.`,
       );
-    return { asked, answers: own };
+    return { question, answers: own };
   });
 }

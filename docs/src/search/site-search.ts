@@ -1,4 +1,5 @@
 import {
+  addExamples,
   findPlaces,
   indexWords,
   meaningsOf,
@@ -23,8 +24,6 @@ export interface SiteSearch {
   find(query: string): Hit[];
 }
 
-// How much examples tell, beside the words of the site.
-const EXAMPLES_WEIGHT = 3;
 const MIN_RELATIVE_SCORE = 0.04;
 const MAX_HITS_PER_PAGE = 2;
 
@@ -32,9 +31,9 @@ export function createSiteSearch(stored: StoredIndex): SiteSearch {
   const documents = readPlaces(stored.places);
   const examples = readStoredExamples(stored.examples, documents);
   const queries = new Map<string, string[]>();
-  for (const { asked, answers } of examples) {
+  for (const { question, answers } of examples) {
     const [address = ''] = answers;
-    queries.set(address, [...(queries.get(address) ?? []), asked]);
+    queries.set(address, [...(queries.get(address) ?? []), question]);
   }
   const index = indexWords(
     documents.map(({ kind, title, names, context, address }) => ({
@@ -49,32 +48,26 @@ export function createSiteSearch(stored: StoredIndex): SiteSearch {
   const known = new Set(index.keys());
   const meanings = meaningsOf(stored.concepts);
   const fitsOf = searchExamples(examples, meanings);
+  const idOf = new Map(documents.map(({ address }, id) => [address, id]));
   const findNamed = createNameFinder(documents, (term) => meanings.words.has(term));
 
   function find(text: string): Hit[] {
     const concepts = readQuery(text, known, meanings);
     const ranks = findNamed(text);
     const typed = new Set(termsOf(text));
-    const hits = findPlaces(index, documents.length, concepts).map(({ id, score, terms }): Hit => {
-      const document = documents[id]!;
-      return {
-        document,
+    const fits = [...fitsOf(text)].map(([address, fit]) => [idOf.get(address)!, fit] as const);
+    const findings = addExamples(findPlaces(index, documents.length, concepts), new Map(fits));
+    const found = new Set(findings.map(({ id }) => id));
+    const others = [...ranks.keys()].filter((id) => !found.has(id));
+    const hits = [...findings, ...others.map((id) => ({ id, score: 0, terms: new Set<string>() }))].map(
+      ({ id, score, terms }): Hit => ({
+        document: documents[id]!,
         id,
         named: ranks.get(id) ?? 0,
         score,
         terms: new Set([...typed, ...terms]),
-      };
-    });
-    const fits = fitsOf(text);
-    const best = Math.max(...hits.map(({ score }) => score)) || 1;
-    for (const hit of hits)
-      hit.score = hit.score / best + EXAMPLES_WEIGHT * (fits.get(hit.document.address) ?? 0);
-    const found = new Set(hits.map(({ id }) => id));
-    for (const [id, document] of documents.entries()) {
-      const [named, fit] = [ranks.get(id) ?? 0, fits.get(document.address) ?? 0];
-      if (!found.has(id) && (named > 0 || fit > 0))
-        hits.push({ document, id, named, score: EXAMPLES_WEIGHT * fit, terms: new Set() });
-    }
+      }),
+    );
     const least = MIN_RELATIVE_SCORE * Math.max(...hits.map(({ score }) => score));
     return limitPages(
       hits

@@ -17,7 +17,7 @@ export interface StoredWords {
 
 /** What people ask, a line each, and a line for each with the numbers of the places that answer it. */
 interface StoredExamples {
-  asked: string;
+  questions: string;
   answers: string;
 }
 
@@ -98,7 +98,7 @@ export function storeExamples(
   placeOf: ReadonlyMap<string, number>,
 ): StoredExamples {
   return {
-    asked: examples.map(({ asked }) => asked).join('\n'),
+    questions: examples.map(({ question }) => question).join('\n'),
     answers: examples
       .map(({ answers }) => answers.map((address) => letterOf(placeOf.get(address)!)).join(''))
       .join('\n'),
@@ -106,12 +106,12 @@ export function storeExamples(
 }
 
 export function readStoredExamples(
-  { asked, answers }: StoredExamples,
+  { questions, answers }: StoredExamples,
   places: readonly SearchDocument[],
 ): Example[] {
   const lines = answers.split('\n');
-  return asked.split('\n').map((own, at) => ({
-    asked: own,
+  return questions.split('\n').map((question, at) => ({
+    question,
     answers: Array.from(lines[at]!, (letter) => places[stepOf(letter)]!.address),
   }));
 }

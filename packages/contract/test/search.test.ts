@@ -14,11 +14,11 @@ const question = oneof(
 );
 const examples = uniqueArray(
   record({
-    asked: question.filter((asked) => wordsOf(asked).length > 0),
+    question: question.filter((text) => wordsOf(text).length > 0),
     answers: uniqueArray(constantFrom('getCdr', 'updateCall', 'nothing', 'constructor'), { minLength: 1 }),
   }),
   // As many as are compared.
-  { maxLength: 8, selector: ({ asked }) => asked },
+  { maxLength: 8, selector: ({ question: text }) => text },
 );
 
 test('any text fits answers by a number, an example fits its own, and the order of examples does not matter', () => {
@@ -28,13 +28,14 @@ test('any text fits answers by a number, an example fits its own, and the order 
       for (const fit of fitsOf!(text).values()) expect(Number.isFinite(fit) && fit >= 0).toBe(true);
       for (const [answer, fit] of fitsOf!(text))
         expect(reversedFitsOf!(text).get(answer)).toBeCloseTo(fit, 9);
-      for (const { asked, answers } of own) expect(fitsOf!(asked).get(answers[0]!)).toBeGreaterThan(0.99);
+      for (const { question: known, answers } of own)
+        expect(fitsOf!(known).get(answers[0]!)).toBeGreaterThan(0.99);
     }),
   );
 });
 
 test('a query is read and compared in a time in proportion to its length', async () => {
   const known = new Set(indexWords([{ title: 'Hold or resume a call', names: 'updateCall' }]).keys());
-  const fitsOf = searchExamples([{ asked: 'put the caller on hold', answers: ['updateCall'] }], meanings);
+  const fitsOf = searchExamples([{ question: 'put the caller on hold', answers: ['updateCall'] }], meanings);
   await expectLinear((text) => [readQuery(text, known, meanings), fitsOf(text)], { length: 4096 });
 }, 60_000);

@@ -1,5 +1,6 @@
 /** `telephony search`: finds operations, and commands of the program itself, by what somebody wants. */
 import {
+  addExamples,
   findPlaces,
   indexWords,
   meaningsOf,
@@ -29,8 +30,6 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   call: 'find_calls',
 };
 
-// How much examples tell, beside the words of the contract.
-const EXAMPLES_WEIGHT = 3;
 const NOTHING_WEIGHT = 1.5;
 // A question wants no change, and an order more than reading.
 const CHANGE_FOR_QUESTION = 0.7;
@@ -77,8 +76,8 @@ export function createSearch(
   const idOf = (answer: string) =>
     ids.get(answer.replaceAll('-', ' ')) ?? ids.get(COUNTERPARTS[answer] ?? '');
   const queries = matches.map((): string[] => []);
-  for (const { asked, answers } of EXAMPLES)
-    for (const answer of answers) queries[idOf(answer) ?? -1]?.push(asked);
+  for (const { question, answers } of EXAMPLES)
+    for (const answer of answers) queries[idOf(answer) ?? -1]?.push(question);
   const ownTexts = own.map(({ command, summary }): Texts => ({ title: summary, names: command }));
   const documents = [...ownTexts, ...contract.map(operationTexts)].map((texts, id): Texts => ({
     ...texts,
@@ -90,9 +89,7 @@ export function createSearch(
   const fitsOf = searchExamples(EXAMPLES, meanings);
   return (text: string) => {
     const concepts = readQuery(text, known, meanings);
-    const places = findPlaces(index, documents.length, concepts);
-    const best = places[0]?.score ?? 0;
-    const scores = new Map(places.map(({ id, score }) => [id, score / best]));
+    const findings = findPlaces(index, documents.length, concepts);
     const isDeletion = termsOf(text).some((term) => DELETIONS.has(meanings.alike.get(term) ?? term));
     const fits = fitsOf(text);
     const ownFits = new Map<number, number>();
@@ -100,11 +97,10 @@ export function createSearch(
       const id = idOf(answer);
       if (id !== undefined) ownFits.set(id, Math.max(fit, ownFits.get(id) ?? 0));
     }
-    for (const [id, fit] of ownFits) scores.set(id, (scores.get(id) ?? 0) + EXAMPLES_WEIGHT * fit);
     const named = ids.get(text.replace(/^telephony /, ''));
-    if (named !== undefined) scores.set(named, Infinity);
-    const found = [...scores]
-      .map(([id, score]) => ({
+    if (named !== undefined) ownFits.set(named, Infinity);
+    const found = addExamples(findings, ownFits)
+      .map(({ id, score }) => ({
         id,
         score: score * intentFactor(text, isDeletion, contract[id - own.length]),
       }))

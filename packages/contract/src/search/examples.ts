@@ -1,9 +1,10 @@
+import type { Finding } from './word-index.ts';
 import { isSlip, type Meanings, type Phrase, phrasesIn } from './read-query.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 /** What somebody asked, and what answers it, the best first. */
 export interface Example {
-  asked: string;
+  question: string;
   answers: readonly string[];
 }
 
@@ -17,12 +18,14 @@ const MIN_LENGTH_WITH_SLIP = 5;
 // The nearest examples answer, by the square of how like they are, their best answers first.
 const NEIGHBOURS = 8;
 const ANSWER_WEIGHTS = [1, 0.7, 0.5, 0.4];
+// How much examples tell, beside the words of the texts.
+const EXAMPLES_WEIGHT = 3;
 
 /** Reads lines of questions, such as `who rang = find_calls listCdrs`. */
 export function readExamples(lines: readonly string[]): Example[] {
   return lines.map((line) => {
-    const [asked = '', answers = ''] = line.split(' = ');
-    return { asked, answers: answers.split(' ') };
+    const [question = '', answers = ''] = line.split(' = ');
+    return { question, answers: answers.split(' ') };
   });
 }
 
@@ -31,7 +34,7 @@ export function searchExamples(
   examples: readonly Example[],
   meanings: Meanings,
 ): (text: string) => ReadonlyMap<string, number> {
-  const all = examples.map(({ asked }) => featuresOf(wordsOf(asked), meanings));
+  const all = examples.map(({ question }) => featuresOf(wordsOf(question), meanings));
   const amounts = new Map<string, number>();
   for (const features of all)
     for (const feature of features.keys()) amounts.set(feature, (amounts.get(feature) ?? 0) + 1);
@@ -50,7 +53,7 @@ export function searchExamples(
       if (own.push([at, weight]) === 1) places.set(feature, own);
     }
   }
-  const known = [...new Set(examples.flatMap(({ asked }) => wordsOf(asked)))];
+  const known = [...new Set(examples.flatMap(({ question }) => wordsOf(question)))];
   // The word that somebody meant, the most frequent of those that it may be.
   const meantBy = (word: string) => {
     if (word.length < MIN_LENGTH_WITH_SLIP || amounts.has(stemOf(word))) return word;
@@ -71,6 +74,17 @@ export function searchExamples(
     }
     return fits;
   };
+}
+
+/** Adds what examples tell of places to what their words tell. @param fits By the number of a place. */
+export function addExamples(findings: readonly Finding[], fits: ReadonlyMap<number, number>): Finding[] {
+  const best = findings[0]?.score ?? 1;
+  const found = new Map(findings.map((one) => [one.id, { ...one, score: one.score / best }]));
+  for (const [id, fit] of fits) {
+    const own = found.get(id) ?? { id, score: 0, terms: new Set() };
+    found.set(id, { ...own, score: own.score + EXAMPLES_WEIGHT * fit });
+  }
+  return [...found.values()];
 }
 
 function featuresOf(said: readonly string[], meanings: Meanings): ReadonlyMap<string, number> {
