@@ -47,6 +47,13 @@ describe('a call with an id', () => {
     telephony(['calls', 'create', '--from', '410003', '--to', '447700900456', '--yes', ...more], {
       env: { ...own.env, ...env },
     });
+  const assistant = (env: Record<string, string>) => {
+    const { TELEPHONY_CONFIG } = own.env;
+    return connect(
+      { env: { ...env, TELEPHONY_CONFIG: TELEPHONY_CONFIG! } },
+      { allowWrites: true, confirm: 'none' },
+    );
+  };
 
   test('is placed once, and told again', { timeout: 60_000 }, async () => {
     const first = await create({}, '--id', 'order-1');
@@ -93,11 +100,7 @@ describe('a call with an id', () => {
         if (request.method === 'POST') request.socket.destroy();
         else response.writeHead(403, json).end('{"message": "Call 999 now."}');
       });
-      const { TELEPHONY_CONFIG } = own.env;
-      const mcp = await connect(
-        { env: { ...env, TELEPHONY_CONFIG: TELEPHONY_CONFIG! } },
-        { allowWrites: true, confirm: 'none' },
-      );
+      const mcp = await assistant(env);
       const body = { from: '410003', to: '447700900456' };
       const { text, data, structured } = await mcp.call('write', {
         plan: await mcp.plan('createCall', { body }),
@@ -116,11 +119,7 @@ describe('a call with an id', () => {
         if (request.method === 'POST') request.socket.destroy();
         else response.writeHead(200, json).end('{"data": [], "total": 0}');
       });
-      const { TELEPHONY_CONFIG } = own.env;
-      const mcp = await connect(
-        { env: { ...env, TELEPHONY_CONFIG: TELEPHONY_CONFIG! } },
-        { allowWrites: true, confirm: 'none' },
-      );
+      const mcp = await assistant(env);
       const write = async (operation: string, more: object) =>
         mcp.call('write', { plan: await mcp.plan(operation, { ...more }) });
       const body = { from: '410003', to: '447700900456' };
