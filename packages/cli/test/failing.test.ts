@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@telephony/testing/free-port';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { describe, expect, test } from 'vitest';
 import { connect } from './support/mcp.ts';
 import { serve as serveAny } from './support/platform.ts';
 import { spawnTelephony, telephony, telephonyProcess, useSandbox } from './support/telephony.ts';
@@ -165,8 +165,7 @@ test('a reader that has seen enough ends the command without a word', async () =
 });
 
 test('failures speak of the command, never of the library or its stack', { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'telephony-failing-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const env = await serve(({ url = '' }, response) => {
     response.writeHead(

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@telephony/testing/start-server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '@telephony/testing/temporary-folder';
+import { expect, test, vi } from 'vitest';
 import { serve, startPlatform, TOKEN } from './support/platform.ts';
 import { telephony, telephonyProcess } from './support/telephony.ts';
 
@@ -96,8 +96,7 @@ test.for<[code: string, advice: string]>([
 });
 
 test('a list comes from CSV, or each mistake with its line', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'telephony-csv-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, 'contacts.csv');
   const preview = async (csv: string) => {
     writeFileSync(file, csv);
