@@ -12,6 +12,7 @@ import {
   fieldsOf,
   isDownload,
   isFilterable,
+  isPaged,
   type OperationCommand,
   operationCommands,
   ownDateFieldOf,
@@ -114,8 +115,7 @@ function addOperation(group: Command, command: OperationCommand, isNamed: boolea
   for (const field of fields.filter(({ place }) => place === 'filter'))
     own.addOption(fieldOption(field, isCompleting));
   own.optionsGroup('Options:');
-  if (operation.queryParameters.some(({ name }) => name === 'limit'))
-    own.option('--all', 'every record, page by page');
+  if (isPaged(operation)) own.option('--all', 'every record, page by page');
   if (isDownload(operation)) own.option('-o, --out <file>', 'file or folder; - for stdout');
   if (operation.operationId === 'createCall')
     own.option('--id <id>', 'your name of the call, which is placed once: the same --id asks for it again');

@@ -6,7 +6,7 @@ import { readPackageFile } from '@telephony/contract/package-file';
 import * as reading from '@telephony/contract/reading';
 import type { JsonSchema, OpenApiDocument, Operation } from '@telephony/contract/reading';
 
-export { isDownload, isFilterable } from '@telephony/contract/commands';
+export { isDownload, isFilterable, isPaged } from '@telephony/contract/commands';
 export type { Field, Operation, OperationCommand };
 
 export function once<Value>(read: () => Value): () => Value {

@@ -10,7 +10,13 @@ import {
   type Middleware,
   signedInAccount,
 } from '../account/account.ts';
-import { columnsFor, isDownload, type OperationCommand, ownDateFieldOf } from '../contract/contract.ts';
+import {
+  columnsFor,
+  isDownload,
+  isPaged,
+  type OperationCommand,
+  ownDateFieldOf,
+} from '../contract/contract.ts';
 import { type SpanOptions, spanOf } from '../contract/time.ts';
 import { EXIT, usage } from '../exit.ts';
 import { emit, emitAll, fieldNames, formatOf, requireFields, type OutputOptions } from '../output/format.ts';
@@ -19,7 +25,7 @@ import { formatCount, print, say } from '../output/terminal.ts';
 import { cellText, jsonText, parseJson, valueAt } from '../output/values.ts';
 import { confirm, effectSummary, effectText } from './effect.ts';
 import { type Flags, readRequest, type Words } from './request.ts';
-import { isPaged, readAllPages, responseData, send, withLimit } from './send.ts';
+import { readAllPages, responseData, send, withLimit } from './send.ts';
 
 export interface RunOptions extends AccountOptions, OutputOptions, SpanOptions {
   all?: boolean | undefined;

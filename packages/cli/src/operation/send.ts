@@ -1,6 +1,6 @@
 import { coreOf, type CoreOptions, type Method, pages, type Telephony } from '@telephony/client';
 import { progressLine } from '@telephony/contract/command-line';
-import { filterableFields, isFilterable, type Operation } from '../contract/contract.ts';
+import { filterableFields, isFilterable, isPaged, type Operation } from '../contract/contract.ts';
 import { formatCount } from '../output/terminal.ts';
 import { isRecord } from '../output/values.ts';
 
@@ -20,9 +20,6 @@ export function send(pbx: Telephony, operation: Operation, request: CoreOptions)
 export function responseData(body: unknown): unknown {
   return isRecord(body) && 'data' in body ? body['data'] : (body ?? null);
 }
-
-export const isPaged = ({ queryParameters }: Operation): boolean =>
-  queryParameters.some(({ name }) => name === 'limit');
 
 export function withLimit(operation: Operation, request: CoreOptions): CoreOptions {
   if (!isPaged(operation)) return request;

@@ -52,6 +52,11 @@ export function isDownload({ operationId }: Operation): boolean {
   return operationId.startsWith('download');
 }
 
+/** Returns true if an operation returns records page by page. */
+export function isPaged({ queryParameters }: Operation): boolean {
+  return queryParameters.some(({ name }) => name === 'limit');
+}
+
 /** A command as plain JSON, to write it with other values. */
 export interface CommandForm {
   /** Resource and verb. */
@@ -113,11 +118,11 @@ export function commandWords(
 
 /** Returns the words of an example: the values that the path needs, and the first example of the body. */
 export function exampleWords(document: OpenApiDocument, { operation }: OperationCommand): string[] {
-  const { pathParameters, queryParameters, body } = operation;
+  const { pathParameters, body } = operation;
   const [example] = body?.examples.values() ?? [];
   return commandWords(commandForm(document, operation), {
     path: pathParameters.map(({ examples }) => [...examples.values()][0]?.value ?? 1),
-    query: queryParameters.some(({ name }) => name === 'limit') ? { limit: 5 } : {},
+    query: isPaged(operation) ? { limit: 5 } : {},
     body: body && (example?.value ?? {}),
     file: isDownload(operation) ? examplePath(operation).slice(1).replaceAll('/', '-') : undefined,
   });
