@@ -24,7 +24,7 @@ export const printDescription =
       throw usage(`"${name}" is no operation, but a command of this program: telephony ${name} --help`);
     const description = describeCommand(await findCommand(words));
     if (options.output === undefined && formatOf(options) === 'table')
-      await print(folded(descriptionText(description)));
+      await print(fold(descriptionText(description)));
     else await emit(description, options);
   };
 
@@ -74,7 +74,7 @@ export function describeCommand(command: OperationCommand) {
 }
 
 // Paragraphs of the contract have lines of their own.
-function folded(text: string): string {
+function fold(text: string): string {
   const line = new RegExp(`(?=.{${terminalWidth()}})(.{1,${terminalWidth() - 1}})(?:\\s+|$)`, 'gm');
   return text.replaceAll(/(?<=\w[,.:;]?)\n(?=\w)/g, ' ').replaceAll(line, '$1\n');
 }

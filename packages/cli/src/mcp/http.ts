@@ -28,7 +28,7 @@ export async function serveHttp(factory: () => mcp.McpServer, port: number): Pro
     );
   const token = given ?? randomBytes(24).toString('base64url');
   const handler = mcp.createMcpHandler(factory, { onerror: tellFault });
-  const server = createServer(toNodeListener(guarded(token, handler.fetch)));
+  const server = createServer(toNodeListener(guard(token, handler.fetch)));
   say(`MCP on http://${HOST}:${await listenOn(server, port, HOST)}${PATH}`);
   say(given ? 'Token: that of TELEPHONY_MCP_TOKEN.' : `Token: ${token}`);
   const signal = stopSignal();
@@ -38,7 +38,7 @@ export async function serveHttp(factory: () => mcp.McpServer, port: number): Pro
   server.close();
 }
 
-function guarded(token: string, fetch: (request: Request) => Promise<Response>): typeof fetch {
+function guard(token: string, fetch: (request: Request) => Promise<Response>): typeof fetch {
   const expected = digest(token);
   let guesses = 0;
   let last = 0;

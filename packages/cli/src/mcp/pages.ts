@@ -40,13 +40,13 @@ export class Pages {
 
   /** A failure in this program's own words. */
   refusal(text: string): CallToolResult {
-    return { isError: true, content: [{ type: 'text', text: quoted(text) }] };
+    return { isError: true, content: [{ type: 'text', text: quote(text) }] };
   }
 
   /** A failure that quotes the platform. */
   failure(reason: string, mayHaveActed: boolean): CallToolResult {
     const text = `The platform ${mayHaveActed ? 'may have done it' : 'did not do it'}.`;
-    return { ...fence(quoted(reason), { text }), isError: true };
+    return { ...fence(quote(reason), { text }), isError: true };
   }
 
   #page({ items, about }: Rest): CallToolResult {
@@ -63,7 +63,7 @@ export class Pages {
 }
 
 // Masked before it is cut: half a token would not be recognised.
-const quoted = (text: string): string => safeText(text).slice(0, PART_CHARACTERS);
+const quote = (text: string): string => safeText(text).slice(0, PART_CHARACTERS);
 
 function fence(data: unknown, { text = '', total }: PageHead, cursor?: string): CallToolResult {
   // Authors of the data cannot know the mark, so nothing in it can end the fence.

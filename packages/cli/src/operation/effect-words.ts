@@ -44,7 +44,7 @@ const clauses = (...parts: readonly string[]): string => parts.filter(Boolean).j
 
 function bodyText(body: unknown): string {
   const fields = Object.entries({ ...(safeData(body) as Fields | undefined) });
-  const shown = fields.slice(0, MAX_FIELDS).map(([key, value]) => `${key} ${quoted(value)}`);
+  const shown = fields.slice(0, MAX_FIELDS).map(([key, value]) => `${key} ${quote(value)}`);
   const more = fields.length > shown.length ? [`${fields.length - shown.length} more fields`] : [];
   return [...shown, ...more].join(', ');
 }
@@ -87,7 +87,7 @@ function cut(value: unknown, most: number): string {
   return text.length > most ? `${text.slice(0, most)}… (${formatCount(text.length)} characters)` : text;
 }
 
-const quoted = (value: unknown) => `"${cut(value, MAX_VALUE_CHARACTERS).replaceAll(QUOTATION_MARKS, "'")}"`;
+const quote = (value: unknown) => `"${cut(value, MAX_VALUE_CHARACTERS).replaceAll(QUOTATION_MARKS, "'")}"`;
 const nameText = (value: unknown): string => cut(value, MAX_NAME_CHARACTERS);
 
 // Each is read before the write.

@@ -87,7 +87,7 @@ function recordWriter(options: OutputOptions, columns: Names) {
       sayHidden(record, options);
       await head();
       if (format === 'ndjson') await print(`${jsonText(record)}\n`);
-      else if (format === 'json') await print(`${count === 0 ? '[' : ','}\n${indented(record)}`);
+      else if (format === 'json') await print(`${count === 0 ? '[' : ','}\n${indent(record)}`);
       // What `--query` selects need not be records.
       else if (isRecord(record)) await print(csvLine(columns.map((name) => cellText(valueAt(record, name)))));
       else await print(csvLine([record].flat().map(cellText)));
@@ -100,7 +100,7 @@ function recordWriter(options: OutputOptions, columns: Names) {
   };
 }
 
-const indented = (value: unknown): string => jsonText(value, 2).replaceAll(/^/gm, '  ');
+const indent = (value: unknown): string => jsonText(value, 2).replaceAll(/^/gm, '  ');
 
 export async function checkQuery({ query }: OutputOptions): Promise<void> {
   if (query === undefined) return;
