@@ -26,6 +26,9 @@ export interface SampleRequest extends SampleFacts {
   file?: string;
 }
 
+// Those of `where` in the client. The contract has other words for some of them.
+export const FILTER_OPERATORS = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike'];
+
 export interface Condition {
   property: string;
   operator: string;

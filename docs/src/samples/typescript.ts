@@ -1,5 +1,5 @@
 import { isJsonObject } from '@telephony/contract/reading';
-import { type Condition, type SampleRequest, ADDRESS_NOTE } from './sample-request.ts';
+import { ADDRESS_NOTE, type Condition, FILTER_OPERATORS, type SampleRequest } from './sample-request.ts';
 import { javascript as plain } from './fetch.ts';
 import { TOKEN } from './secrets.ts';
 import { type Notation, writeValue } from './write-value.ts';
@@ -39,8 +39,6 @@ function call(request: SampleRequest): Call {
   return { imports: ['operations'], lines: plainCall(request) };
 }
 
-const FILTER_METHODS = new Set(['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike']);
-
 function hasConditions({ query: { filter = [] } }: SampleRequest): boolean {
   return (
     Array.isArray(filter) &&
@@ -48,7 +46,7 @@ function hasConditions({ query: { filter = [] } }: SampleRequest): boolean {
       (one) =>
         isJsonObject(one) &&
         typeof one['property'] === 'string' &&
-        FILTER_METHODS.has(String(one['operator'])),
+        FILTER_OPERATORS.includes(String(one['operator'])),
     )
   );
 }

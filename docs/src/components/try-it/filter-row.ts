@@ -1,9 +1,9 @@
 import { typedText } from '@telephony/contract/reading';
+import { FILTER_OPERATORS } from '../../samples/sample-request.ts';
 import { make } from '../../scripts/elements.ts';
 import { type Control, field } from './fields.ts';
 import type { TryItModel } from './outgoing-request.ts';
 
-const OPERATORS = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'notlike'];
 // The anchor of a field of the records in a response: `field-200.data.calldate`.
 const RECORD_FIELD = /^field-200\.data\.(?:option-\d+\.)?(?<name>\w+)$/;
 
@@ -14,7 +14,7 @@ export function filterRow(filter: Control, known: TryItModel['filter']): HTMLEle
     make('select', {}, ...[...types.keys()].map((name) => new Option(name))),
     'Property',
   );
-  const operator = field(make('select', {}, ...OPERATORS.map((name) => new Option(name))), 'Operator');
+  const operator = field(make('select', {}, ...FILTER_OPERATORS.map((name) => new Option(name))), 'Operator');
   const value = field(make('input', { autocomplete: 'off', placeholder: 'for in: 1, 2' }), 'Value');
   const add = make('button', { type: 'button' }, 'Add to the filter');
   add.addEventListener('click', () => {
