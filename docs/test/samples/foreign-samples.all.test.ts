@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { type Mock, startMock } from '@telephony/mock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/contract/load-contract.ts';
 import { exampleRequest } from '../../src/samples/example-request.ts';
 import { plainRequest } from '../../src/samples/sample-request.ts';
 import { type ForeignLanguage, foreignSample } from '../../src/samples/foreign-sample.ts';
-import { openWorkshop, runProgram, SECRETS, type Workshop } from './support/workshop.ts';
+import { openWorkshop, runProgram, runs, SECRETS, type Workshop } from './support/workshop.ts';
 
 /**
  * Samples in other languages: those of Python are run against the mock, those of PHP and Go are parsed, where the program is there.
@@ -13,7 +12,6 @@ import { openWorkshop, runProgram, SECRETS, type Workshop } from './support/work
  */
 
 const { operations } = loadContract();
-const runs = (program: string, ...parameters: string[]) => spawnSync(program, parameters).status === 0;
 
 let mock: Mock;
 let workshop: Workshop;

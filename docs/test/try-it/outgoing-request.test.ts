@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { text as readText } from 'node:stream/consumers';
@@ -24,7 +23,7 @@ import { FOREIGN_LANGUAGES } from '../../src/samples/foreign-sample.ts';
 import { hasRounded, parseTyped } from '../../src/samples/typed-number.ts';
 import { SOURCE } from '@telephony/testing/source-condition';
 import { startServer } from '@telephony/testing/start-server';
-import { openWorkshop, runCommands, terminalFor } from '../samples/support/workshop.ts';
+import { openWorkshop, runCommands, runs, terminalFor } from '../samples/support/workshop.ts';
 
 const contract = loadContract();
 const modelOf = (id: string) => tryItModel(contract.operations.find((operation) => operation.id === id)!);
@@ -114,14 +113,13 @@ test('samples of an edited body have its numbers as typed, and send them', { tim
     workshop.write(`${id}.mts`, code);
     for (const number of NUMBERS.match(/-?\d[\d.]+/g)!) expect(code).toContain(number);
   }
-  const isThere = (program: string, ...rest: string[]) => spawnSync(program, rest).status === 0;
   const commands = [
     'bash curl.mts',
     `${terminalFor(url, workshop)} bash terminal.mts`,
     'node typescript.mts',
     'node fetch.mts',
-    ...(isThere('python3', '-c', 'import requests') ? ['python3 python.mts'] : []),
-    ...(isThere('php', '-v') ? ['php php.mts'] : []),
+    ...(runs('python3', '-c', 'import requests') ? ['python3 python.mts'] : []),
+    ...(runs('php', '-v') ? ['php php.mts'] : []),
   ];
   const env = { ...process.env, TELEPHONY_TOKEN: 'x', NODE_OPTIONS: `--conditions=${SOURCE}` };
   const ran = await runCommands(commands, { cwd: workshop.folder, env });

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, w
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '@telephony/testing/compile-cache';
 import { SOURCE } from '@telephony/testing/source-condition';
@@ -50,6 +50,11 @@ interface Ran {
   code: number | null;
   out: string;
   err: string;
+}
+
+// Not every machine has the interpreters.
+export function runs(program: string, ...parameters: string[]): boolean {
+  return spawnSync(program, parameters).status === 0;
 }
 
 export function runProgram(
