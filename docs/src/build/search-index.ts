@@ -45,11 +45,12 @@ function storeIndex(places: readonly Place[]): StoredIndex {
     for (const id of amounts.keys()) if (known[id]!.has(word)) amounts.delete(id);
     if (amounts.size === 0 || amounts.size > MAX_TEXTS || !isTelling(word)) words.delete(word);
   }
+  const placeOf = new Map(places.map(({ address }, id) => [address, id]));
   return {
     places: storePlaces(places.map(({ text: _text, code: _code, ...place }) => place)),
     words: storeWords(words),
     concepts: [...CONCEPTS],
-    examples: storeExamples(readQuestions(places), new Map(places.map(({ address }, id) => [address, id]))),
+    examples: storeExamples(readQuestions(placeOf), placeOf),
   };
 }
 
@@ -78,11 +79,10 @@ function excerpt(whole: string): string {
     : `${part.slice(0, part.lastIndexOf(' '))} …`;
 }
 
-function readQuestions(places: readonly Place[]): Example[] {
-  const addresses = new Set(places.map(({ address }) => address));
+function readQuestions(placeOf: ReadonlyMap<string, number>): Example[] {
   return readExamples(questions).map(({ question, answers }) => {
     const own = answers.map((answer) => (answer.startsWith('/') ? answer : `/operations/${answer}/`));
-    const missing = own.find((address) => !addresses.has(address));
+    const missing = own.find((address) => !placeOf.has(address));
     if (missing !== undefined)
       throw new Error(
         `search/questions.json: "${question}" leads to ${missing}, which is no place of the site.`,

@@ -60,9 +60,8 @@ export function operationPages(
 
 // What a deletion is of: the record, or the list that has it.
 function readerOf({ path }: Operation, operations: readonly Operation[]): Operation | undefined {
-  return [path, path.replace(/\/[^/]*$/, '')]
-    .map((own) => operations.find((other) => other.method === 'get' && other.path === own))
-    .find((found) => found !== undefined);
+  const reader = (own: string) => operations.find((other) => other.method === 'get' && other.path === own);
+  return reader(path) ?? reader(path.replace(/\/[^/]*$/, ''));
 }
 
 export function readWorkflows(folder: string): string[][] {

@@ -8,14 +8,14 @@ export interface StoredIndex {
   examples: StoredExamples;
 }
 
-/** The words of texts in their order, and a line for each: the number of the first place, and how far each next one is. */
+// The words of texts in their order, and a line for each: the number of the first place, and how far each next one is.
 export interface StoredWords {
   // Each with how many letters it has of the one before.
   words: string;
   steps: string;
 }
 
-/** What people ask, a line each, and a line for each with the numbers of the places that answer it. */
+// What people ask, a line each, and a line for each with the numbers of the places that answer it.
 interface StoredExamples {
   questions: string;
   answers: string;
@@ -61,7 +61,7 @@ export function storeWords(index: WordIndex): StoredWords {
   };
 }
 
-/** Reads which places have a word in their texts. It tells no more of those that say it often. */
+// How often a text says a word is not stored.
 export function readWords({ words, steps }: StoredWords): WordIndex {
   const lines = steps.split('\n');
   const index: WordIndex = new Map();
